@@ -2,6 +2,7 @@
    npm run bench -- --only=imports,table --scale=10 */
 import { fork } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { bringNeeds } from '../scripts/bring-needs.ts';
 import { judge, type Limit, linesOf, tableHead } from './judge.ts';
 import { limits } from './limits.ts';
 import type { Measure } from './measure.ts';
@@ -48,6 +49,7 @@ const wanted = values.only?.split(',') ?? known;
 for (const name of wanted)
   if (!known.includes(name)) throw new Error(`No such runner: ${name} (there are ${known.join(', ')}).`);
 
+await bringNeeds(['server', 'e2e']);
 const lines: string[] = [];
 const failures: string[] = [];
 for (const runner of wanted) {

@@ -14,7 +14,7 @@ export interface Need {
 }
 
 // The unit tests also run what the generator writes, with its stories.
-const needs: Need[] = [
+export const needs: readonly Need[] = [
   {
     name: 'Chromium',
     packages: ['chromium-headless-shell'],
@@ -45,7 +45,7 @@ const needs: Need[] = [
   {
     name: 'pdftotext e pdftoppm',
     packages: ['poppler-utils'],
-    steps: ['unit', 'e2e'],
+    steps: ['unit', 'server', 'e2e'],
     isThere: () => onPath('pdftotext') !== undefined && onPath('pdftoppm') !== undefined,
   },
 ];

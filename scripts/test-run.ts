@@ -1,21 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall } from './apt.ts';
+import { bringNeeds } from './bring-needs.ts';
 import { stopCommands } from './command.ts';
 import { runSteps } from './test-lanes.ts';
-import { missingFor, missingLine, packagesOf } from './test-needs.ts';
 import { summaryLines } from './test-report.ts';
 import { chosenSteps } from './test-steps.ts';
-
-/** Brings what the steps need; the line that says what is still missing, or undefined. */
-const bringNeeds = async (keys: string[]): Promise<string | undefined> => {
-  const lacking = missingFor(keys);
-  if (lacking.length === 0) return undefined;
-  await aptInstall(packagesOf(lacking));
-  const missing = missingFor(keys);
-  return missing.length > 0 ? missingLine(missing) : undefined;
-};
 
 /** Runs the chosen steps, all of them even when one fails; the last line counts every test. Returns the exit code. */
 export const runTests = async (args: string[]): Promise<number> => {
@@ -31,11 +21,7 @@ export const runTests = async (args: string[]): Promise<number> => {
   try {
     const start = Date.now();
     const chosen = chosenSteps(args);
-    const missing = await bringNeeds(chosen.map(({ key }) => key));
-    if (missing !== undefined) {
-      console.error(missing);
-      return 1;
-    }
+    await bringNeeds(chosen.map(({ key }) => key));
     const results = await runSteps(chosen, reports, () => stoppedBy !== undefined);
     if (stoppedBy !== undefined) return stoppedBy;
     for (const line of summaryLines(results, Date.now() - start)) console.log(line);

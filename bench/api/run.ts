@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bringNeeds } from '../../scripts/bring-needs.ts';
 import { findPostgres, startCluster } from '../../scripts/postgres.ts';
 import { compare, end, fill, start } from './rounds.ts';
 import { type Line, table } from './table.ts';
@@ -37,6 +38,7 @@ const run = async (url: string, dataDir: string): Promise<void> => {
   console.log(table(lines));
 };
 
+if (values.url === undefined) await bringNeeds(['server']);
 const dataDir = values.dir ?? mkdtempSync(join(tmpdir(), 'vidas-bench-'));
 const bin = findPostgres();
 if (values.url === undefined && bin === undefined) throw new Error('Não há PostgreSQL nesta máquina.');

@@ -2,6 +2,7 @@
    npm run bench:stream -- --lives 10000,300000 --rounds 3 --mbit 20 --trace arriving.svg */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { bringNeeds } from '../../scripts/bring-needs.ts';
 import { buildPages, peerVersions } from './peers.ts';
 import { type Rounds, roundsAt } from './rounds.ts';
 import { sides } from './sides.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
   },
 });
 
+await bringNeeds(['server', 'e2e']);
 const mbit = values.mbit === undefined ? undefined : Number(values.mbit);
 const pages = await buildPages();
 const all: Rounds[] = [];

@@ -17,8 +17,8 @@ const git = (...args: string[]): string =>
 
 /** The commit before the newest migration came, unless UPGRADE_FROM names another. */
 const versionBefore = (): string => {
-  const newest = readdirSync(join(root, MIGRATIONS))
-    .filter((name) => /^\d{4}_/.test(name))
+  const newest = readdirSync(join(root, MIGRATIONS), { encoding: 'utf8', recursive: true })
+    .filter((path) => /\/\d{4}_/.test(path))
     .toSorted()
     .at(-1);
   const added = git('log', '-1', '--format=%H', '--diff-filter=A', '--', `${MIGRATIONS}/${newest}`);
