@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ehDiaLocal } from '../financeiro/feriados/feriado.sql.ts';
-import { valorAberto } from './aberto.sql.ts';
+import { tituloAberto, valorAberto } from './aberto.sql.ts';
 import { diasUteisAntes } from './inadimplencia.rules.ts';
 
 /** The last due day that is late on an ISO day: the last one before it on which banks worked, in the city too (COB-5, FIN-3). */
@@ -93,21 +93,26 @@ const abertoEm = (data: string): RawBuilder<unknown> =>
 /**
  * Who is delinquent for a day (COB-17): a holder who pays by himself (individual plans, and employees on leave), whose bond
  * lasts until that day or longer, and whose oldest open fee of the twelve months before it is then more than 60 days late.
+ * A fee that was issued anew is late since its first title and counts once, by the newest (COB-27).
  */
 const devedores = (
   { data, vencidoAte, cidadesExcluidas }: BuscaInadimplentes,
   aberto: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   from (
-    select f.titular_matricula as matricula, min(t.vencimento) as desde, count(*)::int as titulos,
-      sum(${valorAberto})::int8 as valor_cents, max(f.tipo) as tipo
-    from titulo t
-    join fatura f on f.numero = t.fatura_numero
-    where t.cancelado_em is null and (t.pago_em is null or t.pago_em > t.vencimento)
-      and t.vencimento between ${data}::date - interval '12 months' and ${vencidoAte}
-      and f.tipo in ('I', 'A') and ${aberto}
-    group by f.titular_matricula
-    having min(t.vencimento) < ${data}::date - 60
+    select matricula, min(desde) as desde, count(*)::int as titulos, sum(valor_cents)::int8 as valor_cents, max(tipo) as tipo
+    from (
+      select f.titular_matricula as matricula, f.tipo, min(t.vencimento) as desde,
+        (array_agg(${valorAberto} order by t.vencimento desc, t.numero desc))[1] as valor_cents
+      from titulo t
+      join fatura f on f.numero = t.fatura_numero
+      where t.cancelado_em is null and (t.pago_em is null or t.pago_em > t.vencimento)
+        and t.vencimento between ${data}::date - interval '12 months' and ${vencidoAte}
+        and f.tipo in ('I', 'A') and ${aberto}
+      group by f.numero
+    ) m
+    group by matricula
+    having min(desde) < ${data}::date - 60
   ) d
   join beneficiario b on b.matricula = d.matricula ${onde}
   where b.ativado_em <= ${data}::date and (b.cancelado_em is null or b.cancelado_em >= ${data}::date)
@@ -152,8 +157,8 @@ const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unkn
     select t.nosso_numero, t.vencimento, t.valor_cents, t.dias_validos
     from fatura f
     join titulo t on t.fatura_numero = f.numero
-    where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and ${abertoHoje}
-      and t.forma = 'BOLETO' and t.cancelado_em is null
+    where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and f.status = 'ABERTA'
+      and t.forma = 'BOLETO' and ${tituloAberto}
       and t.vencimento <= ${vencidoAte} and t.vencimento + t.dias_validos >= ${hoje}::date
     order by t.vencimento, t.numero limit 1
   )`;
@@ -188,7 +193,7 @@ const daEmpresa = sql`f.tipo in ('E', 'X')`;
 
 /** A title `t` of an invoice `f` is open and was due by that ISO day (COB-23). */
 export const estaVencido = (vencidoAte: RawBuilder<string>): RawBuilder<unknown> =>
-  sql`t.cancelado_em is null and t.pago_em is null and f.status = 'ABERTA' and t.vencimento <= ${vencidoAte}`;
+  sql`${tituloAberto} and f.status = 'ABERTA' and t.vencimento <= ${vencidoAte}`;
 
 /** The open titles past their due day, all or those due within a period, the oldest first (COB-23). */
 export const selectVencidos = (

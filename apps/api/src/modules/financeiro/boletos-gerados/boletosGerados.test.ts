@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { issueAnew, nossoNumero } from '../../cobranca/fixtures/bills.ts';
 import { boletosDoDia, matricula } from './boletosDoDia.fixture.ts';
 
 let b: Awaited<ReturnType<typeof boletosDoDia>>;
@@ -27,6 +27,14 @@ describe('the bills of a day (FIN-10, FIN-11)', () => {
       LINHADIGITAVEL: expect.stringMatching(/^\d{47}$/),
       ENVIO: null,
     });
+  });
+
+  it('leave out the paper of a fee that was issued anew (COB-27)', async () => {
+    await issueAnew(b.t.db, 4, { numero: 44, vencimento: '2026-12-28', valorCents: 10_100 });
+    onTestFinished(async () => {
+      await b.t.db.deleteFrom('titulo').where('numero', '=', 'T44').execute();
+    });
+    expect((await b.boletos()).map(({ NOSSONUMERO }) => NOSSONUMERO)).not.toContain(nossoNumero(4));
   });
 
   it('say whom no message reaches, and why', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
-import { writeBills } from '../../cobranca/fixtures/bills.ts';
+import { issueAnew, writeBills } from '../../cobranca/fixtures/bills.ts';
 
 let t: TestServer;
 let token: string;
@@ -24,6 +24,10 @@ beforeAll(async () => {
     { ...bill, numero: 8, vencimento: '2026-11-19', pagoEm: '2026-11-18' },
     { ...bill, numero: 9, vencimento: '2026-11-19' },
   ]);
+  // The bill of October was issued anew twice; the second paper was taken back.
+  await issueAnew(t.db, 3, { numero: 10, vencimento: '2026-11-18', valorCents: 10_300 });
+  await issueAnew(t.db, 3, { numero: 11, vencimento: '2026-12-20', valorCents: 10_400 });
+  await t.db.updateTable('titulo').set({ cancelado_em: '2026-11-20' }).where('numero', '=', 'T11').execute();
   await t.db.updateTable('titulo').set({ cancelado_em: '2026-11-20' }).where('numero', '=', 'T9').execute();
 });
 
@@ -41,10 +45,11 @@ it('lists the open bills with their age, the one due first first (FIN-9)', async
     ['F6', 90, '61 a 90 dias'],
     ['F5', 61, '61 a 90 dias'],
     ['F4', 31, '31 a 60 dias'],
-    ['F3', 30, '1 a 30 dias'],
+    ['F3', 5, '1 a 30 dias'],
     ['F2', 4, '1 a 30 dias'],
     ['F1', 0, 'A vencer'],
   ]);
+  expect(rows.find(({ numfat }) => numfat === 'F3')).toMatchObject({ vencto: '18/11/2026', valor: '103,00' });
   expect(rows[0]).toMatchObject({
     contrato: '0042',
     empresa: 'Serraria Ipê Ltda',
