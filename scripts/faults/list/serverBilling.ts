@@ -112,11 +112,19 @@ export const serverBilling: Layer = {
       checks: ['campanha.servico.test.ts', 'servicoDeMensagens.test.ts', 'campanha.test.ts'],
     },
     {
+      id: 'billing-issued-anew',
+      title: 'of an invoice that was issued anew the oldest open title counts',
+      file: `${modules}/cobranca/aberto.sql.ts`,
+      find: '(n.vencimento, n.numero) > (t.vencimento, t.numero)',
+      replace: '(n.vencimento, n.numero) < (t.vencimento, t.numero)',
+      checks: ['emitidaDeNovo.test.ts', 'saldos.test.ts'],
+    },
+    {
       id: 'billing-delinquent-60-days',
       title: 'who is 60 days late is delinquent a day too soon',
       file: `${modules}/cobranca/inadimplencia.sql.ts`,
-      find: 'having min(t.vencimento) < ${data}::date - 60',
-      replace: 'having min(t.vencimento) <= ${data}::date - 60',
+      find: 'having min(desde) < ${data}::date - 60',
+      replace: 'having min(desde) <= ${data}::date - 60',
       checks: ['inadimplencia.test.ts'],
     },
     {
