@@ -18,6 +18,8 @@ beforeAll(async () => {
     { ...bill, numero: 2, vencimento: '2026-10-13' },
     { ...bill, numero: 3, vencimento: '2026-11-10' },
   ]);
+  // The bank takes the old papers too.
+  await t.db.updateTable('titulo').set({ dias_validos: 90 }).execute();
 });
 
 afterAll(() => t.close());
@@ -48,7 +50,6 @@ describe('a fee that was issued anew (COB-27)', () => {
 
   it('is counted once in the message, which brings a bill that is not its old paper', async () => {
     await again('2026-11-16');
-    await t.db.updateTable('titulo').set({ dias_validos: 90 }).execute();
     const [mensagem] = await rows('getRelatorioInadimplentesMensageria/30-11-2026');
     expect(mensagem?.['MENSAGEM']).toContain('constam 3 mensalidades em aberto');
     expect(mensagem?.['NOSSONUMERO']).toBe(nossoNumero(2));

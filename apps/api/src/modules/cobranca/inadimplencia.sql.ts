@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ehDiaLocal } from '../financeiro/feriados/feriado.sql.ts';
-import { tituloAberto, valorAberto } from './aberto.sql.ts';
+import { emAberto, valorAberto } from './aberto.sql.ts';
 import { diasUteisAntes } from './inadimplencia.rules.ts';
 
 /** The last due day that is late on an ISO day: the last one before it on which banks worked, in the city too (COB-5, FIN-3). */
@@ -93,7 +93,7 @@ const abertoEm = (data: string): RawBuilder<unknown> =>
 /**
  * Who is delinquent for a day (COB-17): a holder who pays by himself (individual plans, and employees on leave), whose bond
  * lasts until that day or longer, and whose oldest open fee of the twelve months before it is then more than 60 days late.
- * A fee that was issued anew is late since its first title and counts once, by the newest (COB-27).
+ * A fee that was issued anew is late since its first title and counts once, for what the newest that is late asks (COB-27).
  */
 const devedores = (
   { data, vencidoAte, cidadesExcluidas }: BuscaInadimplentes,
@@ -157,8 +157,7 @@ const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unkn
     select t.nosso_numero, t.vencimento, t.valor_cents, t.dias_validos
     from fatura f
     join titulo t on t.fatura_numero = f.numero
-    where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and f.status = 'ABERTA'
-      and t.forma = 'BOLETO' and ${tituloAberto}
+    where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and t.forma = 'BOLETO' and ${emAberto}
       and t.vencimento <= ${vencidoAte} and t.vencimento + t.dias_validos >= ${hoje}::date
     order by t.vencimento, t.numero limit 1
   )`;
@@ -193,7 +192,7 @@ const daEmpresa = sql`f.tipo in ('E', 'X')`;
 
 /** A title `t` of an invoice `f` is open and was due by that ISO day (COB-23). */
 export const estaVencido = (vencidoAte: RawBuilder<string>): RawBuilder<unknown> =>
-  sql`${tituloAberto} and f.status = 'ABERTA' and t.vencimento <= ${vencidoAte}`;
+  sql`${emAberto} and t.vencimento <= ${vencidoAte}`;
 
 /** The open titles past their due day, all or those due within a period, the oldest first (COB-23). */
 export const selectVencidos = (

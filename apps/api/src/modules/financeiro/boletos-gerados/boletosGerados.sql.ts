@@ -1,6 +1,6 @@
 import type { SituacaoDeEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
 import { type RawBuilder, sql } from 'kysely';
-import { tituloAberto } from '../../cobranca/aberto.sql.ts';
+import { emAberto } from '../../cobranca/aberto.sql.ts';
 
 /** An open bill due on a day, with who pays it and how its sending stands; days are ISO. */
 export interface BoletoGeradoRow {
@@ -45,7 +45,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoGeradoRow> => sql
   order by t.numero`;
 
 /** A title `t` of an invoice `f` is an open bill, not on automatic debit nor by card. */
-export const boletoAberto = sql`t.forma = 'BOLETO' and ${tituloAberto} and f.status = 'ABERTA'`;
+export const boletoAberto = sql`t.forma = 'BOLETO' and ${emAberto}`;
 
 /** The open bills due on an ISO day (FIN-10). */
 export const selectBoletosGerados = (dia: string): RawBuilder<BoletoGeradoRow> =>

@@ -1,8 +1,8 @@
 import type { ArquivoRecebido } from '@vidas/api-client/financeiro/inicio';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { valorAberto } from '../../cobranca/aberto.sql.ts';
-import { diasDeAtraso, emAberto } from '../saldos/saldos.sql.ts';
+import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
+import { diasDeAtraso } from '../saldos/saldos.sql.ts';
 
 /** A title paid in a period; days are ISO. */
 export interface RecebimentoRow {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
-import { tituloAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
+import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
 import { vencidoAte } from '../../cobranca/inadimplencia.sql.ts';
 
 /** An open bill; days are ISO, `dias` 0 while it is in time (FIN-9). */
@@ -13,9 +13,6 @@ export interface SaldoRow {
   empresa: string | null;
   dias: number;
 }
-
-/** A title `t` by which a bill `f` is to be paid; one of each open bill (FIN-9). */
-export const emAberto = sql`${tituloAberto} and f.status = 'ABERTA'`;
 
 /** The days of delay of a title `t` on an ISO day; 0 while it is in time (COB-5). */
 export const diasDeAtraso = (hoje: string): RawBuilder<number> =>
