@@ -42,6 +42,7 @@ export const Locked: Story = {
   play: async () => {
     await userEvent.type(await page().findByLabelText(/Senha/, {}, { timeout: 12_000 }), '52998{Enter}');
     await read();
+    await expect(page().getByRole('region', { name: 'Páginas de Boleto' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { Document, PasswordResponses, pdfjs, type DocumentProps } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Button } from '../button/Button.tsx';
@@ -61,10 +61,16 @@ export function PdfDocument({
       answer,
       wrongCount: reason === PasswordResponses.INCORRECT_PASSWORD ? (last?.wrongCount ?? 0) + 1 : 0,
     }));
+  const focusPages = () => view.scroller?.focus({ preventScroll: true });
+  // The field that had the focus is gone; without this it lies on the page, or in a dialog on Fechar.
+  const goOnAfterPassword = useEffectEvent(() => {
+    if (question) focusPages();
+  });
+  useEffect(() => goOnAfterPassword(), [view.scroller]);
   const closeSearch = () => {
     setSearchCall(0);
     search.setQuery('');
-    view.scroller?.focus({ preventScroll: true });
+    focusPages();
   };
   const acts: Readonly<Record<string, () => void>> = {
     '+': () => view.stepZoom(1),

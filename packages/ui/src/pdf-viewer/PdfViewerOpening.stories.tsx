@@ -48,6 +48,7 @@ export const WithPassword: Story = {
     await userEvent.type(field, '12345{Enter}');
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
     await expect(canvas.queryByLabelText('Senha do documento')).toBeNull();
+    await expect(canvas.getByRole('region', { name: /^Páginas de/ })).toHaveFocus();
   },
 };
 
