@@ -23,11 +23,24 @@ export interface Module {
   notes: { line: number; text: string }[];
   /** What reads the clock in the zone of the computer. */
   localClock: { line: number; text: string }[];
+  /** Calls that make an argument of each element of a list: `push(...rows)`. */
+  spreads: { line: number; text: string }[];
 }
 
 const LOCAL_GETTERS: ReadonlySet<string> = new Set(
   ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'TimezoneOffset'].map((part) => `get${part}`),
 );
+
+/** What is called with a list that may be long; a call takes about 120,000 arguments. */
+const GROWING: ReadonlySet<string> = new Set([
+  'push',
+  'unshift',
+  'splice',
+  'concat',
+  'max',
+  'min',
+  'fromCharCode',
+]);
 
 /** `new Intl.DateTimeFormat` whose options name no time zone. */
 const isZoneless = (callee: ESTree.Expression, options: ESTree.Argument | undefined): boolean =>
@@ -54,6 +67,7 @@ export const readModule = ({ path, text }: SourceFile): Module => {
     inlineStyles: [],
     notes: [],
     localClock: [],
+    spreads: [],
   };
 
   for (const { start, moduleRequest, entries } of module.staticImports) {
@@ -96,6 +110,8 @@ export const readModule = ({ path, text }: SourceFile): Module => {
       const name =
         callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name;
       if (name && LOCAL_GETTERS.has(name)) addClock(start, `${name}()`);
+      if (name && GROWING.has(name) && given.some((one) => one.type === 'SpreadElement'))
+        found.spreads.push({ line: lineAt(start), text: `${name}(...)` });
     },
     ImportExpression: ({ source, start }) => {
       if (source.type === 'Literal' && typeof source.value === 'string')

@@ -50,6 +50,7 @@ describe('a violation planted in a clean tree is found, with its line', () => {
       "import { y } from '../vendas/y.ts';",
       'siblings:1',
     ],
+    ['a list as arguments', 'apps/api/src/modules/cadastro/x.ts', '\nrows.push(...more);', 'spreads:2'],
     ['the day of this computer', cadastro, '\nconst day = dayjs();', 'clock:2'],
     ['the moment of this computer', card, 'const now = new Date();', 'clock:1'],
     ['the hour of this computer', cadastro, 'const hour = new Date(at).getHours();', 'clock:1'],

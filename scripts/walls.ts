@@ -12,6 +12,7 @@ import { checkBarrels, checkExports } from './walls-exports.ts';
 import { checkImporters, checkSiblings } from './walls-imports.ts';
 import { checkLooks } from './walls-looks.ts';
 import { checkRules, readTexts } from './walls-rules.ts';
+import { checkSpreads } from './walls-spreads.ts';
 import { checkTested } from './walls-tested.ts';
 
 /** One broken wall; `file` is relative to the root, `line` counts from 1. */
@@ -34,6 +35,7 @@ const CHECKS: ((module: Module) => Violation[])[] = [
   checkImporters,
   checkLooks,
   checkClock,
+  checkSpreads,
   checkNotes,
 ];
 

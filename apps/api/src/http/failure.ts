@@ -1,5 +1,21 @@
 import type { FieldProblem } from '@vidas/api-client/http/api-error';
 
+/** Most fields that a refusal names, and most characters of each text that it repeats (SER-48): who sends decides how many there are. */
+const most = { fields: 20, name: 60, text: 300 };
+
+/** What a refusal says of fields; a problem of a line of a file stays, because each reader limits its own list. */
+const shortened = (problems: readonly FieldProblem[]): FieldProblem[] => {
+  const ofLines = problems.filter(({ line }) => line !== undefined);
+  const ofFields = problems.filter(({ line }) => line === undefined).slice(0, most.fields);
+  return [
+    ...ofFields.map(({ field, message }) => ({
+      ...(field === undefined ? {} : { field: field.slice(0, most.name) }),
+      message: message.slice(0, most.text),
+    })),
+    ...ofLines,
+  ];
+};
+
 /** What a refusal may carry besides its text. */
 export interface FailureDetails {
   problems?: readonly FieldProblem[];
@@ -20,7 +36,7 @@ export class Failure extends Error {
   constructor(status: number, text: string, details: FailureDetails = {}) {
     super(text, { cause: details.cause });
     this.status = status;
-    const problems = details.problems ? { problems: details.problems } : {};
+    const problems = details.problems ? { problems: shortened(details.problems) } : {};
     this.body = { ...details.body, error: text, message: text, ...problems };
     const given = Object.entries(details.headers ?? {}).filter(([, value]) => value !== undefined);
     this.headers = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
@@ -32,7 +48,7 @@ export const refuseFields = (problems: readonly FieldProblem[]): Failure => {
   const [first] = problems;
   const text =
     first && problems.length === 1
-      ? `${first.field}: ${first.message}`
-      : `Há ${problems.length} campos com problema.`;
+      ? `${first.field}: ${first.message}`.slice(0, most.text)
+      : `Há ${problems.length.toLocaleString('pt-BR')} campos com problema.`;
   return new Failure(400, text, { problems });
 };

@@ -9,12 +9,25 @@ import { unstorableText } from './unstorableText.ts';
 
 z.config(ptBR());
 
+/** The query of a call that asks for none: every name in it is unknown. */
+const nothing = z.object({});
+
 const problemsOf = (part: 'params' | 'query' | 'body', error: z.core.$ZodError): FieldProblem[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.') || part, message }));
 
+/** Zod makes an argument of each problem of a nested list, and a call takes about 120,000 of them. */
+const parse = (part: 'params' | 'query' | 'body', schema: Schema, wire: unknown) => {
+  try {
+    return z.safeDecode(schema, wire as never);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw refuseFields([{ field: part, message: 'uma lista tem problemas demais' }]);
+  }
+};
+
 const decode = (part: 'params' | 'query' | 'body', schema: Schema | undefined, wire: unknown): unknown => {
   if (!schema) return undefined;
-  const parsed = z.safeDecode(schema, wire as never);
+  const parsed = parse(part, schema, wire);
   if (!parsed.success) throw refuseFields(problemsOf(part, parsed.error));
   return parsed.data;
 };
@@ -28,9 +41,17 @@ export const decodeInput = <E extends Endpoint>(
     unstorableText(part, sent),
   );
   if (unstorable.length > 0) throw refuseFields(unstorable);
-  const unknown = endpoint.body ? unknownFields(endpoint.body, body) : [];
-  if (unknown.length > 0)
-    throw refuseFields(unknown.map((field) => ({ field, message: 'campo desconhecido' })));
+  const unknown = [
+    ...unknownFields(endpoint.query ?? nothing, query).map((field) => ({
+      field,
+      message: 'parâmetro desconhecido',
+    })),
+    ...(endpoint.body ? unknownFields(endpoint.body, body) : []).map((field) => ({
+      field,
+      message: 'campo desconhecido',
+    })),
+  ];
+  if (unknown.length > 0) throw refuseFields(unknown);
   return {
     params: decode('params', endpoint.params, params),
     query: decode('query', endpoint.query, query),

@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const NAME = 60;
 
 /**
- * Fields of a body that its schema does not list (SER-10), such as a `status` or `criado_por` slipped in. Items of a list are
+ * Fields of a body or a query that its schema does not list (SER-10), such as a `status` or `criado_por` slipped in. Items of a list are
  * spared: clients send back whole rows of a report, and unlisted fields are dropped from them anyway.
  */
 export const unknownFields = (schema: Schema, value: unknown, path = ''): string[] => {

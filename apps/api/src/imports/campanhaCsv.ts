@@ -1,5 +1,6 @@
 import { type ColunaCampanha, colunasCampanha, maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
 import Papa from 'papaparse';
+import { append } from '../append.ts';
 import { chaveDaLinha, errosDaLinha, type LinhaCampanha, linhaDe } from './campanhaLinha.ts';
 import { textoDaCampanha } from './campanhaTexto.ts';
 import { ImportError, type ImportProblem, refusal } from './importError.ts';
@@ -174,7 +175,7 @@ const createJuiz = (nomes: readonly string[], envios: EnviosPedidos) => {
       const erros = errosDe(linha);
       const motivo = erros.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
       julgadas.push({ celulas: linha.celulas, motivo });
-      problems.push(...erros.slice(0, LISTED - problems.length));
+      append(problems, erros.slice(0, LISTED - problems.length));
       total += erros.length;
       if (erros.length > 0) linhasErradas += 1;
     },

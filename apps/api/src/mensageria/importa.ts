@@ -1,3 +1,4 @@
+import { append } from '../append.ts';
 import type { Db } from '../db/database.ts';
 import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
 import { eachPortion, readInThread } from '../imports/thread/readInThread.ts';
@@ -63,7 +64,7 @@ export const importaNoServico = async (deps: TravaDeps, importacao: Importacao):
   const { nome, arquivo, push, sms, agora } = importacao;
   const linhas: LinhaCampanha[] = [];
   const reading = readInThread('campanha', { bytes: arquivo, envios: { push, sms } });
-  const { total } = await eachPortion(reading, (portion) => void linhas.push(...portion));
+  const { total } = await eachPortion(reading, (portion) => append(linhas, portion));
   const mensagens = total > 0 ? [] : mensagensDe(linhas, importacao);
   const doTipo = (tipo: NovaMensagem['tipo_envio']) =>
     mensagens.filter(({ tipo_envio }) => tipo_envio === tipo);

@@ -4,7 +4,12 @@ const daCompetencia = { allow: comContas, params: { a: '2026_10', b: 'E' } };
 /** The inputs of the managerial analysis; no company has fees in that month. */
 export const callsAnalise = {
   '/contabilidade/getEmpresasLancamentos/{a}/{b}': daCompetencia,
-  '/contabilidade/getEmpresasDespesasGuias/{a}/{b}': { ...daCompetencia, body: { companies: [] } },
+  '/contabilidade/getEmpresasDespesasGuias/{a}/{b}': {
+    ...daCompetencia,
+    body: { companies: [] },
+    // A month without fees has nothing to calculate.
+    status: [200, 409],
+  },
   '/contabilidade/getAnaliseGerencial/{a}/{b}': daCompetencia,
   '/contabilidade/calculaAnaliseGerencial': {
     allow: comContas,

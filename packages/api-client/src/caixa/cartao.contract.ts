@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { day, dayTime, pathDay } from '../kinds/day.ts';
+import { day, dayTime } from '../kinds/day.ts';
 import { money, percent } from '../kinds/decimal.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
+import { periodo } from '../report/question.ts';
 import { rowSchema } from '../report/report.ts';
 import { maxParcelas } from './cartao.rules.ts';
 
@@ -88,7 +89,7 @@ export const getCartaoPagamentosRealizados = endpoint(
   'GET /caixa/getCartaoPagamentosRealizados/{start}/{end}',
   {
     summary: 'As vendas com cartão de um período, pela data da venda, com as faturas que pagaram.',
-    params: z.object({ start: pathDay, end: pathDay }),
+    params: periodo,
     reply: z.array(pagamentoRealizado),
   },
 );

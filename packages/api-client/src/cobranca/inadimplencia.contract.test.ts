@@ -9,9 +9,15 @@ it.each([
   [{}, []],
   [{ codCidade: '0' }, []],
   [{ codCidade: '4104808' }, ['4104808']],
-  [{ codCidade: ['4104808', '0', '4127700', 'x', ''] }, ['4104808', '4127700']],
+  [{ codCidade: ['4104808', '0', '4127700'] }, ['4104808', '4127700']],
 ])('the cities to leave out are read from %j', (wire, codCidade) => {
   expect(z.decode(query, wire)).toEqual({ codCidade });
+});
+
+it.each(['x', '', '41048080', '-1'])('a city that no code has is refused: %j (SER-48)', (code) => {
+  expect(z.safeDecode(query, { codCidade: ['4104808', code] }).error?.issues[0]?.message).toBe(
+    'o código da cidade tem de 1 a 7 algarismos',
+  );
 });
 
 it('the cities to leave out are written repeated, or as 0', () => {

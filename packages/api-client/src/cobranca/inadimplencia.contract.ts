@@ -92,9 +92,11 @@ export type Inadimplente = z.output<typeof inadimplente>;
 const excluidas = z.object({
   codCidade: z.codec(
     z.optional(z.union([z.string(), z.array(z.string())])),
-    z.array(z.string()).check(z.maxLength(500, 'no máximo 500 cidades')),
+    z
+      .array(z.string().check(z.regex(/^\d{1,7}$/, 'o código da cidade tem de 1 a 7 algarismos')))
+      .check(z.maxLength(500, 'no máximo 500 cidades')),
     {
-      decode: (wire) => [wire ?? []].flat().filter((code) => /^\d{1,7}$/.test(code) && Number(code) > 0),
+      decode: (wire) => [wire ?? []].flat().filter((code) => !/^0+$/.test(code)),
       encode: (codes) => (codes.length === 0 ? ['0'] : codes),
     },
   ),

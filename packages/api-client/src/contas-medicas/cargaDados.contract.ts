@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { idText } from '../kinds/text.ts';
-import { inOrder } from '../report/question.ts';
+import { inOrder } from '../kinds/periodo.ts';
 
 /** The models of data that can be loaded: administrative, assistance by guides, assistance by accounts. */
 export const tiposCargaDados = ['A', 'G', 'C'] as const;

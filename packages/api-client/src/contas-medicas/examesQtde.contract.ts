@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { idText, optionalText } from '../kinds/text.ts';
-import { inOrder } from '../report/question.ts';
+import { inOrder } from '../kinds/periodo.ts';
 
 /** An imaging exam of a guide; `tipo` is ULTRASSOM, TOMOGRAFIA or RESSONÂNCIA (CMR-9). */
 const exame = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { pathCompetencia } from '../kinds/competencia.ts';
+import { inOrder } from '../kinds/periodo.ts';
 import { money } from '../kinds/decimal.ts';
 
 /** Types of contract: individual, of companies and by adhesion, all. */
@@ -10,13 +11,7 @@ const contratacao = z.enum(['I', 'E', 'T'], 'use I, E ou T');
 export const getRelatorioSip = endpoint('GET /ContasMedicas/RelatorioSip/{a}/{b}/{c}', {
   summary:
     'Eventos, beneficiários e despesa por item assistencial do SIP, da primeira competência (a) à última (b), do tipo de contratação (c: I, E ou T).',
-  params: z.object({ a: pathCompetencia, b: pathCompetencia, c: contratacao }).check(
-    z.refine(({ a, b }) => a <= b, {
-      message: 'a primeira competência não pode ser posterior à última',
-      path: ['a'],
-      abort: true,
-    }),
-  ),
+  params: z.object({ a: pathCompetencia, b: pathCompetencia, c: contratacao }).check(inOrder('a', 'b')),
   query: z.object({
     /** Types of guide, repeated for several; without one all count. */
     tipos: z.codec(

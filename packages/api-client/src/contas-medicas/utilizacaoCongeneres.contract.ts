@@ -3,7 +3,7 @@ import { congenere } from '../cadastro/movimentacao.contract.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
-import { inOrder } from '../report/question.ts';
+import { inOrder } from '../kinds/periodo.ts';
 
 /** A guide of somebody whom a partner insurer sent here (CMR-10). */
 export const utilizacao = z.object({

@@ -2,14 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia, pathCompetencia } from '../kinds/competencia.ts';
 import { money } from '../kinds/decimal.ts';
+import { inOrder } from '../kinds/periodo.ts';
 
-const params = z.object({ a: pathCompetencia, b: pathCompetencia }).check(
-  z.refine(({ a, b }) => a <= b, {
-    message: 'a primeira competência não pode ser posterior à última',
-    path: ['a'],
-    abort: true,
-  }),
-);
+const params = z.object({ a: pathCompetencia, b: pathCompetencia }).check(inOrder('a', 'b'));
 
 const semCopart = {
   competencia,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { pathDayOrNone } from '../kinds/day.ts';
+import { inOrder } from '../kinds/periodo.ts';
 import * as f from '../report/field.ts';
 import { type FieldsRow, rowSchema } from '../report/report.ts';
 
@@ -54,13 +55,6 @@ const whole = (start: keyof Pedido, end: keyof Pedido) =>
     abort: true,
   });
 
-const ordered = (start: keyof Pedido, end: keyof Pedido) =>
-  z.refine<Pedido>((asked) => (asked[start] ?? '') <= (asked[end] ?? ''), {
-    message: 'a data inicial não pode ser posterior à final',
-    path: [start],
-    abort: true,
-  });
-
 export const getFaturamento = endpoint(
   'GET /financeiro/getFaturamento/{type}/{dueStart}/{dueEnd}/{issueStart}/{issueEnd}',
   {
@@ -77,8 +71,8 @@ export const getFaturamento = endpoint(
       .check(
         whole('dueStart', 'dueEnd'),
         whole('issueStart', 'issueEnd'),
-        ordered('dueStart', 'dueEnd'),
-        ordered('issueStart', 'issueEnd'),
+        inOrder('dueStart', 'dueEnd'),
+        inOrder('issueStart', 'issueEnd'),
         z.refine((asked) => asked.dueStart !== null || asked.issueStart !== null, {
           message: 'escolha o período do vencimento ou o da emissão',
           path: ['dueStart'],

@@ -1,4 +1,4 @@
-import { isDay } from '../kinds/day.ts';
+import { isDayOfAnyYear } from '../kinds/day.ts';
 
 /** A day without work and its name; the day is ISO. */
 export interface DiaSemTrabalho {
@@ -84,7 +84,7 @@ const fechadosDe = (ano: number): ReadonlySet<string> => {
 
 /** Whether banks work on an ISO day; `locais` are the holidays of the city (FIN-3). */
 export const ehDiaUtilBancario = (dia: string, locais?: ReadonlySet<string>): boolean => {
-  if (!isDay(dia)) throw new RangeError(`Não é um dia: ${dia}`);
+  if (!isDayOfAnyYear(dia)) throw new RangeError(`Não é um dia: ${dia}`);
   return !ehFimDeSemana(dia) && !fechadosDe(Number(dia.slice(0, 4))).has(dia) && !locais?.has(dia);
 };
 

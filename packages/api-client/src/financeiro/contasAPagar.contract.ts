@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import * as f from '../report/field.ts';
-import { inOrder } from '../report/question.ts';
+import { inOrder } from '../kinds/periodo.ts';
 import { type FieldsRow, rowSchema } from '../report/report.ts';
 
 /** What a null is written as, wherever it stands. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { day, dayTime, pathDay } from '../kinds/day.ts';
+import { day, dayTime } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
+import { periodo } from '../report/question.ts';
 import { rowSchema } from '../report/report.ts';
 import { fins } from './retorno/fins.rules.ts';
 
@@ -246,7 +247,7 @@ export type CreditoDoDia = z.output<typeof creditoRow>;
 
 export const getCreditosBanco = endpoint('GET /financeiro/getCreditosBanco/{start}/{end}', {
   summary: 'A soma dos lançamentos por data do crédito, com a conferência de cada dia contra o extrato.',
-  params: z.object({ start: pathDay, end: pathDay }),
+  params: periodo,
   reply: z.array(creditoRow),
 });
 

@@ -8,7 +8,24 @@ const toIso = (wire: string): string => {
 
 const written = (separator: string) => (iso: string) => `${iso.slice(5, 7)}${separator}${iso.slice(0, 4)}`;
 
-const isoMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'competência inválida: use MM/AAAA'));
+/** True for a month from 1900-01 to 2199-12, written YYYY-MM (SER-47). */
+export const isCompetencia = (text: string): boolean => /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(text);
+
+const isOutside = (iso: unknown): boolean =>
+  typeof iso === 'string' && /^\d{4}-\d{2}$/.test(iso) && (iso < '1900' || iso >= '2200');
+
+const problem = (help: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    isOutside(input)
+      ? 'competência fora do calendário: use de 01/1900 a 12/2199'
+      : `competência inválida: ${help}`,
+  abort: true,
+});
+
+const isoMonth = z.string().check(z.refine(isCompetencia, problem('use MM/AAAA')));
+const isoMonthOrAll = z
+  .string()
+  .check(z.refine((text) => text === 'todas' || isCompetencia(text), problem('use MM/AAAA ou todas')));
 
 /** A competence month: `MM/AAAA` on the wire, `YYYY-MM` in our code. */
 export const competencia = z.codec(z.string(), isoMonth, { decode: toIso, encode: written('/') });
@@ -23,8 +40,7 @@ export const pathAnoMes = z.codec(z.string(), isoMonth, {
 });
 
 /** A competence inside a path, or 'todas' for every one. */
-export const pathCompetenciaOuTodas = z.codec(
-  z.string(),
-  z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])|todas)$/, 'competência inválida: use MM/AAAA ou todas')),
-  { decode: toIso, encode: (value) => (value === 'todas' ? value : written('_')(value)) },
-);
+export const pathCompetenciaOuTodas = z.codec(z.string(), isoMonthOrAll, {
+  decode: toIso,
+  encode: (value) => (value === 'todas' ? value : written('_')(value)),
+});

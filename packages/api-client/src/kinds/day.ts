@@ -5,8 +5,8 @@ const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** True for a day that exists in the calendar, written YYYY-MM-DD. */
-export const isDay = (text: string): boolean => {
+/** True for a day that exists in the calendar, of any year, written YYYY-MM-DD. */
+export const isDayOfAnyYear = (text: string): boolean => {
   const found = isoDay.exec(text);
   if (!found) return false;
   const [month, dayOfMonth] = [Number(found[2]), Number(found[3])];
@@ -16,6 +16,9 @@ export const isDay = (text: string): boolean => {
     (month === 2 && dayOfMonth === 29 && isLeap(Number(found[1])))
   );
 };
+
+/** True for a day from 1900-01-01 to 2199-12-31, written YYYY-MM-DD: calls and files carry no other (SER-47). */
+export const isDay = (text: string): boolean => text >= '1900' && text < '2200' && isDayOfAnyYear(text);
 
 const toIso = (wire: string): string => {
   const brazilian = /^(\d{2})[/_-](\d{2})[/_-](\d{4})$/.exec(wire);
@@ -29,8 +32,17 @@ const written = (separator: string) => (iso: string) => {
   return `${dayOfMonth}${separator}${month}${separator}${year}`;
 };
 
+const isOutside = (iso: unknown): boolean =>
+  typeof iso === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(iso) && (iso < '1900' || iso >= '2200');
+
 // Whoever compares days (their order, their month) is not asked about one that is none.
-const problem = { message: 'data inválida: use DD/MM/AAAA', abort: true } as const;
+const problem = {
+  error: ({ input }: { input?: unknown }) =>
+    isOutside(input)
+      ? 'data fora do calendário: use de 01/01/1900 a 31/12/2199'
+      : 'data inválida: use DD/MM/AAAA',
+  abort: true,
+} as const;
 const isoText = z.string().check(z.refine(isDay, problem));
 const isoTextOrBlank = z.string().check(z.refine((text) => text === '' || isDay(text), problem));
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { competencia, pathCompetencia } from './competencia.ts';
 import { day, dayTime, hyphenDay, isDay, pathDay } from './day.ts';
 import { hundredths, money } from './decimal.ts';
+import { inOrder } from './periodo.ts';
 import { digits, idText, optionalText, typed } from './text.ts';
 
 describe('a day', () => {
@@ -28,6 +29,19 @@ describe('a day', () => {
     },
   );
 
+  it.each(['01/01/0001', '31/12/1899', '01/01/2200', '31/12/9999'])(
+    'outside the calendar is refused with its bounds: %s (SER-47)',
+    (wire) => {
+      expect(z.safeDecode(day, wire).error?.issues[0]?.message).toBe(
+        'data fora do calendário: use de 01/01/1900 a 31/12/2199',
+      );
+    },
+  );
+
+  it.each(['01/01/1900', '31/12/2199'])('at the edge of the calendar is one: %s', (wire) => {
+    expect(z.safeDecode(day, wire).success).toBe(true);
+  });
+
   it('exists in a leap year alone', () => {
     expect([isDay('2024-02-29'), isDay('2023-02-29')]).toEqual([true, false]);
   });
@@ -50,6 +64,28 @@ describe('a competence', () => {
 
   it.each(['13/2026', '2026', '1/26'])('is not %j', (wire) => {
     expect(z.safeDecode(competencia, wire).success).toBe(false);
+  });
+});
+
+describe('a competence outside the calendar (SER-47)', () => {
+  it.each(['12/1899', '01/2200', '12/9999', '01/0001'])('%s is refused with its bounds', (wire) => {
+    expect(z.safeDecode(competencia, wire).error?.issues[0]?.message).toBe(
+      'competência fora do calendário: use de 01/1900 a 12/2199',
+    );
+  });
+});
+
+describe('a period', () => {
+  const kind = z.object({ start: day, end: day }).check(inOrder('start', 'end'));
+  const refusal = (start: string, end: string) =>
+    z.safeDecode(kind, { start, end }).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+
+  it('has at most 40 years and does not end before it begins (SER-47)', () => {
+    expect(refusal('01/01/1980', '01/01/2020')).toBeUndefined();
+    expect(refusal('01/01/1980', '02/01/2020')).toEqual(['start: o período passa de 40 anos']);
+    expect(refusal('02/01/2020', '01/01/2020')).toEqual([
+      'start: a data inicial não pode ser posterior à final',
+    ]);
   });
 });
 

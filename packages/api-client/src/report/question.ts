@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
 import { competencia, pathCompetencia } from '../kinds/competencia.ts';
 import { day, dayOrBlank, pathDay } from '../kinds/day.ts';
+import { inOrder } from '../kinds/periodo.ts';
 import { typed } from '../kinds/text.ts';
 import type { Schema } from '../http/endpoint.ts';
-
-/** Refuses a first day or month after the last; the problem names the first. */
-export const inOrder = <Start extends string, End extends string>(
-  start: Start,
-  end: End,
-  message = 'a data inicial não pode ser posterior à final',
-) =>
-  z.refine<Record<Start | End, string>>((asked) => asked[start] <= asked[end], {
-    message,
-    path: [start],
-    abort: true,
-  });
 
 /** First and last day of a report, both inside; equal for one day. */
 export const periodo = z.object({ start: pathDay, end: pathDay }).check(inOrder('start', 'end'));
@@ -203,9 +192,9 @@ export const byPostedMonthsAnd = <const Name extends string>(
   path,
   params: z
     .object({ dtInicial: competencia, dtFinal: competencia, [beside.name]: codec })
-    .check(
-      inOrder<string, string>('dtInicial', 'dtFinal', 'a competência inicial não pode ser posterior à final'),
-    ) as unknown as Texts<'dtInicial' | 'dtFinal' | Name>,
+    .check(inOrder<string, string>('dtInicial', 'dtFinal')) as unknown as Texts<
+    'dtInicial' | 'dtFinal' | Name
+  >,
   beside,
   texts,
 });

@@ -24,9 +24,11 @@ export const ultimoDia = (competencia: string): string =>
 export const somaCompetencia = (competencia: string, meses: number): string =>
   somaMeses(`${competencia}-01`, meses).slice(0, 7);
 
-/** All months from one to another, both included. */
-export const competenciasEntre = (de: string, ate: string): string[] => {
-  const found: string[] = [];
-  for (let month = de; month <= ate; month = somaCompetencia(month, 1)) found.push(month);
-  return found;
-};
+const numeroDoMes = (competencia: string): number =>
+  Number(competencia.slice(0, 4)) * 12 + Number(competencia.slice(5, 7));
+
+/** All months from one to another, both included; none when the last lies before the first. */
+export const competenciasEntre = (de: string, ate: string): string[] =>
+  Array.from({ length: Math.max(0, numeroDoMes(ate) - numeroDoMes(de) + 1) }, (_, at) =>
+    somaCompetencia(de, at),
+  );

@@ -246,13 +246,11 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
   if (!temLote) throw refusal('o arquivo não traz nenhum lote de guias (<loteGuias>).', 1, 'loteGuias');
 
   const fim = cabeca();
-  problemas.unshift(
-    ...confereForma(cabecalho, formaDoCabecalho, {
-      versao: versaoDaForma(fim.versao),
-      alvo: { guia: null, item: null },
-      inicio: 'cabecalho/',
-    }),
-  );
+  const doCabecalho = confereForma(cabecalho, formaDoCabecalho, {
+    versao: versaoDaForma(fim.versao),
+    alvo: { guia: null, item: null },
+    inicio: 'cabecalho/',
+  });
   if (fim.versao && !versoes.has(fim.versao.valor))
     diz({ ...cabecalho, ...fim.versao }, fim.versao.campo, {
       message: `A versão ${fim.versao.valor} do padrão TISS não é lida aqui.`,
@@ -283,5 +281,11 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
       remedio: 'Envie um lote com ao menos uma guia.',
       codigo: '5007',
     });
-  return { cabeca: fim, hash: hash.compare(hashDito), guias, problemas, temAssinatura };
+  return {
+    cabeca: fim,
+    hash: hash.compare(hashDito),
+    guias,
+    problemas: [...doCabecalho, ...problemas],
+    temAssinatura,
+  };
 }

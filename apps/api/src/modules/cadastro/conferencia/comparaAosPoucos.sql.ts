@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { append } from '../../../append.ts';
 import { analyze } from '../../../db/analyze.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import type { ServerConfig } from '../../../config.ts';
@@ -66,7 +67,10 @@ function* portionsOf(
   const condition = () =>
     sql<boolean>`c.importacao_id = ${importacaoId}::int and c.cco = any(${ccos}::text[])`;
   for (const group of groups.values()) {
-    ccos.push(...group.map(({ cco }) => cco));
+    append(
+      ccos,
+      group.map(({ cco }) => cco),
+    );
     if (ccos.length < pace.size()) continue;
     yield condition();
     ccos = [];
@@ -149,7 +153,7 @@ export const comparaAosPoucos = async (
   // Nearly every record has its row after the first step, so the others need not look at all of them again.
   let rest: SemPar[] | undefined = [];
   const keep = (found: SemPar[]): void => {
-    rest?.push(...found);
+    if (rest) append(rest, found);
     if (rest && rest.length > keptMost) rest = undefined;
   };
   if (isBegun) {

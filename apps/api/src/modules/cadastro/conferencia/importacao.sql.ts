@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { append } from '../../../append.ts';
 import { analyze } from '../../../db/analyze.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
@@ -97,7 +98,7 @@ export const findRepeated = async (
         select cco, max(linha) as linha from conferencia_beneficiario
         where ${since} ${ate === undefined ? sql`` : sql`and cco <= ${ate}`}
         group by cco having count(*) > 1`.execute(trx);
-      found.push(...repeated.rows);
+      append(found, repeated.rows);
       return ate;
     });
   }

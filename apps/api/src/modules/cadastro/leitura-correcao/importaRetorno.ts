@@ -1,4 +1,5 @@
 import type { LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
+import { append } from '../../../append.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Pace, paceOf } from '../../../db/pace.ts';
 import { tx, type Trx } from '../../../db/tx.ts';
@@ -115,8 +116,8 @@ const leRetorno = async (path: string, config: Deps['config']): Promise<Rpx> => 
     maxBytes: config.maxUploadBytes,
   });
   const rest = await eachPortion(reading, (portion) => {
-    if ('erros' in portion) erros.push(...portion.erros);
-    else incluidos.push(...portion.incluidos);
+    if ('erros' in portion) append(erros, portion.erros);
+    else append(incluidos, portion.incluidos);
   });
   return { ...rest, incluidos, erros };
 };

@@ -1,5 +1,6 @@
 import { buscaMensagens, type MensagemCampanha } from '@vidas/api-client/cobranca/campanha';
 import type { Input, Reply } from '@vidas/api-client/http/endpoint';
+import { append } from '../../../append.ts';
 import type { Servico } from './servicoDeMensagens.ts';
 
 /** Messages of one portion; small enough that reading it does not delay other requests. */
@@ -23,7 +24,7 @@ export const leMensagens = async (
     message = answer.message;
     // A service that ignores `offset` gives the same rows again and again.
     if (answer.data.length === 0 || answer.data[0]?.id_msg_envio === rows[0]?.id_msg_envio) break;
-    rows.push(...answer.data);
+    append(rows, answer.data);
     // Fewer rows than asked for are the end, unless the service has a smaller limit of its own (a multiple of 100).
     if (answer.data.length < portion && answer.data.length % 100 !== 0) break;
   }

@@ -1,4 +1,6 @@
 import * as contract from '@vidas/api-client/contabilidade/analise-gerencial';
+import { competenciaBase } from '@vidas/api-client/contabilidade/analise-gerencial-rules';
+import { isCompetencia } from '@vidas/api-client/kinds/competencia';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
@@ -31,6 +33,10 @@ export const analiseRoutes = (app: FastifyInstance, deps: Deps): void => {
   const pedidoDe = (field: string, { competencia, tipo }: PedidoDeAnalise): PedidoDeAnalise => {
     if (competencia > operatorDay(clock()).slice(0, 7))
       throw refuseFields([{ field, message: 'a competência ainda não começou' }]);
+    if (!isCompetencia(competenciaBase(competencia)))
+      throw refuseFields([
+        { field, message: 'a análise lê os doze meses anteriores: use de 01/1901 em diante' },
+      ]);
     return { competencia, tipo };
   };
   const doCaminho = ({ a, b }: { a: string; b: PedidoDeAnalise['tipo'] }): PedidoDeAnalise =>
@@ -78,7 +84,8 @@ export const analiseRoutes = (app: FastifyInstance, deps: Deps): void => {
     await tarefas.quieta();
     const tarefa = await tarefas.find(Number(id));
     const calculo = tarefa?.situacao === 'CONCLUÍDA' ? await findCalculo(pedido) : null;
-    if (!calculo) throw new Failure(503, tarefa?.motivo ?? naoTerminou);
+    if (tarefa?.motivo) throw new Failure(409, tarefa.motivo);
+    if (!calculo) throw new Failure(503, naoTerminou);
     const wanted = new Set(
       body.companies.map((each) => (typeof each === 'string' ? each : each.codigoEmpresa)),
     );

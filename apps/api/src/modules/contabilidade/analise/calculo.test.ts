@@ -145,7 +145,7 @@ describe('the call of the specification', () => {
   it('says why when nothing could be calculated', async () => {
     const answer = await a.post('getEmpresasDespesasGuias/2026_10/E', { companies: [] });
     expect([answer.statusCode, answer.json().message]).toEqual([
-      503,
+      409,
       'Nenhuma empresa tem mensalidade no período desta competência.',
     ]);
   });

@@ -2,6 +2,7 @@ import * as contract from '@vidas/api-client/contas-medicas/guias';
 import { getContextoItem } from '@vidas/api-client/contas-medicas/guias-contexto';
 import { escolheFilaRevisao } from '@vidas/api-client/contas-medicas/guias-fila';
 import type { FastifyInstance } from 'fastify';
+import { append } from '../../../append.ts';
 import { inPortions } from '../../../db/portions.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
@@ -86,8 +87,9 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     const byGuia = Map.groupBy(body.itensAlterados, ({ numGuia }) => numGuia);
     const resultados: contract.ResultadoDoItem[] = [];
     for (const numero of [...byGuia.keys()].toSorted())
-      resultados.push(
-        ...(await tx(db, (trx) => decideItens(trx, numero, byGuia.get(numero) ?? [], session, quem))),
+      append(
+        resultados,
+        await tx(db, (trx) => decideItens(trx, numero, byGuia.get(numero) ?? [], session, quem)),
       );
     const reply = { ...mensagemDe(body.itensAlterados, resultados), resultados };
     if (body.mostrarResultado === false) return reply;

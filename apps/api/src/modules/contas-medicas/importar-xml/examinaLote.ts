@@ -1,4 +1,5 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import { append } from '../../../append.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { ImportError } from '../../../imports/importError.ts';
@@ -116,7 +117,7 @@ export const examinaLote = async (
           };
         }
         diz(passo.problemas);
-        guias.push(...passo.guias);
+        append(guias, passo.guias);
         if (passo.linhas) linhas.push(passo.linhas);
         return null;
       },

@@ -1,4 +1,5 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import { append } from '../../../append.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { maiorValor } from '../../../imports/tiss/dominios.ts';
 import type { GuiaTiss, ItemTiss, Lido } from '../../../imports/tiss/guiaTiss.ts';
@@ -169,6 +170,6 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
   }
 
   const limite = dataDoLote !== null && dataDoLote < hoje ? dataDoLote : hoje;
-  for (const item of guia.itens) found.push(...julgaItem(item, { guia, cadastro, limite, hoje }));
+  for (const item of guia.itens) append(found, julgaItem(item, { guia, cadastro, limite, hoje }));
   return found;
 };

@@ -275,6 +275,15 @@ test('TIS-22: the medical centre alone sends lots of its own provider only', asy
   );
 });
 
+test('a lot with 200,000 problems is answered with the first of them and how many there are (SER-48)', async () => {
+  const lote = loteXml(loteDeTeste('sadt', { prestador: '1' }));
+  const spoiled = lote.replace(/(<\/(?:\w+:)?guiasTISS>)/, `${'<x:a xmlns:x="u"/>'.repeat(200_000)}$1`);
+  const reply = await send('validaXml', latin1(spoiled));
+  expect(reply.json()).toMatchObject({ status: 'Rejeitado' });
+  const { errors, naoListados } = reply.json<{ errors: unknown[]; naoListados: number }>();
+  expect(errors.length + naoListados).toBeGreaterThan(150_000);
+});
+
 test('the form alone is judged without the register', async () => {
   const good = await send('validaXml', latin1(loteXml(loteDeTeste('sadt', { prestador: '1' }))));
   expect(good.json()).toMatchObject({ status: 'OK', message: 'A forma do arquivo está certa.', errors: [] });

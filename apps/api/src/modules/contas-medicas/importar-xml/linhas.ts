@@ -85,7 +85,7 @@ const itensDe = (
   pendencias: ReadonlyMap<number, readonly string[]>,
 ): LinhasDaGuia['itens'] => {
   const usados = new Set<number>();
-  let livre = Math.max(0, ...guia.itens.map(({ numero }) => numero));
+  let livre = guia.itens.reduce((most, { numero }) => Math.max(most, numero), 0);
   return guia.itens.map((item) => {
     const sequencia = item.numero > 0 && !usados.has(item.numero) ? item.numero : (livre += 1);
     usados.add(sequencia);

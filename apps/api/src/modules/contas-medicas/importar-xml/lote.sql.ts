@@ -169,7 +169,10 @@ export const gravaLote = async (
   await byIndexes(trx);
   const numeros = await sorteiaNumeros(trx, ordens.length);
   const porOrdem = new Map(ordens.map((ordem, at) => [ordem, numeros[at]]));
-  const doLugar = Array.from({ length: Math.max(...ordens) }, (_, at) => porOrdem.get(at + 1) ?? null);
+  const doLugar = Array.from(
+    { length: ordens.reduce((most, one) => Math.max(most, one), 0) },
+    (_, at) => porOrdem.get(at + 1) ?? null,
+  );
   const numeroDe = (coluna: 'numero' | 'guia_numero') =>
     sql`(${doLugar}::text[])[${sql.ref(`r.${coluna}`)}::int]`;
   for (const { guias, itens, pendencias } of linhas) {

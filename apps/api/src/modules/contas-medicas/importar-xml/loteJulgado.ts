@@ -1,4 +1,5 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import { append } from '../../../append.ts';
 import { type ArquivoTiss, type FimDoLote, tiss } from '../../../imports/tiss/arquivoTiss.ts';
 import type { CabecaTiss, GuiaTiss } from '../../../imports/tiss/guiaTiss.ts';
 import type { GuiaLida } from '../../../imports/tiss/readTiss.ts';
@@ -104,7 +105,7 @@ export async function* loteJulgado(
     const linhas: LinhasDaGuia[] = [];
     for (const { guia, problemas: daForma } of lidas) {
       const dela = [...daForma, ...julgaGuia(guia, contexto)];
-      problemas.push(...dela);
+      append(problemas, dela);
       if (guia.numeroPrestador) vistas.add(guia.numeroPrestador.valor);
       const julgada = examinada(guia, dela);
       guias.push(julgada);

@@ -1,4 +1,5 @@
 import type { ProblemaXml, ValidacaoXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import { append } from '../../../append.ts';
 import type { Deps } from '../../../deps.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import { type Upload, withSpooled } from '../../../imports/spool.ts';
@@ -20,17 +21,21 @@ export const validaForma = (
       const fim = await eachPortion(
         readInThread('tiss', { path, maxBytes: config.maxUploadBytes, esquemas: config.tissSchemas }),
         ({ guias }) => {
-          problemas.push(...guias.flatMap((each) => each.problemas));
+          for (const each of guias) append(problemas, each.problemas);
           for (const { guia } of guias)
             numeros.push(guia.numeroPrestador?.valor ?? `guia ${guia.ordem} do lote`);
         },
       );
-      problemas.push(...fim.problemas, ...julgaHash(fim.hash));
-      problemas.push(...julgaEsquema(fim.esquema, problemas, (ordem) => numeros[ordem - 1] ?? ''));
+      append(problemas, fim.problemas);
+      append(problemas, julgaHash(fim.hash));
+      append(
+        problemas,
+        julgaEsquema(fim.esquema, problemas, (ordem) => numeros[ordem - 1] ?? ''),
+      );
       esquema = esquemaDito(fim.esquema, fim.cabeca.versao?.valor ?? null);
     } catch (cause) {
       if (!(cause instanceof ImportError)) throw cause;
-      problemas.push(...doXml(cause));
+      append(problemas, doXml(cause));
     }
     const erros = problemas.filter(({ nivel }) => nivel === 'ERRO').length;
     return {

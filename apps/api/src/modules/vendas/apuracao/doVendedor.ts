@@ -6,6 +6,7 @@ import {
 import { type Linha, linhasDaVida, linhasDe } from '@vidas/api-client/vendas/razao-rules';
 import type { VidaVendida } from '@vidas/api-client/vendas/regra-rules';
 import type { Regras } from '@vidas/api-client/vendas/regra-da-venda';
+import { append } from '../../../append.ts';
 import type { Entrada } from './entradas.sql.ts';
 
 /** A sale without commission in a month. */
@@ -60,7 +61,7 @@ export const mesDe = (entradas: readonly Entrada[], regras: Regras) =>
 
 const pushTo = <T>(map: Map<string, T[]>, key: string, values: readonly T[]): void => {
   const known = map.get(key);
-  if (known) known.push(...values);
+  if (known) append(known, values);
   else map.set(key, [...values]);
 };
 
@@ -107,7 +108,7 @@ export const apuraMeses = ({
         escritas,
         canceladoEm: canceladas.get(venda) ?? null,
       });
-      out.linhas.push(...novas);
+      append(out.linhas, novas);
       razao.set(venda, [...escritas, ...novas]);
     }
   }

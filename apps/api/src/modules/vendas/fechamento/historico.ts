@@ -1,5 +1,6 @@
 import { primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
 import { competenciasEntre } from '@vidas/api-client/vendas/meses-rules';
+import { append } from '../../../append.ts';
 import type { Db } from '../../../db/database.ts';
 import { selectLinhasDosSaldos } from './gravado.sql.ts';
 import { loadMes } from './mes.ts';
@@ -32,8 +33,9 @@ export const historicoDosVendedores = async (
     const { abertos } = await somaMes(db, { ...mes, competencia: pedido });
     for (const [aberto, saldos] of abertos)
       if (aberto >= primeira)
-        rows.push(
-          ...saldos.map(({ vendedor, linhasCents }) => ({
+        append(
+          rows,
+          saldos.map(({ vendedor, linhasCents }) => ({
             competencia: aberto,
             codigoVendedor: vendedor,
             valorLinhas: linhasCents,

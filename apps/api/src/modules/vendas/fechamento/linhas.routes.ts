@@ -3,6 +3,7 @@ import type { doVendedor } from '@vidas/api-client/vendas/fechamento';
 import { type Linha, saldoDe } from '@vidas/api-client/vendas/razao-rules';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
+import { append } from '../../../append.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -48,8 +49,11 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
     const linhas: Linha[] = [];
     const semComissao: SemComissaoLida[] = [];
     const { saldos } = await somaMes(db, mes, { vendedor, comMotivos: true }, (lido) => {
-      linhas.push(...lido.linhas.filter(({ competencia }) => competencia === mes.competencia));
-      semComissao.push(...lido.semComissao);
+      append(
+        linhas,
+        lido.linhas.filter(({ competencia }) => competencia === mes.competencia),
+      );
+      append(semComissao, lido.semComissao);
     });
     const semNada = { ...saldoDe(vendedor, 0, 0), partes: semPartes() };
     return {
@@ -64,7 +68,7 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
     const { mes, vendedor } = await doPedido(params, session);
     if (!mes || mes.situacao === 'aberta') return noContent;
     const found: Linha[] = [];
-    for await (const { linhas } of leMes(db, mes, { vendedor })) found.push(...linhas.filter(isWanted));
+    for await (const { linhas } of leMes(db, mes, { vendedor })) append(found, linhas.filter(isWanted));
     return found.length === 0 ? noContent : explicaLinhas(db, await regrasDoMes(db, mes), found);
   };
 
