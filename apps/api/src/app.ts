@@ -11,6 +11,7 @@ import { servePortalPages } from './http/servePortalPages.ts';
 import { createSourceOf } from './http/source.ts';
 import { serveStaffPages } from './http/serveStaffPages.ts';
 import { portalModules, staffModules } from './modules/index.ts';
+import { registraConsulta } from './modules/prevencao/registraConsulta.ts';
 import { staffDoor } from './modules/shell/sessao.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,7 +36,7 @@ const espacoOf = (deps: Deps): EspacoDoBanco => {
 /** The staff app: the whole contract, the documentation, the built back office. `dist` replaces its folder in tests. */
 export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}): FastifyInstance => {
   const app = createApp(deps, {
-    door: staffDoor(deps),
+    door: { ...staffDoor(deps), registra: registraConsulta(deps) },
     sourceOf: sourceOf(deps),
     origins: [deps.config.staffUrl],
     // Long enough for a large file over a slow connection.
@@ -55,7 +56,11 @@ export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}):
 /** The portal: its pages and the public calls of the ombudsman (SEG-1). It has no sessions and logs nothing about a request. */
 export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}): FastifyInstance => {
   const app = createApp(deps, {
-    door: { authenticate: async () => undefined, denied: async () => undefined },
+    door: {
+      authenticate: async () => undefined,
+      denied: async () => undefined,
+      registra: async () => async () => undefined,
+    },
     sourceOf: sourceOf(deps),
     // The portal's pages send no referrer, so a plain form names the origin 'null' where Sec-Fetch-Site is missing
     // (plain http). There is no session that another site could abuse.

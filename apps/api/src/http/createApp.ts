@@ -76,6 +76,7 @@ export const createApp = (
   app.decorate('served', []);
   app.decorate('reports', []);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('leitura', undefined);
   parseJson(app);
   void app.register(multipart, { throwFileSizeLimit: false });
   addHeaders(app);

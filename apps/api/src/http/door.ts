@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Compilable } from '../db/portions.ts';
 import type { ListsThread } from './list/thread/listsThread.ts';
+import type { Leitura, RegistraConsulta } from './acesso/registro.ts';
 
 /** The caller, read from the database with every call. */
 export interface Session {
@@ -21,10 +22,11 @@ export interface Session {
 /** Who may call: anybody with a session, or whoever has one of these modules. */
 export type Allow = 'session' | readonly [ModuleKey, ...ModuleKey[]];
 
-/** What a report is asked on: the database and the day at the operator, ISO. */
+/** What a report is asked on: the database, the day at the operator (ISO), and the only provider on show, null for all (ALC-1). */
 export interface ReportContext {
   readonly db: Db;
   readonly hoje: string;
+  readonly unico: string | null;
 }
 
 /** One question of a declared report with its statement. */
@@ -39,9 +41,26 @@ export interface Door {
   authenticate: (request: FastifyRequest) => Promise<Session | undefined>;
   /** Notes in the trail that a session was refused at a call. */
   denied: (session: Session, call: string) => Promise<void>;
+  /** Writes down that people with health data are read (PRV-8). */
+  registra: RegistraConsulta;
   /** A rotating HMAC of the peer's address (SEG-3): it tells whether two calls came from one place, and nothing else. */
   sourceOf: (request: FastifyRequest) => string;
   maxUploadBytes: number;
+}
+
+/** A call that was mounted, and what it said of who may make it and of its record; undefined for a public one. */
+export interface Served {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly path: string;
+  readonly isPublic: boolean;
+  readonly acesso:
+    | {
+        readonly allow: Allow;
+        readonly finalidade?: string | undefined;
+        readonly consulta?: { readonly lista: string; readonly pessoa?: string | undefined } | undefined;
+      }
+    | undefined;
 }
 
 declare module 'fastify' {
@@ -50,11 +69,13 @@ declare module 'fastify' {
     /** The thread that reads lists; undefined on the embedded database. */
     lists: ListsThread | undefined;
     /** Every call that was mounted; used for 405 answers, the documentation and the test that walks over all calls. */
-    served: { method: string; pattern: RegExp; path: string; isPublic: boolean }[];
+    served: Served[];
     /** The questions of declared reports with their statements, for the benches. */
     reports: ServedQuestion[];
   }
   interface FastifyRequest {
     session: Session | undefined;
+    /** The reading of the list that is the answer, where it is on record. */
+    leitura: Leitura | undefined;
   }
 }

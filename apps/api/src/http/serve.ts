@@ -4,8 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { columnsType } from '@vidas/api-client/http/columns';
 import { asksForColumns, columnLines } from './list/columns.ts';
 import { compressed } from './list/compress.ts';
-import type { Allow, Session } from './door.ts';
+import { unicoDe } from './acesso/alcance.ts';
+import { type Acesso, comecaLeitura, lida } from './acesso/consulta.ts';
+import type { Allow, Served, Session } from './door.ts';
 import { Failure } from './failure.ts';
+import { contagemDe } from './list/contagem.ts';
 import { aroundList, fieldShape, Framed } from './list/framed.ts';
 import { fileOfForm, readForm } from './form.ts';
 import { selectionOf } from '../db/portions.ts';
@@ -25,6 +28,8 @@ type Answer<E extends Endpoint> = Promise<Reply<E> | Portions<E> | Framed<E> | t
 export interface StaffCall<E extends Endpoint> {
   input: Input<E>;
   session: Session;
+  /** The only provider that the session may see through this call, null for all (ALC-1). */
+  unico: string | null;
   file: UploadedFile;
   setHeader: SetHeader;
 }
@@ -58,16 +63,18 @@ const bodyOf = async (request: FastifyRequest, reply: FastifyReply, endpoint: En
   const lines = columnLines(list);
   const isByColumn = lines !== undefined && asksForColumns(request);
   if (lines) void reply.header('vary', 'accept');
+  const { leitura } = request;
   const { lists } = request.server;
   const selection = lists && selectionOf(portions);
+  const conta = leitura && { pessoa: leitura.pessoa };
   const pieces: Pieces = selection
     ? lists.pieces(
-        { call: `${endpoint.method} ${endpoint.base}${endpoint.path}`, field, isByColumn },
+        { call: `${endpoint.method} ${endpoint.base}${endpoint.path}`, field, isByColumn, conta },
         selection,
       )
-    : piecesOf(portions, isByColumn ? lines : rowLines(list));
+    : piecesOf(portions, isByColumn ? lines : rowLines(list), conta && contagemDe(conta.pessoa));
   const around = isFramed ? aroundList(endpoint, value) : undefined;
-  const stream = await streamList(list.path, pieces, { around });
+  const stream = await streamList(list.path, leitura ? lida(pieces, leitura) : pieces, { around });
   void reply.header(portionsHeader, portionsOf(field));
   if (isByColumn) void reply.type(columnsType);
   return compressed(request, reply, stream);
@@ -76,13 +83,17 @@ const bodyOf = async (request: FastifyRequest, reply: FastifyReply, endpoint: En
 const mount = (
   app: FastifyInstance,
   endpoint: Endpoint,
-  options: { bodyLimit: number; guard?: (request: FastifyRequest) => Promise<void> },
+  options: {
+    bodyLimit: number;
+    guard?: (request: FastifyRequest) => Promise<void>;
+    acesso?: Served['acesso'];
+  },
   answer: (request: FastifyRequest, setHeader: SetHeader) => Promise<unknown>,
 ): void => {
   const path = endpoint.base + endpoint.path;
-  const { guard, bodyLimit } = options;
+  const { guard, bodyLimit, acesso } = options;
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i');
-  app.served.push({ method: endpoint.method, pattern, path, isPublic: guard === undefined });
+  app.served.push({ method: endpoint.method, pattern, path, isPublic: guard === undefined, acesso });
   app.route({
     method: endpoint.method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -112,30 +123,40 @@ const guardOf =
     request.session = session;
   };
 
-/** Mounts a call of the contract for callers with a session and, unless `allow` is 'session', with one of the modules. */
+/**
+ * Mounts a call of the contract for callers with a session and, unless `allow` is 'session', with one of the modules. What it says of its
+ * record is kept here: no handler records a reading of its own accord (PRV-8).
+ */
 export const serve = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { allow }: { allow: Allow },
+  acesso: Acesso<E>,
   handler: (call: StaffCall<E>) => Answer<E>,
 ): void =>
   mount(
     app,
     endpoint,
-    { bodyLimit: BODY_OF_STAFF, guard: guardOf(app, endpoint, allow) },
+    { bodyLimit: BODY_OF_STAFF, guard: guardOf(app, endpoint, acesso.allow), acesso: acesso as Acesso },
     async (request, setHeader) => {
       const { session } = request;
       if (!session) throw unauthorized();
-      const call = (file: UploadedFile | undefined): Answer<E> =>
-        handler({
-          input: decodeInput(endpoint, request),
+      const call = async (file: UploadedFile | undefined): Answer<E> => {
+        const input = decodeInput(endpoint, request);
+        const value = await handler({
+          input,
           session,
+          unico: unicoDe(session, acesso.allow),
           setHeader,
           get file() {
             if (!file) throw new TypeError(`${endpoint.path} carries no file.`);
             return file;
           },
         });
+        const { finalidade, consulta } = acesso;
+        if (consulta)
+          request.leitura = await comecaLeitura(app.door, { session, finalidade, consulta, input }, value);
+        return value;
+      };
       const { file, form } = endpoint;
       const { maxUploadBytes: maxBytes } = app.door;
       if (form && request.isMultipart()) {

@@ -7,28 +7,22 @@ import type { Db } from '../db/database.ts';
 import { adding } from '../db/findable.ts';
 import type { Deps } from '../deps.ts';
 import { operatorDay } from '../operatorDay.ts';
+import type { Consulta } from './acesso/consulta.ts';
 import type { Allow, ReportContext, Session } from './door.ts';
+import { listaDe, perguntaDoRelatorio } from './acesso/perguntaDoRelatorio.ts';
 import { serve } from './serve.ts';
 
-/** A question of a report as it was asked, and by whom. */
-export interface AskedReport {
-  readonly report: AnyReport;
-  readonly params: Readonly<Record<string, string>>;
-  readonly session: Session;
-}
-
-/** Stands between the rows and who asked for them: refuses the question, or watches the rows pass. */
-export type WatchRows = (
-  asked: AskedReport,
-  rows: AsyncIterable<readonly object[]>,
-) => Promise<AsyncIterable<readonly object[]>>;
-
-/** The app that serves reports, what it has to serve them with, and who may ask for them. */
+/** The app that serves reports, what it has to serve them with, who may ask for them, and what for. */
 export interface ReportPlace {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly allow: Allow;
-  readonly watch?: WatchRows;
+  /** What it is asked for, where Centro Médico or Jurídico may ask, or where readings are on record. */
+  readonly finalidade?: string;
+  /** Its rows show people with health data: each reading is on record (PRV-8), where only some questions do, of those. */
+  readonly consulta?: Pick<Consulta, 'pessoa'> & { readonly perguntas?: readonly string[] };
+  /** Throws for who has the module and may not ask all the same. */
+  readonly refuse?: (session: Session) => void;
 }
 
 /** A statement that gives such rows, of the builder or of `sql`; a compiled statement alone does not remember their type. */
@@ -64,27 +58,31 @@ const ofTheYearBefore =
     select(context, { ...asked, dtInicial: primeiraComparada(asked.dtFinal) } as never);
 
 const mount = (
-  { app, deps: { db, clock }, allow, watch }: ReportPlace,
+  { app, deps: { db, clock }, allow, finalidade = '', consulta, refuse }: ReportPlace,
   report: AnyReport,
   rows: Readonly<Record<string, Statement>>,
   computed?: (row: object, hoje: string) => object,
 ): void => {
   const present: (row: object, hoje: string) => object = computed ? adding(computed) : asSelected;
-  const mountCall = (endpoint: Endpoint, select: Statement): void => {
+  const mountCall = (name: string, endpoint: Endpoint, select: Statement): void => {
     app.reports.push({ endpoint, select });
-    serve(app, endpoint, { allow }, async ({ input, session }) => {
+    const pergunta = perguntaDoRelatorio(report, name);
+    const isNamed = consulta && (consulta.perguntas?.includes(name) ?? true);
+    const acesso = isNamed
+      ? { allow, finalidade, consulta: { pessoa: consulta.pessoa, lista: listaDe(report), pergunta } }
+      : { allow, finalidade };
+    serve(app, endpoint, acesso, async ({ input, session, unico }) => {
+      refuse?.(session);
       const hoje = operatorDay(clock());
       const { params, body } = input as { params: unknown; body: unknown };
-      const asked = (params ?? body) as Record<string, string> | undefined;
-      const found = inPortions(db, select({ db, hoje }, asked as never), present, hoje);
-      return (watch ? await watch({ report, params: asked ?? {}, session }, found) : found) as never;
+      return inPortions(db, select({ db, hoje, unico }, (params ?? body) as never), present, hoje) as never;
     });
   };
   const questions = report.questions as Record<string, { endpoint: Endpoint; historico?: Endpoint }>;
   for (const [name, { endpoint, historico }] of Object.entries(questions)) {
     const select = rows[name] as Statement;
-    mountCall(endpoint, select);
-    if (historico) mountCall(historico, ofTheYearBefore(select));
+    mountCall(name, endpoint, select);
+    if (historico) mountCall(name, historico, ofTheYearBefore(select));
   }
 };
 

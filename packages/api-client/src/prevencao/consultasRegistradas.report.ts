@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report } from '../report/report.ts';
 
-/** Who opened a list with health data, when, what was asked, for what, and how many people it showed (PRV-8, PRV-9). */
+/** Who read people with health data, when, what was asked, for what, of how many people, and how often (PRV-8, PRV-9, PRV-17). */
 export const consultasRegistradas = report({
   route: 'prevencao/consultas-registradas',
   title: 'Consultas registradas',
@@ -10,7 +10,7 @@ export const consultasRegistradas = report({
   questions: {
     periodo: byPeriod('/prevencao/getConsultasRegistradas/{start}/{end}', {
       summary:
-        'Quem abriu listas com dados de saúde, quando, para quê e de quantas pessoas. Só para gerentes.',
+        'Quem leu pessoas com dados de saúde, em qualquer módulo, quando, para quê e de quantas pessoas. Só para gerentes.',
       says: 'Consultas registradas',
       empty: ['Nenhuma consulta no período', 'Escolha outro período.'],
     }),
@@ -23,7 +23,9 @@ export const consultasRegistradas = report({
     finalidade: f.text('Finalidade'),
     inicio: f.day('Período de'),
     fim: f.day('Até'),
-    detalhe: f.text('Procedimento ou pessoa'),
+    detalhe: f.text('O que se pediu'),
+    leituras: f.count('Leituras'),
+    ultimaEm: f.moment('Última leitura'),
     completa: f.simNao('Até o fim'),
   },
 });

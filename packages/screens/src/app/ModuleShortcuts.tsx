@@ -3,8 +3,9 @@ import { Tile } from '@vidas/ui/layout/tile';
 import { TileGrid } from '@vidas/ui/layout/tile-grid';
 import { Heading } from '@vidas/ui/text/heading';
 import { Icon } from './icons.tsx';
-import { builtGroups, pathOf, type ScreenProps } from './manifest.ts';
+import { groupsFor, pathOf, type ScreenProps } from './manifest.ts';
 import { RouterLink } from './RouterLink.tsx';
+import { useSession } from './session/SessionProvider.tsx';
 
 export interface ModuleShortcutsProps extends ScreenProps {
   /** Over the tiles; none without it. */
@@ -16,7 +17,8 @@ export interface ModuleShortcutsProps extends ScreenProps {
  * when there is none.
  */
 export function ModuleShortcuts({ manifest, item, heading }: ModuleShortcutsProps) {
-  const others = builtGroups(manifest).flatMap(({ label, items }) =>
+  const occupation = useSession()?.occupation ?? '';
+  const others = groupsFor(manifest, occupation).flatMap(({ label, items }) =>
     items.filter((each) => each.key !== item.key).map((each) => ({ ...each, group: label })),
   );
   const shortcuts =

@@ -24,6 +24,8 @@ export interface MenuItem {
   readonly isFullscreen?: boolean;
   /** Paragraphs of 'Informações sobre a tela atual' (ACE-16). */
   readonly help?: readonly string[];
+  /** Tells by the occupation who may open it; the menu and Ir para show it to nobody else. Default everybody with the module. */
+  readonly isFor?: (occupation: string) => boolean;
   /** Screens reached from this one, with an address below the module but no line in the menu. */
   readonly pages?: readonly MenuItem[];
 }
@@ -53,6 +55,12 @@ export const pathOf = (manifest: ModuleManifest, item: Pick<MenuItem, 'route'>):
 export const builtGroups = ({ groups }: ModuleManifest): MenuGroup[] =>
   groups
     .map((group) => ({ ...group, items: group.items.filter((item) => item.load !== undefined) }))
+    .filter((group) => group.items.length > 0);
+
+/** The same, without the screens that are not for an occupation. */
+export const groupsFor = (manifest: ModuleManifest, occupation: string): MenuGroup[] =>
+  builtGroups(manifest)
+    .map((group) => ({ ...group, items: group.items.filter(({ isFor }) => isFor?.(occupation) ?? true) }))
     .filter((group) => group.items.length > 0);
 
 /** The built screen at a route or menu key, or one reached from such a screen, in any letter case (ACE-11). */

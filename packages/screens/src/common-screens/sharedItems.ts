@@ -54,6 +54,7 @@ export const beneficiarioProc = {
   help: [
     'Escolha o período e digite o código TUSS do procedimento: a lista traz quem o realizou, uma linha por guia e dia.',
     'Idade e situação são as de hoje. Baixada diz se a guia já foi baixada; guias não utilizadas ficam de fora.',
+    'Cada busca fica registrada: quem a fez, quando, para quê e quantas pessoas vieram. O Centro Médico vê só o que se fez no seu prestador.',
   ],
   load: () =>
     import('./beneficiario-proc/BeneficiarioProcScreen.tsx').then((file) => file.BeneficiarioProcScreen),

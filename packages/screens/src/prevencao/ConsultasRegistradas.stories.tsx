@@ -11,9 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = 'Quando,Quem,Lista,Pessoas,Finalidade,Período de,Até,Procedimento ou pessoa,Até o fim'.split(
-  ',',
-);
+const headers =
+  'Quando,Quem,Lista,Pessoas,Finalidade,Período de,Até,O que se pediu,Leituras,Última leitura,Até o fim'.split(
+    ',',
+  );
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -1,3 +1,4 @@
+import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
 import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { beneficiarioProc } from '../common-screens/sharedItems.ts';
@@ -86,10 +87,12 @@ export const prevencao: ModuleManifest = {
           label: 'Consultas registradas',
           route: 'consultas-registradas',
           icon: 'shield',
+          isFor: ehGerente,
           load: () =>
             import('./ConsultasRegistradasScreen.tsx').then((file) => file.ConsultasRegistradasScreen),
           help: [
-            'Quem abriu cada lista com dados de saúde, quando, para quê e quantas pessoas ela mostrou. Só gerentes a veem, e vê-la também fica registrado.',
+            'Quem leu pessoas com dados de saúde, em qualquer módulo: quando, que lista, para quê e de quantas pessoas. Só gerentes a veem, e vê-la também fica registrado.',
+            'A mesma leitura até meia hora depois fica na mesma linha; Leituras conta também as que a tela faz sozinha, depois de um contato.',
           ],
         },
       ],

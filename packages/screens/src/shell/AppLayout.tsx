@@ -6,7 +6,7 @@ import { Header } from '@vidas/ui/layout/header';
 import { SideMenu } from '@vidas/ui/layout/side-menu';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../app/icons.tsx';
-import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
+import { groupsFor, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
 import { rememberedOf } from '../app/remembered.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { useSession } from '../app/session/SessionProvider.tsx';
@@ -36,7 +36,7 @@ export function AppLayout({ manifests, manifest, item, children }: AppLayoutProp
   useRecordVisit(manifest.key, item.key);
   const path = pathOf(manifest, item);
   useEffect(() => noteVisit(login, path), [login, path]);
-  const groups = builtGroups(manifest).map(({ label, items }, index) => ({
+  const groups = groupsFor(manifest, session?.occupation ?? '').map(({ label, items }, index) => ({
     key: String(index),
     label,
     items: items.map((each) => ({

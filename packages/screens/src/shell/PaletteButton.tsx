@@ -10,7 +10,7 @@ import type { PaletteSource } from './paletteItems.ts';
 import type { ScreenPalette } from './ScreenPalette.tsx';
 
 /** Where the person is. */
-export type PaletteButtonProps = Omit<PaletteSource, 'allowed'>;
+export type PaletteButtonProps = Omit<PaletteSource, 'allowed' | 'occupation'>;
 
 const labelOf = (allowed: readonly ModuleKey[]): string => {
   const { pessoas, boletos } = procuraEm(allowed);

@@ -13,7 +13,7 @@ import { keepTheme } from './theme.ts';
 import { useAchados } from './useAchados.ts';
 import { useLeave } from './useLeave.ts';
 
-export interface ScreenPaletteProps extends Omit<PaletteSource, 'allowed'> {
+export interface ScreenPaletteProps extends Omit<PaletteSource, 'allowed' | 'occupation'> {
   readonly onClose: () => void;
 }
 
@@ -50,7 +50,7 @@ export function ScreenPalette({ manifests, current, onClose }: ScreenPaletteProp
   const allowed = session === null ? [] : modulesOf(session);
   const { groups, ...found } = useAchados(typed, { allowed, here: current?.manifest.key });
   if (session === null) return null;
-  const entries = paletteEntries({ manifests, allowed, current });
+  const entries = paletteEntries({ manifests, allowed, occupation: session.occupation, current });
   const handleChoose = (key: string) => {
     onClose();
     const achado = groups.flatMap(({ items }) => items).find((each) => each.key === key);

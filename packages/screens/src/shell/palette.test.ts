@@ -3,14 +3,14 @@ import { isProcuravel, modulosComBoletos } from '@vidas/api-client/shell/busca-r
 import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../app-registry/manifests.ts';
-import { builtGroups, itemAt, type MenuItem } from '../app/manifest.ts';
+import { builtGroups, groupsFor, itemAt, type MenuItem } from '../app/manifest.ts';
 import { gruposDe } from './achados.ts';
 import { procuraEm } from './procuraEm.ts';
 import { paletteEntries } from './paletteItems.ts';
 import { mostRecent, withVisit } from './recentScreens.ts';
 
-const keys = (allowed: Parameters<typeof paletteEntries>[0]['allowed']) =>
-  paletteEntries({ manifests, allowed }).map(({ key }) => key);
+const keys = (allowed: readonly ModuleKey[], occupation = 'Diretor') =>
+  paletteEntries({ manifests, allowed, occupation }).map(({ key }) => key);
 
 describe('the palette of screens', () => {
   it('offers each built screen of each module once, and the acts last', () => {
@@ -27,11 +27,23 @@ describe('the palette of screens', () => {
     expect(screens.every((key) => key.startsWith('/modulos/ouvidoria/'))).toBe(true);
   });
 
+  it('offers the record of readings to managers alone, as the menu does (PRV-9)', () => {
+    const registro = '/modulos/prevencao/consultas-registradas';
+    expect(keys(['prevencao'])).toContain(registro);
+    expect(keys(['prevencao'], 'Enfermeira')).not.toContain(registro);
+    const menu = (occupation: string) =>
+      groupsFor(manifests.prevencao, occupation).flatMap(({ items }) => items.map(({ route }) => route));
+    expect(menu('Diretor')).toContain('consultas-registradas');
+    expect(menu('Enfermeira')).not.toContain('consultas-registradas');
+    expect(menu('Enfermeira')).toHaveLength(menu('Diretor').length - 1);
+  });
+
   it('begins with the module on show and says which screen that is', () => {
     const item = itemAt(manifests.cobranca, 'inicio') as MenuItem;
     const entries = paletteEntries({
       manifests,
       allowed: ['cadastro', 'cobranca'],
+      occupation: 'Analista',
       current: { manifest: manifests.cobranca, item },
     });
     expect(entries[0]?.group).toBe('Cobrança');

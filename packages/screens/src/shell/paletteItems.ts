@@ -1,6 +1,6 @@
 import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
 import type { IconName } from '../app/icons.tsx';
-import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
+import { groupsFor, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
 
 /** One line of the palette before it is drawn; the key of a screen is its address, that of an act begins with `acao:`. */
 export interface PaletteEntry {
@@ -19,6 +19,8 @@ export interface PaletteSource {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
   /** The modules of the token, in its order; no others are offered. */
   readonly allowed: readonly ModuleKey[];
+  /** Some screens are not for everybody with the module. */
+  readonly occupation: string;
   /** The screen on show; undefined on the module chooser and on plain pages. */
   readonly current?: { readonly manifest: ModuleManifest; readonly item: MenuItem } | undefined;
 }
@@ -62,11 +64,11 @@ const acts: readonly PaletteEntry[] = [
 ];
 
 /** Every built screen of the person's modules, starting with the current module, then the acts. */
-export function paletteEntries({ manifests, allowed, current }: PaletteSource): PaletteEntry[] {
+export function paletteEntries({ manifests, allowed, occupation, current }: PaletteSource): PaletteEntry[] {
   const here = current?.manifest.key;
   const order = here === undefined ? allowed : [here, ...allowed.filter((key) => key !== here)];
   const screens = order.flatMap((key) =>
-    builtGroups(manifests[key]).flatMap(({ label: section, items }) =>
+    groupsFor(manifests[key], occupation).flatMap(({ label: section, items }) =>
       items.map((item): PaletteEntry => ({
         key: pathOf(manifests[key], item),
         label: item.label,

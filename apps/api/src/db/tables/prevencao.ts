@@ -3,7 +3,7 @@ import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
-/** One opening of a list with health data (PRV-8). */
+/** The openings of a list with health data by one person with one question, as long as they follow each other closely (PRV-8, PRV-17). */
 export interface ConsultaSaudeTable {
   id: Generated<number>;
   em: Momento;
@@ -19,6 +19,10 @@ export interface ConsultaSaudeTable {
   pessoas: Generated<number>;
   /** False while the list is being read, and for one that was broken off. */
   completa: Generated<boolean>;
+  /** How often it was read, also again by the screen itself (PRV-17). */
+  leituras: Generated<number>;
+  /** The last of these readings; null until there is a second. */
+  ultima_em: Generated<Momento | null>;
 }
 
 /** One contact with a person of a programme; a person has one a day in each. */

@@ -1,4 +1,5 @@
 import { encodeText, type Shape } from '../output.ts';
+import type { Contagem } from './contagem.ts';
 
 const OPEN = 0x5b;
 const COMMA = 0x2c;
@@ -30,6 +31,8 @@ export interface Pieces {
   readonly next: () => Promise<Buffer | undefined>;
   /** Ends the reading wherever it is, and waits until nothing works on it any more; called once. */
   readonly end: () => Promise<void>;
+  /** How many people the pieces so far are about; 0 where nobody counts them. */
+  readonly pessoas: () => number;
 }
 
 /**
@@ -51,13 +54,15 @@ const openingOf = ({ head, encode }: Lines, rows: Rows | undefined): Buffer => {
   return Buffer.concat([pieceOf(start, OPEN), ...more.map((json) => pieceOf(json, COMMA))]);
 };
 
-/** Rows that are read, written as they come. */
-export const piecesOf = (portions: AsyncIterable<Rows>, lines: Lines): Pieces => {
+/** Rows that are read, written as they come, and counted where the list is on record (PRV-8). */
+export const piecesOf = (portions: AsyncIterable<Rows>, lines: Lines, contagem?: Contagem): Pieces => {
   const rows = portions[Symbol.asyncIterator]();
   const some = async (): Promise<Rows | undefined> => {
     let step = await rows.next();
     while (!step.done && step.value.length === 0) step = await rows.next();
-    return step.done ? undefined : step.value;
+    if (step.done) return undefined;
+    contagem?.add(step.value);
+    return step.value;
   };
   return {
     first: async () => {
@@ -71,5 +76,6 @@ export const piecesOf = (portions: AsyncIterable<Rows>, lines: Lines): Pieces =>
     end: async () => {
       await rows.return?.();
     },
+    pessoas: () => contagem?.total() ?? 0,
   };
 };

@@ -33,8 +33,10 @@ export const atendimentoRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveReport(place, registroAutorizacao, { competencia: selectAutorizacoes });
-  serveReport(place, registroProtocolo, { periodo: selectProtocolos });
-  serveReport(place, tokenConfirmacao, { todos: selectTokens });
+  // Both say of a person by which doctor she was seen.
+  const deConsultas = { ...place, finalidade: 'Atendimento ao beneficiário', consulta: { pessoa: 'codSau' } };
+  serveReport(deConsultas, registroProtocolo, { periodo: selectProtocolos });
+  serveReport({ ...deConsultas, consulta: { pessoa: 'codsau' } }, tokenConfirmacao, { todos: selectTokens });
 
   serve(app, gravaRegistroProtocoloToken, place, async ({ input: { body }, session }) => {
     const quem = { login: session.login, nome: session.user, em: momentoLocal(clock()) };

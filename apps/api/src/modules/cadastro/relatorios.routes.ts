@@ -29,7 +29,13 @@ export const relatoriosRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveReport(cadastro, ativoEmpresarial, { empresa: selectAtivosDeEmpresa, todos: selectAtivosDeEmpresa });
 
-  serveComputedReport(cadastro, beneficiarioCancelado, { periodo: selectCancelados }, presentCancelado);
+  // The cost of a life is that of what she had done (PRV-8).
+  serveComputedReport(
+    { ...cadastro, finalidade: 'Acompanhamento dos cancelamentos', consulta: { pessoa: 'Matricula' } },
+    beneficiarioCancelado,
+    { periodo: selectCancelados },
+    presentCancelado,
+  );
 
   serveReport(cadastro, empresaConveniada, {
     todos: (context) => selectEmpresas(context, false),

@@ -40,7 +40,7 @@ export const inicioContabilidadeRoutes = (app: FastifyInstance, deps: Deps): voi
   serveComputedReport(
     { app, deps, allow },
     guiasEmAnalise,
-    { todas: ({ hoje }: ReportContext) => selectGuiasEmAnalise({ hoje, unico: null }) },
+    { todas: (context: ReportContext) => selectGuiasEmAnalise(context) },
     presentSituacao,
   );
 };

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Allow } from '../../http/door.ts';
+import { listaDe, perguntaDoRelatorio } from '../../http/acesso/perguntaDoRelatorio.ts';
 import { serve } from '../../http/serve.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
@@ -18,10 +19,18 @@ import { selectDaEmpresa, selectDoContrato, selectResumida } from './sinistralid
 export const relatoriosContabilidadeRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const comContas: Allow = ['contabilidade', 'contas-medicas'];
-  serveReport({ app, deps, allow: comContas }, custoAssistencial, { periodo: selectCustoAssistencial });
+  const custo = { finalidade: 'Apuração do custo assistencial', allow: comContas };
+  serveReport({ app, deps, ...custo, consulta: { pessoa: 'codPaciente' } }, custoAssistencial, {
+    periodo: selectCustoAssistencial,
+  });
   const contabilidade = { app, deps, allow: ['contabilidade'] } satisfies ReportPlace;
   serveComputedReport(
-    contabilidade,
+    {
+      ...contabilidade,
+      finalidade: 'Apuração da sinistralidade',
+      // The summed up questions name nobody.
+      consulta: { pessoa: 'MATRICULA', perguntas: ['individualDetalhada', 'empresarialDetalhada'] },
+    },
     sinistralidadeReport,
     {
       individualResumida: selectResumida('individual'),
@@ -35,7 +44,19 @@ export const relatoriosContabilidadeRoutes = (app: FastifyInstance, deps: Deps):
     individual: selectReceita('individual'),
     empresarial: selectReceita('empresarial'),
   });
-  serve(app, getCustoAssistencialNotaFiscal, { allow: comContas }, async ({ input }) =>
-    inPortions(db, selectCustoAssistencial({ db, hoje: operatorDay(clock()) }, input.body), asSelected),
+  const doCusto = {
+    ...custo,
+    consulta: {
+      lista: listaDe(custoAssistencial),
+      pessoa: 'codPaciente',
+      pergunta: perguntaDoRelatorio(custoAssistencial, 'periodo'),
+    },
+  };
+  serve(app, getCustoAssistencialNotaFiscal, doCusto, async ({ input, unico }) =>
+    inPortions(
+      db,
+      selectCustoAssistencial({ db, hoje: operatorDay(clock()), unico }, input.body),
+      asSelected,
+    ),
   );
 };

@@ -14,8 +14,8 @@ export const credenciamentoRoutes = (app: FastifyInstance, deps: Deps): void => 
   const place = { app, deps, allow: ['credenciamento'] } satisfies ReportPlace;
   const part = readPart(log, 'credenciamento');
 
-  serve(app, getInicio, place, async () => {
-    const context = { db, hoje: operatorDay(clock()) };
+  serve(app, getInicio, place, async ({ unico }) => {
+    const context = { db, hoje: operatorDay(clock()), unico };
     const [daRede, especialidades, cidades] = await Promise.all([
       part('rede', contaRede(context)),
       part('especialidades', contaPor(context, 'especialidade')),

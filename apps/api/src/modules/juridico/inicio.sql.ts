@@ -23,7 +23,7 @@ export const findConsultas = async (context: ReportContext, login: string): Prom
     left join procedimento p on p.tabela = '22' and p.codigo = c.detalhe
     where c.login = ${login} and c.lista = ${beneficiarioProc.title} and c.detalhe is not null
     group by c.detalhe, c.inicio, c.fim
-    order by max(c.id) desc
+    order by max(coalesce(c.ultima_em, c.em)) desc, max(c.id) desc
     limit ${quantas}`.execute(db);
   if (feitas.length === 0) return [];
   const contas = feitas.map(

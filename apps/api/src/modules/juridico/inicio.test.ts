@@ -38,7 +38,9 @@ const search = (question: string, who = token) =>
 it('has the last searches of the person, each once, with the rows that they have now (PRV-16)', async () => {
   expect(await get('juridico/getInicio')).toEqual({ consultas: [] });
   await search(`01_10_2026/31_10_2026/${tuss}`);
+  t.clock.advance(1_000);
   await search('01_09_2026/30_09_2026/99999999');
+  t.clock.advance(1_000);
   await search(`01_10_2026/31_10_2026/${tuss}`);
   await search(`01_01_2026/31_01_2026/${tuss}`, await t.tokenFor({ modules: ['contas-medicas'] }));
   expect(await get('juridico/getInicio')).toEqual({

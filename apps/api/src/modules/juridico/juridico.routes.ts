@@ -5,8 +5,10 @@ import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { findConsultas } from './inicio.sql.ts';
 
+const acesso = { allow: ['juridico'], finalidade: 'Retomar as próprias consultas' } as const;
+
 /** The home of Jurídico; its report is that of Contas Médicas (CMR-1). */
 export const juridicoRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
-  serve(app, getInicio, { allow: ['juridico'] }, async ({ session }) => ({
-    consultas: await findConsultas({ db, hoje: operatorDay(clock()) }, session.login),
+  serve(app, getInicio, acesso, async ({ session, unico }) => ({
+    consultas: await findConsultas({ db, hoje: operatorDay(clock()), unico }, session.login),
   }));

@@ -1,26 +1,57 @@
 import type { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report';
 import type { RowOf } from '@vidas/api-client/report';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
-import type { ConsultaSaudeTable } from '../../db/tables/prevencao.ts';
 import type { ReportContext } from '../../http/door.ts';
+import type { ConsultaFeita, FimDaConsulta } from '../../http/acesso/registro.ts';
 
-/** An opening as it is recorded before its rows are read. */
-export type Consulta = Omit<Insertable<ConsultaSaudeTable>, 'id' | 'pessoas' | 'completa'>;
+/** A reading as it is recorded before its rows are sent, and when. */
+export interface Consulta extends ConsultaFeita {
+  readonly em: string;
+}
 
-/** Writes an opening down and answers its number. */
-export const insertConsulta = async (db: Db, consulta: Consulta): Promise<number> =>
-  (await db.insertInto('consulta_saude').values(consulta).returning('id').executeTakeFirstOrThrow()).id;
+/**
+ * Writes a reading down and answers the number of its line: the one of the same person, list and question, read at most half an hour before,
+ * or a new one (PRV-17). A line begins at most twelve hours before, as a session does.
+ */
+export const gravaConsulta = async (db: Db, consulta: Consulta): Promise<number> => {
+  const { em, login, lista, finalidade, inicio, fim, detalhe } = consulta;
+  const { rows } = await sql<{ id: number }>`
+    with antes as (
+      select max(c.id) as id
+      from consulta_saude c
+      where c.em > ${em}::timestamp - interval '12 hours' and c.em <= ${em}::timestamp and c.login = ${login} and c.lista = ${lista}
+        and c.finalidade = ${finalidade} and c.inicio is not distinct from ${inicio}::date and c.fim is not distinct from ${fim}::date
+        and c.detalhe is not distinct from ${detalhe}::text and coalesce(c.ultima_em, c.em) >= ${em}::timestamp - interval '30 minutes'
+    ), lida as (
+      update consulta_saude c set leituras = c.leituras + 1, ultima_em = ${em}::timestamp
+      from antes where c.id = antes.id
+      returning c.id
+    ), nova as (
+      insert into consulta_saude (em, login, lista, inicio, fim, detalhe, finalidade)
+      select ${em}::timestamp, ${login}, ${lista}, ${inicio}::date, ${fim}::date, ${detalhe}::text, ${finalidade}
+      from antes where antes.id is null
+      returning id
+    )
+    select id from lida union all select id from nova`.execute(db);
+  const [line] = rows;
+  if (!line) throw new Error('The line of a reading was removed while it was written.');
+  return line.id;
+};
 
-/** How an opening ended. */
-export const terminaConsulta = (db: Db, id: number, fim: { pessoas: number; completa: boolean }) =>
-  db.updateTable('consulta_saude').set(fim).where('id', '=', id).execute();
+/** How a reading ended: the line has the most people of its readings, and is whole when one of them was. */
+export const terminaConsulta = async (db: Db, id: number, { pessoas, completa }: FimDaConsulta) => {
+  await sql`
+    update consulta_saude set pessoas = greatest(pessoas, ${pessoas}::int), completa = completa or ${completa}::boolean
+    where id = ${id}`.execute(db);
+};
 
-/** The openings of a period, the newest first, with who made them (PRV-9). */
+/** The readings of a period, the newest first, with who made them (PRV-9). */
 export const selectConsultas = (_: ReportContext, { start, end }: { start: string; end: string }) =>
   sql<RowOf<typeof consultasRegistradas>>`
-    select to_char(c.em, 'YYYY-MM-DD"T"HH24:MI') as em, ${nomeDoUsuario('c.login')} as quem, c.lista, c.inicio, c.fim, c.detalhe, c.pessoas,
+    select to_char(c.em, 'YYYY-MM-DD"T"HH24:MI') as em, ${nomeDoUsuario('c.login')} as quem, c.lista, c.inicio, c.fim, c.detalhe, c.pessoas, c.leituras,
+      to_char(coalesce(c.ultima_em, c.em), 'YYYY-MM-DD"T"HH24:MI') as "ultimaEm",
       case when c.completa then 'SIM' else 'NAO' end as completa, c.finalidade
     from consulta_saude c
     where c.em >= ${start}::date and c.em < ${end}::date + 1

@@ -1,7 +1,10 @@
 // @module-tag embedded
-import { acima55 } from '@vidas/api-client/prevencao/acima55.report';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lida } from '../../http/acesso/consulta.ts';
+import { contagemDe } from '../../http/list/contagem.ts';
+import { piecesOf } from '../../http/list/pieces.ts';
 import { type TestServer, testServer } from '../../test/harness.ts';
+import { proofStart } from '../../test/proofDay.ts';
 import { writeRegister } from '../cadastro/fixtures/register.ts';
 import { providerOf, writeGuides } from '../contas-medicas/relatorios/fixtures/care.ts';
 import { registraConsulta } from './registraConsulta.ts';
@@ -10,6 +13,7 @@ let t: TestServer;
 let nurse: string;
 let manager: string;
 const tuss = '40901122';
+const MINUTE = 60_000;
 
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
@@ -39,6 +43,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  t.clock.set(proofStart);
+  await t.db.deleteFrom('programa_contato').execute();
   await t.db.deleteFrom('consulta_saude').execute();
 });
 
@@ -53,7 +59,8 @@ it('records who opened which list when, for what, and how many people it had (PR
   await ask('getRelatorioPossiveisGestantes/01_10_2026/31_10_2026', nurse);
   await ask(`getRelatorioProcedimentosRealizadosPeriodo/01_10_2026/31_10_2026/${tuss}`, nurse);
   const rows = (await ask(today, manager)).json();
-  const nina = { quem: 'Nina Prado', em: '21/11/2026 09:00', completa: 'SIM' };
+  const once = { leituras: 1, ultimaEm: '21/11/2026 09:00' };
+  const nina = { quem: 'Nina Prado', em: '21/11/2026 09:00', completa: 'SIM', ...once };
   expect(rows).toEqual([
     // The reading of the record stands in it, and is not over yet while it is read (PRV-9).
     expect.objectContaining({ quem: 'Otávio Freitas', lista: 'Consultas registradas', completa: 'NAO' }),
@@ -90,6 +97,7 @@ it('records who opened which list when, for what, and how many people it had (PR
 
 it('records that the record was read, and by whom (PRV-9)', async () => {
   await ask(today, manager);
+  t.clock.advance(31 * MINUTE);
   expect((await ask(today, manager)).json()).toMatchObject([
     { completa: 'NAO' },
     {
@@ -119,16 +127,67 @@ it('answers nothing when the opening cannot be recorded (PRV-8)', async () => {
   }
 });
 
-it('records an opening that is broken off with what was handed out until then (PRV-8)', async () => {
-  const deps = { db: t.db, clock: t.clock.now };
-  const session = { id: '', userId: '', login: 'NINA', user: '', cargo: '', modules: [] };
+const lines = () =>
+  t.db
+    .selectFrom('consulta_saude')
+    .select(['login', 'lista', 'detalhe', 'pessoas', 'completa', 'leituras'])
+    .orderBy('id')
+    .execute();
+
+it('keeps one line of a list that is read again, also by the screen after a contact (PRV-17)', async () => {
+  await ask('getRelatorioBeneficiariosAcima55', nurse);
+  t.clock.advance(29 * MINUTE);
+  const contato = { matricula: '0000000001', programa: 'ACIMA_55', telefone: '44999990000' };
+  const post = (path: string, payload: object) =>
+    t.staff.inject({
+      method: 'POST',
+      url: `/api/v1/prevencao/${path}`,
+      headers: { authorization: nurse },
+      payload,
+    });
+  await post('reservaContato', { matricula: '0000000001', programa: 'ACIMA_55' });
+  await post('registraContato', { ...contato, resultado: 'NAO_ATENDEU', observacao: '', proximo: null });
+  await ask('getRelatorioBeneficiariosAcima55', nurse);
+  expect(await lines()).toEqual([
+    expect.objectContaining({ lista: 'Beneficiários acima de 55', pessoas: 2, leituras: 2, completa: true }),
+    expect.objectContaining({ lista: 'Contatos de uma pessoa', pessoas: 1, leituras: 1 }),
+  ]);
+  expect((await ask(today, manager)).json()[2]).toMatchObject({
+    em: '21/11/2026 09:00',
+    ultimaEm: '21/11/2026 09:29',
+    leituras: 2,
+  });
+});
+
+it('begins a new line after half an hour, for another person, and for another question (PRV-17)', async () => {
+  await ask('getRelatorioBeneficiariosAcima55', nurse);
+  t.clock.advance(31 * MINUTE);
+  await ask('getRelatorioBeneficiariosAcima55', nurse);
+  await ask('getRelatorioBeneficiariosAcima55', manager);
+  await ask('getRelatorioPossiveisGestantes/01_10_2026/31_10_2026', nurse);
+  await ask('getRelatorioPossiveisGestantes/01_10_2026/30_10_2026', nurse);
+  expect((await lines()).map(({ leituras }) => leituras)).toEqual([1, 1, 1, 1, 1]);
+});
+
+it('tells children from adults where the CID is that of obesity (PRV-8)', async () => {
+  await ask('getRelatorioBeneficiariosCidE66Criancas', nurse);
+  await ask('getRelatorioBeneficiariosCidE66Adultos', nurse);
+  expect((await lines()).map(({ detalhe }) => detalhe)).toEqual([
+    'Beneficiários de 8 a 15 anos com CID E66',
+    'Beneficiários de 16 anos ou mais com CID E66',
+  ]);
+});
+
+it('records a reading that is broken off with what was handed out until then (PRV-8)', async () => {
   async function* portions() {
     yield [{}, {}];
     yield [{}];
   }
-  const watch = registraConsulta(deps, { finalidade: 'x' });
-  for await (const _ of await watch({ report: acima55, params: {}, session }, portions())) break;
-  expect(await t.db.selectFrom('consulta_saude').select(['pessoas', 'completa']).execute()).toEqual([
-    { pessoas: 2, completa: false },
-  ]);
+  const feita = { login: 'NINA', lista: 'x', finalidade: 'x', inicio: null, fim: null, detalhe: null };
+  const termina = await registraConsulta({ db: t.db, clock: t.clock.now })(feita);
+  const pieces = piecesOf(portions(), { encode: JSON.stringify }, contagemDe(undefined));
+  const lendo = lida(pieces, { pessoa: undefined, termina });
+  await lendo.first();
+  await lendo.end();
+  expect(await lines()).toMatchObject([{ pessoas: 2, completa: false }]);
 });

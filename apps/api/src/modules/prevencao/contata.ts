@@ -11,7 +11,7 @@ import type { Trx } from '../../db/tx.ts';
 import { esqueceFiguras } from '../../figuras/figura.sql.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
-import { insertConsulta, terminaConsulta } from './consultas.sql.ts';
+import { gravaConsulta, terminaConsulta } from './consultas.sql.ts';
 import * as rows from './contato.sql.ts';
 import { figurasDoPrograma } from './inicio.sql.ts';
 
@@ -71,7 +71,7 @@ export const reserva = async (
   await exigeLivre(trx, pessoa.id, hoje, quem);
   const feito = hoje.find((contato) => contato.programa === programa);
   if (feito) throw conflict(dito(feito));
-  const consulta = await insertConsulta(trx, {
+  const consulta = await gravaConsulta(trx, {
     em: quem.em,
     login: quem.login,
     lista: 'Contatos de uma pessoa',

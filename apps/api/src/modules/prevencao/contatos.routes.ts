@@ -17,7 +17,9 @@ export const contatosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const figura = figurasDe(app, deps);
   const quem = (login: string) => quemChama(login, clock(), momentoLocal);
 
-  serve(app, getInicio, { allow }, async () => findInicio({ db, hoje: operatorDay(clock()) }, figura));
+  serve(app, getInicio, { allow }, async ({ unico }) =>
+    findInicio({ db, hoje: operatorDay(clock()), unico }, figura),
+  );
 
   serve(app, contract.reservaContato, { allow }, async ({ input: { body }, session }) =>
     tx(db, (trx) => reserva(trx, body, quem(session.login))),

@@ -6,19 +6,20 @@ import { finalidadeDoRegistro, type Programa, programas } from '@vidas/api-clien
 import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { type ReportPlace, serveReport, type WatchRows } from '../../http/serveReport.ts';
+import { type ReportPlace, serveReport } from '../../http/serveReport.ts';
 import { allow, exigeGerente } from './acesso.ts';
 import { selectConsultas } from './consultas.sql.ts';
 import { selectAcima55, selectBariatrica, selectCidE66, selectGestantes } from './listas.sql.ts';
-import { registraConsulta } from './registraConsulta.ts';
 
-/** The lists of the programmes, each opening of them recorded, and the record for managers (PRV-8, PRV-9). */
+/** The lists of the programmes, each reading of them on record, and the record for managers (PRV-8, PRV-9). */
 export const prevencaoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const de = (programa: Programa): ReportPlace => ({
     app,
     deps,
     allow,
-    watch: registraConsulta(deps, programas[programa]),
+    finalidade: programas[programa].finalidade,
+    // Each row is a person.
+    consulta: {},
   });
   serveReport(de('GESTANTES'), possiveisGestantes, { periodo: selectGestantes });
   serveReport(de('ACIMA_55'), acima55, { todos: selectAcima55 });
@@ -28,10 +29,9 @@ export const prevencaoRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
   serveReport(de('BARIATRICA'), restricaoBariatrica, { periodo: selectBariatrica });
 
-  const registra = registraConsulta(deps, { finalidade: finalidadeDoRegistro });
-  const soGerente: WatchRows = async (asked, rows) => {
-    exigeGerente(asked.session);
-    return registra(asked, rows);
-  };
-  serveReport({ app, deps, allow, watch: soGerente }, consultasRegistradas, { periodo: selectConsultas });
+  serveReport(
+    { app, deps, allow, finalidade: finalidadeDoRegistro, consulta: {}, refuse: exigeGerente },
+    consultasRegistradas,
+    { periodo: selectConsultas },
+  );
 };

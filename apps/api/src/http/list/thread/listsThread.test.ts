@@ -88,10 +88,10 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('lists that a thread reads (SER
     const threaded = buildStaffApp({ ...t.deps, lists });
     await threaded.ready();
     const declared = new Set(threaded.reports.map(({ endpoint }) => endpoint));
-    // What only reads; each opening of a list of a programme is recorded as its rows pass (PRV-8).
+    // What only reads; the record of readings has one more after each of them (PRV-9).
     const reading = calls.filter(
       ({ endpoint, name }) =>
-        (declared.has(endpoint) || endpoint.method === 'GET') && !name.includes('/prevencao/'),
+        (declared.has(endpoint) || endpoint.method === 'GET') && !name.includes('getConsultasRegistradas'),
     );
     const long: typeof reading = [];
     for (const one of reading) {
@@ -113,6 +113,30 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('lists that a thread reads (SER
       `${endpoint.method} ${endpoint.base}${endpoint.path}`;
     expect(new Set(long.map(nameOf).filter((name) => !asked.includes(name)))).toEqual(new Set(ownRows));
     expect(new Set(asked).size).toBeGreaterThan(50);
+  });
+
+  it('are counted on the way where they are on record, as the server counts them (PRV-8)', async () => {
+    const threaded = buildStaffApp({ ...t.deps, lists });
+    await threaded.ready();
+    const lista = '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/01_01_2026/31_12_2026/10101012';
+    for (const path of [lista, '/prevencao/getRelatorioBeneficiariosAcima55']) {
+      const pessoas = async (app: typeof threaded, login: string): Promise<number> => {
+        const authorization = await t.tokenFor({ login, modules: ['prevencao'] });
+        const { statusCode } = await app.inject({ url: `/api/v1${path}`, headers: { authorization } });
+        expect(statusCode).toBe(200);
+        const line = await t.db
+          .selectFrom('consulta_saude')
+          .selectAll()
+          .where('login', '=', `USU_${login}`)
+          .executeTakeFirstOrThrow();
+        expect(line.completa).toBe(true);
+        return line.pessoas;
+      };
+      const its = await pessoas(threaded, `fio${path.length}`);
+      expect(its).toBeGreaterThan(1);
+      expect(its).toBe(await pessoas(t.staff, `nosso${path.length}`));
+    }
+    await threaded.close();
   });
 
   describe('of many rows', () => {

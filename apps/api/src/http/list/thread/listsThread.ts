@@ -29,6 +29,7 @@ export const startListsThread = (options: ThreadOptions, tell: (cause: unknown) 
     const reading = (count += 1);
     let mine: Thread | undefined;
     let coming: Promise<Answer> | undefined;
+    let pessoas = 0;
     /** Asked for before it is wanted: it is worked on while the one before is sent. */
     const askNext = (from: Thread): void => {
       coming = from.ask(reading, { kind: 'next' });
@@ -47,6 +48,7 @@ export const startListsThread = (options: ThreadOptions, tell: (cause: unknown) 
           present,
         });
         askNext(mine);
+        if ('pessoas' in answer) ({ pessoas } = answer);
         return {
           bytes: bytesOf(answer) ?? Buffer.alloc(0),
           isEmpty: answer.kind === 'opening' && answer.isEmpty,
@@ -55,12 +57,15 @@ export const startListsThread = (options: ThreadOptions, tell: (cause: unknown) 
       next: async () => {
         const answer = await coming;
         const bytes = answer && bytesOf(answer);
+        if (answer && 'pessoas' in answer) ({ pessoas } = answer);
         if (bytes && mine) askNext(mine);
         return bytes;
       },
       end: async () => {
         await mine?.ask(reading, { kind: 'end' });
       },
+      // Of the pieces that were taken: the one asked for ahead is not handed out yet.
+      pessoas: () => pessoas,
     };
   };
 

@@ -14,6 +14,8 @@ export interface ListAsked {
   /** The field of the answer that is the list, where it is one of an object. */
   readonly field: string | undefined;
   readonly isByColumn: boolean;
+  /** Whose people are counted on the way, and by which field (PRV-8); undefined for a list that is not on record. */
+  readonly conta?: { readonly pessoa: string | undefined } | undefined;
 }
 
 /** What the server's thread asks for one list: to begin it, for its next piece, to end it wherever it is. */
@@ -43,8 +45,8 @@ export interface ErrorFields {
 
 /** From the thread: one answer to each question. */
 export type Answer = { id: number } & (
-  | { kind: 'opening'; bytes: Uint8Array; isEmpty: boolean }
-  | { kind: 'piece'; bytes: Uint8Array }
+  | { kind: 'opening'; bytes: Uint8Array; isEmpty: boolean; pessoas: number }
+  | { kind: 'piece'; bytes: Uint8Array; pessoas: number }
   | { kind: 'over' }
   | { kind: 'failed'; error: ErrorFields }
 );

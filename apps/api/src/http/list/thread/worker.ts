@@ -7,6 +7,7 @@ import { PORTION } from '../../../db/portions.ts';
 import { postgresPool } from '../../../db/postgres.ts';
 import type { Shape } from '../../output.ts';
 import { columnLines } from '../columns.ts';
+import { contagemDe } from '../contagem.ts';
 import { fieldShape } from '../framed.ts';
 import { type Pieces, piecesOf, rowLines } from '../pieces.ts';
 import type { Answer, Command, ErrorFields, ListAsked, Question, ThreadOptions } from './protocol.ts';
@@ -43,7 +44,8 @@ const open = ({ list, sql, parameters, present }: Begin): Pieces => {
   const shape = shapeOf(list);
   const lines = (list.isByColumn ? columnLines(shape) : undefined) ?? rowLines(shape);
   const portions = reader.readText(sql, parameters, PORTION);
-  return piecesOf(present ? presented(portions, present) : portions, lines);
+  const contagem = list.conta && contagemDe(list.conta.pessoa);
+  return piecesOf(present ? presented(portions, present) : portions, lines, contagem);
 };
 
 /** Bytes that can be handed over without a copy: small ones share their memory with others. */
@@ -65,7 +67,7 @@ const answerOf = async (id: number, reading: number, question: Question): Promis
     const pieces = open(question);
     readings.set(reading, pieces);
     const { bytes, isEmpty } = await pieces.first();
-    return { id, kind: 'opening', bytes: ownBytes(bytes), isEmpty };
+    return { id, kind: 'opening', bytes: ownBytes(bytes), isEmpty, pessoas: pieces.pessoas() };
   }
   const pieces = readings.get(reading);
   if (question.kind === 'end') {
@@ -74,7 +76,8 @@ const answerOf = async (id: number, reading: number, question: Question): Promis
     return { id, kind: 'over' };
   }
   const bytes = await pieces?.next();
-  return bytes ? { id, kind: 'piece', bytes: ownBytes(bytes) } : { id, kind: 'over' };
+  if (!pieces || !bytes) return { id, kind: 'over' };
+  return { id, kind: 'piece', bytes: ownBytes(bytes), pessoas: pieces.pessoas() };
 };
 
 const obey = async (command: Command): Promise<void> => {

@@ -2,16 +2,28 @@ import * as contract from '@vidas/api-client/contas-medicas/demonstrativo';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Demonstrativo } from '../../../documents/loteTiss/demonstrativo.ts';
+import type { Demonstrativo, GuiaDoDemonstrativo } from '../../../documents/loteTiss/demonstrativo.ts';
 import { demonstrativoPdf } from '../../../documents/loteTiss/demonstrativoPdf.ts';
 import { demonstrativoXml } from '../../../documents/loteTiss/demonstrativoXml.ts';
+import type { Acesso } from '../../../http/acesso/consulta.ts';
 import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { allow, podeVer } from '../guias/acesso.rules.ts';
+import { podeVer, revisao } from '../guias/acesso.rules.ts';
 import { demonstrativoDe, presentLote } from './demonstrativo.present.ts';
 import { findLote, hasLotes, selectLotes } from './demonstrativo.sql.ts';
+
+/** The file names people beside what they had done (PRV-8). */
+const doDemonstrativo: Acesso<typeof contract.getDemonstrativoXml> = {
+  ...revisao,
+  consulta: {
+    lista: 'Demonstrativo de análise de conta',
+    pessoa: 'carteira' satisfies keyof GuiaDoDemonstrativo,
+    pergunta: ({ body }) => ({ detalhe: `protocolo ${body.protocolo}` }),
+    linhas: (reply) => (reply as { guias?: readonly GuiaDoDemonstrativo[] }).guias,
+  },
+};
 
 /** The answers to a provider about his lots: the list, and the analysis of one as XML and as PDF (CTM-54 to CTM-57). */
 export const demonstrativoRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
@@ -21,24 +33,26 @@ export const demonstrativoRoutes = (app: FastifyInstance, { db, config, clock }:
       throw new Failure(404, `Nenhum lote tem o protocolo ${protocolo}.`, { body: { success: false } });
     return demonstrativoDe(db, lote, { config, momento: momentoLocal(clock()) });
   };
-  const arquivo = ({ protocolo }: Demonstrativo, formato: 'xml' | 'pdf', bytes: Uint8Array) => ({
+  const arquivo = ({ protocolo, guias }: Demonstrativo, formato: 'xml' | 'pdf', bytes: Uint8Array) => ({
     success: true,
     nome: `demonstrativo_${protocolo}.${formato}`,
     conteudo: Buffer.from(bytes).toString('base64'),
+    // Counted in the record, and not sent (PRV-8).
+    guias,
   });
 
-  serve(app, contract.getLotesPrestador, { allow }, async ({ input: { body }, session }) => {
+  serve(app, contract.getLotesPrestador, revisao, async ({ input: { body }, session }) => {
     const { codPrestador } = body;
     if (!podeVer(session, codPrestador) || !(await hasLotes(db, codPrestador))) return noContent;
     return inPortions(db, selectLotes(codPrestador), presentLote);
   });
 
-  serve(app, contract.getDemonstrativoXml, { allow }, async ({ input: { body }, session }) => {
+  serve(app, contract.getDemonstrativoXml, doDemonstrativo, async ({ input: { body }, session }) => {
     const feito = await demonstrativo(body.protocolo, session);
     return arquivo(feito, 'xml', demonstrativoXml(feito));
   });
 
-  serve(app, contract.getDemonstrativoPdf, { allow }, async ({ input: { body }, session }) => {
+  serve(app, contract.getDemonstrativoPdf, doDemonstrativo, async ({ input: { body }, session }) => {
     const feito = await demonstrativo(body.protocolo, session);
     return arquivo(feito, 'pdf', await demonstrativoPdf(feito));
   });

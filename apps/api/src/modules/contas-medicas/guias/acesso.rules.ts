@@ -1,13 +1,15 @@
-import { prestadorCentroMedico } from '@vidas/api-client/contas-medicas/guia-rules';
+import { unicoDe } from '../../../http/acesso/alcance.ts';
 import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
 
 /** The modules whose screens work on guides (CTM-41). */
 export const allow = ['contas-medicas', 'centro-medico'] as const;
 
-/** The only provider that a session may see; null for all (CTM-41). */
-export const prestadorUnico = ({ modules }: Session): string | null =>
-  modules.includes('contas-medicas') ? null : prestadorCentroMedico;
+/** Who may call about guides, and what for (ALC-1). */
+export const revisao = { allow, finalidade: 'Revisão das contas do prestador' } as const;
+
+/** The only provider whose guides a session may see; null for all (CTM-41). */
+export const prestadorUnico = (session: Session): string | null => unicoDe(session, allow);
 
 /** True when the session may see guides of the provider. */
 export const podeVer = (session: Session, prestador: string): boolean => {

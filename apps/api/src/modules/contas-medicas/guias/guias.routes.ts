@@ -10,7 +10,8 @@ import type { Session } from '../../../http/door.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { allow, guiaDesconhecida, podeVer, prestadorUnico } from './acesso.rules.ts';
+import { guiaDesconhecida, podeVer, revisao } from './acesso.rules.ts';
+import { daGuia, daLista, dasGuias } from './consulta.ts';
 import { presentContexto } from './contexto.present.ts';
 import { findContexto } from './contexto.sql.ts';
 import { decideItens, mensagemDe } from './decide.ts';
@@ -33,16 +34,16 @@ const sucesso = { success: true, message: 'Requisição realizada com sucesso!' 
 
 /** Reading guides and deciding about their items. */
 const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session: Session) => Quem): void => {
-  serve(app, contract.getListaPrestadores, { allow }, async ({ session }) => ({
+  serve(app, contract.getListaPrestadores, revisao, async ({ unico }) => ({
     ...sucesso,
-    listaPrestadores: (await findPrestadores(db, prestadorUnico(session))).map((row) => ({
+    listaPrestadores: (await findPrestadores(db, unico)).map((row) => ({
       codPrestador: row.codigo,
       nomePrestador: row.nome,
       incorporarBaixada: row.incorporar_baixada,
     })),
   }));
 
-  serve(app, contract.getGuiasImportadas, { allow }, async ({ input: { body }, session }) => {
+  serve(app, contract.getGuiasImportadas, daLista, async ({ input: { body }, session }) => {
     const busca = {
       prestador: body.codPrestador,
       status: body.filtrarStatus,
@@ -53,24 +54,29 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     return inPortions(db, selectGuias(busca), presentGuia);
   });
 
-  serve(app, contract.getGuiaImportada, { allow }, async ({ input: { body }, session }) => {
-    const [found] = await readGuias(db, [body.numGuia]);
-    if (!found || !podeVer(session, found.guia.codPrestador ?? '')) throw guiaDesconhecida(body.numGuia);
-    return { ...sucesso, ...found };
-  });
+  serve(
+    app,
+    contract.getGuiaImportada,
+    daGuia(({ body }) => [body.numGuia]),
+    async ({ input: { body }, session }) => {
+      const [found] = await readGuias(db, [body.numGuia]);
+      if (!found || !podeVer(session, found.guia.codPrestador ?? '')) throw guiaDesconhecida(body.numGuia);
+      return { ...sucesso, ...found };
+    },
+  );
 
-  serve(app, contract.getComentarioGlosa, { allow }, async ({ input: { body } }) => {
+  serve(app, contract.getComentarioGlosa, revisao, async ({ input: { body } }) => {
     const text = await findGlosa(db, body.comCod.trim().toUpperCase());
     return { success: text !== undefined, comentarioGlosa: text ?? null };
   });
 
-  serve(app, getContextoItem, { allow }, async ({ input: { body }, session }) => {
-    const found = await findContexto(db, body.numGuia, body.seqItem, prestadorUnico(session));
+  serve(app, getContextoItem, revisao, async ({ input: { body }, session, unico }) => {
+    const found = await findContexto(db, body.numGuia, body.seqItem, unico);
     if (!found || !podeVer(session, found.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
     return { success: true, contexto: presentContexto(found) };
   });
 
-  serve(app, contract.getItensIguais, { allow }, async ({ input: { body }, session }) => {
+  serve(app, contract.getItensIguais, revisao, async ({ input: { body }, session }) => {
     const [guia] = await findGuias(db, [body.numGuia]);
     if (!guia || !podeVer(session, guia.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
     const iguais = await findIguais(db, body.numGuia, body.seqItem);
@@ -82,7 +88,7 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     };
   });
 
-  serve(app, contract.setGuiaItens, { allow }, async ({ input: { body }, session }) => {
+  serve(app, contract.setGuiaItens, dasGuias, async ({ input: { body }, session }) => {
     const quem = quemDe(session);
     const byGuia = Map.groupBy(body.itensAlterados, ({ numGuia }) => numGuia);
     const resultados: contract.ResultadoDoItem[] = [];
@@ -108,27 +114,37 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const guiaAgora = async (numero: string): Promise<contract.Guia | undefined> =>
     (await readGuias(db, [numero]))[0]?.guia;
 
-  serve(app, escolheFilaRevisao, { allow }, async ({ input: { body }, session }) => {
+  serve(app, escolheFilaRevisao, revisao, async ({ input: { body }, session }) => {
     if (!podeVer(session, body.codPrestador)) return { success: true, guias: [] };
     const { codPrestador: prestador, criterio, quantidade } = body;
     const fila = { prestador, criterio, quantidade, hoje: hoje() };
     return { success: true, guias: await tx(db, (trx) => escolheFila(trx, fila, quemDe(session))) };
   });
 
-  serve(app, contract.descartarReativarGuia, { allow }, async ({ input: { body }, session }) => {
-    const pedido = { numero: body.numGuia, versao: body.versao, session, quem: quemDe(session) };
-    const message = await tx(db, (trx) => descartaOuReativa(trx, body.acao, pedido));
-    return { success: true, message, guia: await guiaAgora(body.numGuia) };
-  });
+  serve(
+    app,
+    contract.descartarReativarGuia,
+    daGuia(({ body }) => [body.numGuia]),
+    async ({ input: { body }, session }) => {
+      const pedido = { numero: body.numGuia, versao: body.versao, session, quem: quemDe(session) };
+      const message = await tx(db, (trx) => descartaOuReativa(trx, body.acao, pedido));
+      return { success: true, message, guia: await guiaAgora(body.numGuia) };
+    },
+  );
 
-  serve(app, contract.setGuia, { allow }, async ({ input: { body }, session }) => {
-    const { numGuia, GUI_TIPO, versao } = body.dadosAlteradosGuia;
-    const pedido = { numero: numGuia, versao, session, quem: quemDe(session) };
-    await tx(db, (trx) => escolheTipo(trx, GUI_TIPO, pedido));
-    return { success: true, message: 'Alteração realizada com sucesso!', guia: await guiaAgora(numGuia) };
-  });
+  serve(
+    app,
+    contract.setGuia,
+    daGuia(({ body }) => [body.dadosAlteradosGuia.numGuia]),
+    async ({ input: { body }, session }) => {
+      const { numGuia, GUI_TIPO, versao } = body.dadosAlteradosGuia;
+      const pedido = { numero: numGuia, versao, session, quem: quemDe(session) };
+      await tx(db, (trx) => escolheTipo(trx, GUI_TIPO, pedido));
+      return { success: true, message: 'Alteração realizada com sucesso!', guia: await guiaAgora(numGuia) };
+    },
+  );
 
-  serve(app, contract.incorporarGuia, { allow }, async ({ input: { body }, session }) => {
+  serve(app, contract.incorporarGuia, revisao, async ({ input: { body }, session }) => {
     const { numGuia, guiTipo, competencia, versao } = body;
     const pedido = { numero: numGuia, versao, session, quem: quemDe(session) };
     const done = await tx(db, (trx) => incorpora(trx, { guiTipo, competencia, hoje: hoje() }, pedido));
@@ -136,13 +152,13 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { success: true, message: 'Guia incorporada ao Saúde', historico, ...done };
   });
 
-  serve(app, contract.baixarGuia, { allow }, async ({ input: { body }, session }) => {
+  serve(app, contract.baixarGuia, revisao, async ({ input: { body }, session }) => {
     const pedido = { numero: body.numGuia, session, quem: quemDe(session) };
     const { dataBaixa, comCommit = true } = body;
     return tx(db, (trx) => baixa(trx, { dataBaixa, grava: comCommit }, pedido));
   });
 
-  serve(app, contract.getCompetenciaPagMed, { allow }, async () => {
+  serve(app, contract.getCompetenciaPagMed, revisao, async () => {
     const today = hoje();
     return { success: true, competenciaPagMed: today.slice(0, 7), dataBaixaSugerida: today };
   });

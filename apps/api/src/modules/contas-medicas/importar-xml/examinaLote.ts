@@ -1,3 +1,4 @@
+import { prestadorCentroMedico } from '@vidas/api-client/contas-medicas/guia-rules';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
 import { append } from '../../../append.ts';
 import type { Deps } from '../../../deps.ts';
@@ -15,9 +16,6 @@ import type { GuiaExaminada, LinhasDaPorcao } from './loteJulgado.ts';
 import { type PrestadorDoLote, julgaHash, julgaLote } from './lote.rules.ts';
 import { findAnterior, findUltimoSequencial } from './lote.sql.ts';
 import { doXml, PROBLEMAS_LISTADOS, porLugar } from './problemas.rules.ts';
-
-/** The provider that a centro médico may send for (TIS-22). */
-const CENTRO_MEDICO = '999520';
 
 /** A lot that was read to its end and judged. */
 export interface Exame {
@@ -73,8 +71,8 @@ export const examinaLote = async (
   const comeca = async (lida: CabecaTiss): Promise<void> => {
     cabeca = lida;
     prestador = lida.origem ? await findPrestador(db, lida.origem.valor, hoje) : undefined;
-    if (isSoCentroMedico && prestador?.codigo !== CENTRO_MEDICO)
-      throw new Failure(403, `O Centro Médico só envia arquivos do prestador ${CENTRO_MEDICO}.`);
+    if (isSoCentroMedico && prestador?.codigo !== prestadorCentroMedico)
+      throw new Failure(403, `O Centro Médico só envia arquivos do prestador ${prestadorCentroMedico}.`);
     const codigo = prestador?.codigo ?? null;
     const anterior = await findAnterior(db, {
       sha256: spooled.sha256,

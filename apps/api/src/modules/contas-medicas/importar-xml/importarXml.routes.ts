@@ -8,12 +8,15 @@ import type { UploadedFile } from '../../../http/upload.ts';
 import { importaLote, type Remetente, validaLote } from './importaLote.ts';
 import { validaForma } from './validaForma.ts';
 
-const allow = ['contas-medicas', 'centro-medico'] as const;
+const acesso = {
+  allow: ['contas-medicas', 'centro-medico'],
+  finalidade: 'Envio dos lotes do prestador',
+} as const;
 
-const remetenteDe = ({ login, user, modules }: Session): Remetente => ({
+const remetenteDe = ({ login, user }: Session, unico: string | null): Remetente => ({
   login,
   usuario: user,
-  isSoCentroMedico: !modules.includes('contas-medicas'),
+  isSoCentroMedico: unico !== null,
 });
 
 const soXml = (file: UploadedFile): UploadedFile => {
@@ -23,13 +26,13 @@ const soXml = (file: UploadedFile): UploadedFile => {
 
 /** The calls about the lots that providers send. */
 export const importarXmlRoutes = (app: FastifyInstance, deps: Deps): void => {
-  serve(app, contract.validaXml, { allow }, async ({ file }) => validaForma(deps, soXml(file)));
+  serve(app, contract.validaXml, acesso, async ({ file }) => validaForma(deps, soXml(file)));
 
-  serve(app, contract.validaLoteXml, { allow }, async ({ file, session }) =>
-    validaLote(deps, soXml(file), remetenteDe(session)),
+  serve(app, contract.validaLoteXml, acesso, async ({ file, session, unico }) =>
+    validaLote(deps, soXml(file), remetenteDe(session, unico)),
   );
 
-  serve(app, contract.importaLoteXml, { allow }, async ({ file, session }) =>
-    importaLote(deps, soXml(file), remetenteDe(session)),
+  serve(app, contract.importaLoteXml, acesso, async ({ file, session, unico }) =>
+    importaLote(deps, soXml(file), remetenteDe(session, unico)),
   );
 };

@@ -11,7 +11,7 @@ export const selectItensGlosados = (
   competencia: string,
   unico: string | null,
 ): RawBuilder<GlosaRow> => sql<GlosaRow>`
-  select g.numero as guia, i.sequencia as item, ${prestador} as prestador, i.codigo, i.descricao,
+  select g.matricula, g.numero as guia, i.sequencia as item, ${prestador} as prestador, i.codigo, i.descricao,
     gl.codigo || ' - ' || gl.descricao as motivo, i.glosa_comentario as comentario, i.valor_cents as processado,
     coalesce(i.valor_aprovado_cents, 0) as liberado, i.valor_cents - coalesce(i.valor_aprovado_cents, 0) as glosa
   from guia g

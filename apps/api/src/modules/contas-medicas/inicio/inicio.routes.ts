@@ -1,5 +1,4 @@
 import * as centroMedico from '@vidas/api-client/centro-medico/inicio';
-import { prestadorCentroMedico } from '@vidas/api-client/contas-medicas/guia-rules';
 import { guiasEmAnalise } from '@vidas/api-client/contas-medicas/guiasEmAnalise.report';
 import { guiasNaoPagas } from '@vidas/api-client/contas-medicas/guiasNaoPagas.report';
 import { getInicio } from '@vidas/api-client/contas-medicas/inicio';
@@ -18,15 +17,18 @@ import { presentSituacao } from './inicio.present.ts';
 import { countEspera, countGlosas, countNaoPagas } from './inicio.sql.ts';
 import { selectGuiasNaoPagas } from './naoPagas.sql.ts';
 
+const finalidade = 'Acompanhamento das contas que esperam';
+
 const contasMedicas = { getInicio, guiasEmAnalise, lotesEmAnalise, itensGlosados, guiasNaoPagas };
 
-/** The home of one of the modules and the lists that its figures open; `unico` is its only provider, null for all. */
-const serveInicio = (place: ReportPlace, calls: typeof contasMedicas, unico: string | null): void => {
-  const { app, deps, allow } = place;
+/** The home of one of the modules and the lists that its figures open. */
+const serveInicio = (place: ReportPlace, calls: typeof contasMedicas): void => {
+  const { app, deps } = place;
   const { db, clock, log } = deps;
+  const acesso = { allow: place.allow, finalidade };
   const part = readPart(log, 'contas médicas');
 
-  serve(app, calls.getInicio, { allow }, async () => {
+  serve(app, calls.getInicio, acesso, async ({ unico }) => {
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
     const de = { hoje, unico };
@@ -42,23 +44,24 @@ const serveInicio = (place: ReportPlace, calls: typeof contasMedicas, unico: str
   serveComputedReport(
     place,
     calls.guiasEmAnalise,
-    { todas: ({ hoje }: ReportContext) => selectGuiasEmAnalise({ hoje, unico }) },
+    { todas: (context: ReportContext) => selectGuiasEmAnalise(context) },
     presentSituacao,
   );
-  serveReport(place, calls.lotesEmAnalise, { todos: ({ hoje }) => selectLotesEmAnalise({ hoje, unico }) });
-  serveReport(place, calls.itensGlosados, {
-    competencia: (_context, { competencia }) => selectItensGlosados(competencia, unico),
+  serveReport(place, calls.lotesEmAnalise, { todos: (context) => selectLotesEmAnalise(context) });
+  // A procedure beside a guide leads to its person.
+  serveReport({ ...place, consulta: { pessoa: 'matricula' } }, calls.itensGlosados, {
+    competencia: ({ unico }, { competencia }) => selectItensGlosados(competencia, unico),
   });
   serveComputedReport(
     place,
     calls.guiasNaoPagas,
-    { todas: ({ hoje }: ReportContext) => selectGuiasNaoPagas({ hoje, unico }) },
+    { todas: (context: ReportContext) => selectGuiasNaoPagas(context) },
     presentSituacao,
   );
 };
 
 /** The homes of Contas Médicas and of Centro Médico, which has its own provider alone (CTM-60). */
 export const inicioContasRoutes = (app: FastifyInstance, deps: Deps): void => {
-  serveInicio({ app, deps, allow: ['contas-medicas'] }, contasMedicas, null);
-  serveInicio({ app, deps, allow: ['centro-medico'] }, centroMedico, prestadorCentroMedico);
+  serveInicio({ app, deps, finalidade, allow: ['contas-medicas'] }, contasMedicas);
+  serveInicio({ app, deps, finalidade, allow: ['centro-medico'] }, centroMedico);
 };

@@ -8,7 +8,10 @@ interface Pergunta {
 }
 
 /** Who had the procedure in the period: a row for each guide and day, however many lines the guide has of it (CMR-2). */
-export const selectBeneficiariosProc = ({ db, hoje }: ReportContext, { start, end, tussCode }: Pergunta) =>
+export const selectBeneficiariosProc = (
+  { db, hoje, unico }: ReportContext,
+  { start, end, tussCode }: Pergunta,
+) =>
   db
     .with('realizado', (cte) =>
       cte
@@ -25,8 +28,10 @@ export const selectBeneficiariosProc = ({ db, hoje }: ReportContext, { start, en
     .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
     .innerJoin('plano as pl', 'pl.registro', 'b.plano_registro')
     .where(sql<boolean>`g.status is distinct from 3`)
+    // Who has one provider alone sees what was done there (CMR-13).
+    .$if(unico !== null, (query) => query.where('g.prestador_codigo', '=', unico ?? ''))
     .select([
-      // Counted in the record of openings (PRV-8).
+      // Counted in the record of readings (PRV-8).
       'b.pessoa_id',
       'p.nome as nomeBeneficiario',
       'p.sexo',

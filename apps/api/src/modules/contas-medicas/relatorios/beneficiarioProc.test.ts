@@ -36,7 +36,7 @@ const ask = async (question: string, modules: ModuleKey[]) =>
     headers: { authorization: await t.tokenFor({ modules }) },
   });
 
-it.each(['contas-medicas', 'centro-medico', 'juridico', 'prevencao'] as const)(
+it.each(['contas-medicas', 'juridico', 'prevencao'] as const)(
   'tells %s one row for each guide and day, by day and guide, without unused guides (CMR-1, CMR-2)',
   async (module) => {
     const rows = (await ask(`01_10_2026/31_10_2026/${tuss}`, [module])).json();
@@ -59,6 +59,20 @@ it.each(['contas-medicas', 'centro-medico', 'juridico', 'prevencao'] as const)(
     ]);
   },
 );
+
+it('tells Centro Médico only what was done at its own provider (CMR-13)', async () => {
+  await t.db
+    .insertInto('prestador')
+    .values(providerOf({ codigo: '999520', nome: 'Centro Médico' }))
+    .execute();
+  const guia = { prestador_codigo: '999520', matricula: '0000000001', numero: '20' };
+  await writeGuides(t.db, [{ ...guia, itens: [{ codigo: tuss, executado_em: '2026-10-06' }] }]);
+  const guias = async (modules: ModuleKey[]) =>
+    (await ask(`01_10_2026/31_10_2026/${tuss}`, modules)).json().map((row: { guia: string }) => row.guia);
+  expect(await guias(['centro-medico'])).toEqual(['20']);
+  expect(await guias(['centro-medico', 'cadastro'])).toEqual(['20']);
+  expect(await guias(['centro-medico', 'juridico'])).toEqual(['8', '9', '20', '7']);
+});
 
 it('has nothing of a procedure that nobody had', async () => {
   expect((await ask('01_10_2026/31_10_2026/99999999', ['prevencao'])).json()).toEqual([]);

@@ -38,6 +38,8 @@ export const selectCirurgias = ({ db }: ReportContext, { dtInicial, dtFinal }: P
     .where(sql<boolean>`coalesce(i.grau_participacao, '00') = '00'`)
     .where(sql<boolean>`g.status is distinct from 3`)
     .select([
+      // Counted in the record of readings (PRV-8).
+      'g.matricula',
       'g.numero as guia',
       'i.codigo as codproc',
       'pc.descricao',

@@ -13,6 +13,8 @@ export const selectPedidos = ({ db }: ReportContext, { dtInicial, dtFinal }: Per
     )
     .where(sql<boolean>`pe.liberado_em between ${dtInicial}::date and ${dtFinal}::date`)
     .select([
+      // Counted in the record of readings (PRV-8).
+      'b.pessoa_id',
       'p.nome',
       'pe.numero as pedido',
       'pe.grupo',

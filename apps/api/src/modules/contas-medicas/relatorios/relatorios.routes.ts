@@ -9,7 +9,6 @@ import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { type ReportPlace, serveReport } from '../../../http/serveReport.ts';
-import { registraConsulta } from '../../prevencao/registraConsulta.ts';
 import { selectBeneficiariosProc } from './beneficiarioProc.sql.ts';
 import { selectCirurgias } from './cirurgiasRealizadas.sql.ts';
 import { selectPedidos } from './pedidosSemana.sql.ts';
@@ -20,10 +19,13 @@ import { selectMateriais } from './tabMateriais.sql.ts';
 /** The reports of Contas Médicas; the one by procedure is also that of three other modules (CMR-1). */
 export const relatoriosContasMedicasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const contasMedicas = { app, deps, allow: ['contas-medicas'] } satisfies ReportPlace;
-  serveReport(contasMedicas, pedidosSemana, { periodo: selectPedidos });
-  serveReport(contasMedicas, cirurgiasRealizadas, { periodo: selectCirurgias });
+  const deUsos = { ...contasMedicas, finalidade: 'Controle do uso do plano' };
+  serveReport({ ...deUsos, consulta: { pessoa: 'pessoa_id' } }, pedidosSemana, { periodo: selectPedidos });
+  serveReport({ ...deUsos, consulta: { pessoa: 'matricula' } }, cirurgiasRealizadas, {
+    periodo: selectCirurgias,
+  });
   serveReport(contasMedicas, tabMateriais, { busca: selectMateriais });
-  serveReport(contasMedicas, possConRet, { periodo: selectConsultasRetorno });
+  serveReport({ ...deUsos, consulta: { pessoa: 'codsau' } }, possConRet, { periodo: selectConsultasRetorno });
   serve(app, getRelatorioSip, contasMedicas, async ({ input: { params, query } }) =>
     inPortions(deps.db, selectSip({ ...params, ...query }), asSelected),
   );
@@ -32,10 +34,8 @@ export const relatoriosContasMedicasRoutes = (app: FastifyInstance, deps: Deps):
       app,
       deps,
       allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'],
-      watch: registraConsulta(deps, {
-        finalidade: 'Conferência de um procedimento realizado',
-        pessoa: 'pessoa_id',
-      }),
+      finalidade: 'Conferência de um procedimento realizado',
+      consulta: { pessoa: 'pessoa_id' },
     },
     beneficiarioProc,
     { periodo: selectBeneficiariosProc },

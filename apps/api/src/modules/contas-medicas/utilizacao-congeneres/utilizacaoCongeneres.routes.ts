@@ -2,12 +2,24 @@ import * as contract from '@vidas/api-client/contas-medicas/utilizacao-congenere
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { asSelected, inPortions } from '../../../db/portions.ts';
+import type { Acesso } from '../../../http/acesso/consulta.ts';
 import { framed } from '../../../http/list/framed.ts';
+import { periodoDe } from '../../../http/acesso/perguntaDoRelatorio.ts';
 import { serve } from '../../../http/serve.ts';
 import { ArquivosUtilizacao, presentUtilizacao } from './utilizacaoCongeneres.present.ts';
 import { findTodasCongeneres, selectUtilizacao } from './utilizacaoCongeneres.sql.ts';
 
 const allow = ['contas-medicas'] as const;
+
+const daUtilizacao: Acesso<typeof contract.getUtilizacaoCongenere> = {
+  allow,
+  finalidade: 'Cobrança da utilização às congêneres',
+  consulta: {
+    lista: 'Utilização congêneres',
+    pessoa: 'COD_SAU',
+    pergunta: ({ body }) => ({ ...periodoDe(body.dtIni, body.dtFin), detalhe: body.codCongenere || null }),
+  },
+};
 
 /** The calls about what people of partner insurers used here. */
 export const utilizacaoCongeneresRoutes = (app: FastifyInstance, { db }: Deps): void => {
@@ -15,7 +27,7 @@ export const utilizacaoCongeneresRoutes = (app: FastifyInstance, { db }: Deps): 
     listaCongeneres: await findTodasCongeneres(db),
   }));
 
-  serve(app, contract.getUtilizacaoCongenere, { allow }, async ({ input: { body } }) => {
+  serve(app, contract.getUtilizacaoCongenere, daUtilizacao, async ({ input: { body } }) => {
     const arquivos = new ArquivosUtilizacao();
     const rows = inPortions(db, selectUtilizacao(body), asSelected);
     return framed(contract.getUtilizacaoCongenere, {

@@ -25,10 +25,15 @@ export const carteiraRoutes = (app: FastifyInstance, { db, config, clock }: Deps
     findVendedores(db, await vendedoresDa(session, '0')),
   );
 
-  serve(app, carteira.questions.periodo.endpoint, { allow }, async ({ input: { params }, session }) => {
-    const { start, end, seller } = params;
-    const vendedores = await vendedoresDa(session, seller);
-    const hoje = operatorDay(clock());
-    return inPortions(db, selectCarteira({ db, hoje }, { start, end, vendedores }), asSelected);
-  });
+  serve(
+    app,
+    carteira.questions.periodo.endpoint,
+    { allow },
+    async ({ input: { params }, session, unico }) => {
+      const { start, end, seller } = params;
+      const vendedores = await vendedoresDa(session, seller);
+      const hoje = operatorDay(clock());
+      return inPortions(db, selectCarteira({ db, hoje, unico }, { start, end, vendedores }), asSelected);
+    },
+  );
 };

@@ -3,10 +3,25 @@ import { getHistoricoQualicorp, getUtilizacaoQualicorp } from '@vidas/api-client
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Acesso } from '../../../http/acesso/consulta.ts';
 import { framed } from '../../../http/list/framed.ts';
+import { periodoDe } from '../../../http/acesso/perguntaDoRelatorio.ts';
 import { serve } from '../../../http/serve.ts';
 import { alcanceDe, allow } from '../acesso.ts';
 import { findSintetico, selectUtilizacao, temEmpresa } from './utilizacaoQualicorp.sql.ts';
+
+const daUtilizacao: Acesso<typeof getUtilizacaoQualicorp> = {
+  allow,
+  finalidade: 'Faturamento da Qualicorp',
+  consulta: {
+    lista: 'Utilização Qualicorp',
+    pessoa: 'CARTAO',
+    pergunta: ({ body }) => ({
+      ...periodoDe(body.competencia, body.competencia),
+      detalhe: `dia ${body.diaFat}`,
+    }),
+  },
+};
 
 /** What Qualicorp is billed for, for managers and sellers (VEN-7). */
 export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db }: Deps): void => {
@@ -20,7 +35,7 @@ export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db }: Deps): v
     }));
   });
 
-  serve(app, getUtilizacaoQualicorp, { allow }, async ({ input: { body }, session }) => {
+  serve(app, getUtilizacaoQualicorp, daUtilizacao, async ({ input: { body }, session }) => {
     await alcanceDe(db, session);
     const { competencia: COMPETENCIA, diaFat: DIAFATU } = body;
     if (!(await temEmpresa(db, DIAFATU)))

@@ -1,0 +1,12 @@
+import type { Migration } from 'kysely/migration';
+import { runAll } from '../runAll.ts';
+
+/** How often a line of the record of readings was read, and when last (PRV-17). */
+export const migration: Migration = {
+  up: (db) =>
+    runAll(db, [
+      `alter table consulta_saude
+        add column leituras integer not null default 1 check (leituras > 0),
+        add column ultima_em timestamp(0) check (ultima_em >= em)`,
+    ]),
+};

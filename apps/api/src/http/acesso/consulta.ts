@@ -1,0 +1,101 @@
+import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint';
+import type { Allow, Door, Session } from '../door.ts';
+import { contagemDe } from '../list/contagem.ts';
+import { Framed } from '../list/framed.ts';
+import type { Pieces } from '../list/pieces.ts';
+import { isInPortions } from '../list/stream.ts';
+import type { ConsultaFeita, Leitura } from './registro.ts';
+
+/** What was asked, as far as the record says it: ISO days, and a code or a number. */
+export interface Pergunta {
+  readonly inicio?: string;
+  readonly fim?: string;
+  readonly detalhe?: string | null;
+}
+
+/** How a call that shows people with health data is recorded (PRV-8). */
+export interface Consulta<E extends Endpoint = Endpoint> {
+  /** The list as people know it. */
+  readonly lista: string;
+  /** The field that tells people apart, also one that is not sent; without it each row is a person. */
+  readonly pessoa?: string | undefined;
+  readonly pergunta?: (input: Input<E>) => Pergunta;
+  /** The rows of an answer that is no list; undefined where it shows nobody, which is not recorded. */
+  readonly linhas?: (reply: Reply<E>) => readonly object[] | undefined;
+}
+
+/** Who may make a call, and what for. */
+export type Acesso<E extends Endpoint = Endpoint> = {
+  readonly allow: Allow;
+} & (
+  | { readonly finalidade?: string; readonly consulta?: undefined }
+  | { readonly finalidade: string; readonly consulta: Consulta<E> }
+);
+
+/** Who asked, what for, and what the call says of its record. */
+interface Asked<E extends Endpoint> {
+  readonly session: Session;
+  readonly finalidade: string;
+  readonly consulta: Consulta<E>;
+  readonly input: Input<E>;
+}
+
+const feitaDe = <E extends Endpoint>({ session, finalidade, consulta, input }: Asked<E>): ConsultaFeita => {
+  const { inicio = null, fim = null, detalhe = null } = consulta.pergunta?.(input) ?? {};
+  return { login: session.login, lista: consulta.lista, finalidade, inicio, fim, detalhe };
+};
+
+/** The rows of an answer in one piece; a symbol is an answer without data. */
+const linhasDe = <E extends Endpoint>(
+  { linhas }: Consulta<E>,
+  value: unknown,
+): readonly object[] | undefined => {
+  if (typeof value === 'symbol') return [];
+  return Array.isArray(value) ? value : linhas?.(value as Reply<E>);
+};
+
+/**
+ * Records a reading before anything of it is sent (PRV-8). Of a list it gives the reading, which ends with its last row; any other answer is
+ * counted and recorded whole. A record that cannot be written refuses the answer.
+ */
+export const comecaLeitura = async <E extends Endpoint>(
+  { registra }: Pick<Door, 'registra'>,
+  asked: Asked<E>,
+  value: unknown,
+): Promise<Leitura | undefined> => {
+  const { pessoa } = asked.consulta;
+  if (isInPortions(value) || value instanceof Framed)
+    return { pessoa, termina: await registra(feitaDe(asked)) };
+  const rows = linhasDe(asked.consulta, value);
+  if (rows === undefined) return undefined;
+  const contagem = contagemDe(pessoa);
+  contagem.add(rows);
+  const termina = await registra(feitaDe(asked));
+  await termina({ pessoas: contagem.total(), completa: true });
+  return undefined;
+};
+
+/** The pieces of a list on record: its end is written down before it is told, also where the reader breaks off. */
+export const lida = (pieces: Pieces, { termina }: Leitura): Pieces => {
+  let isOver = false;
+  const over = async (completa: boolean): Promise<void> => {
+    if (isOver) return;
+    isOver = true;
+    await termina({ pessoas: pieces.pessoas(), completa });
+  };
+  return {
+    ...pieces,
+    next: async () => {
+      const piece = await pieces.next();
+      if (!piece) await over(true);
+      return piece;
+    },
+    end: async () => {
+      try {
+        await pieces.end();
+      } finally {
+        await over(false);
+      }
+    },
+  };
+};

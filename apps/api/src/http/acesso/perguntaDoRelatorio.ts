@@ -1,0 +1,50 @@
+import type { AnyReport } from '@vidas/api-client/report';
+import type { Pergunta } from './consulta.ts';
+
+interface Asks {
+  readonly days?: readonly [start: string, end: string];
+  readonly texts: { readonly says: string };
+}
+
+/** The name of a report in the record of readings: its title, without the module that the other lists do not say. */
+export const listaDe = ({ title }: AnyReport): string => title.replace('Prevenção · ', '');
+
+/** The last day of a month, YYYY-MM. */
+const fimDoMes = (mes: string): string =>
+  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10);
+
+const primeiro = (dia: string): string => (dia.length === 7 ? `${dia}-01` : dia);
+const ultimo = (dia: string): string => (dia.length === 7 ? fimDoMes(dia) : dia);
+
+/** From a first to a last day, or month. */
+export const periodoDe = (inicio: string, fim: string): Pick<Pergunta, 'inicio' | 'fim'> => ({
+  inicio: primeiro(inicio),
+  fim: ultimo(fim),
+});
+
+/**
+ * How the record tells what a question of a report was asked with: its days or months, and the rest as the detail. Where a report has several
+ * questions, the detail begins with the one that was asked, so that two of them are never told alike (PRV-8).
+ */
+export const perguntaDoRelatorio =
+  (report: AnyReport, name: string) =>
+  (input: unknown): Pergunta => {
+    const questions = report.questions as Record<string, Asks>;
+    const { days: [first, last] = ['dtInicial', 'dtFinal'], texts } = questions[name] as Asks;
+    const { params, body } = input as { params?: object; body?: object };
+    const {
+      start,
+      end,
+      [first]: from = start,
+      [last]: to = end,
+      competencia,
+      ...others
+    } = {
+      ...(params ?? body),
+    } as Record<string, string>;
+    const said = [Object.keys(questions).length > 1 ? texts.says : '', ...Object.values(others)];
+    const detalhe = said.filter((text) => text).join(' · ') || null;
+    const inicio = from ?? competencia;
+    const fim = to ?? competencia;
+    return inicio === undefined || fim === undefined ? { detalhe } : { ...periodoDe(inicio, fim), detalhe };
+  };

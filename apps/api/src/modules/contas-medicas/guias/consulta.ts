@@ -1,0 +1,49 @@
+import type * as contract from '@vidas/api-client/contas-medicas/guias';
+import type { Endpoint, Input } from '@vidas/api-client/http/endpoint';
+import type { Acesso } from '../../../http/acesso/consulta.ts';
+import { revisao } from './acesso.rules.ts';
+
+type Guia = contract.Guia;
+
+const pessoa = 'numCarteiraBenef' satisfies keyof Guia;
+/** As many numbers of guides as the record tells of one call. */
+const ditas = 20;
+
+const numeros = (given: readonly string[]) => ({
+  detalhe: [...new Set(given)].slice(0, ditas).join(', '),
+});
+
+/** The guides of a provider, on record (PRV-8). */
+export const daLista: Acesso<typeof contract.getGuiasImportadas> = {
+  ...revisao,
+  consulta: {
+    lista: 'Guias importadas',
+    pessoa,
+    pergunta: ({ body }) => ({ detalhe: `${body.codPrestador} · ${body.filtrarStatus}` }),
+  },
+};
+
+/** One guide, read or answered after an act, on record by its number. */
+export const daGuia = <E extends Endpoint>(numerosDe: (input: Input<E>) => readonly string[]): Acesso<E> => ({
+  ...revisao,
+  consulta: {
+    lista: 'Guia importada',
+    pessoa,
+    pergunta: (input) => numeros(numerosDe(input)),
+    linhas: (reply) => {
+      const { guia } = reply as { guia?: Guia | null };
+      return guia ? [guia] : undefined;
+    },
+  },
+});
+
+/** The guides that are answered after their items were decided about; none where the caller wants none (CTM-53). */
+export const dasGuias: Acesso<typeof contract.setGuiaItens> = {
+  ...revisao,
+  consulta: {
+    lista: 'Guia importada',
+    pessoa,
+    pergunta: ({ body }) => numeros(body.itensAlterados.map(({ numGuia }) => numGuia)),
+    linhas: ({ guias }) => guias?.map(({ guia }) => guia),
+  },
+};

@@ -1,0 +1,112 @@
+import { contracts } from '@vidas/api-client/contracts';
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import { prestadorDoModulo } from '../http/acesso/alcance.ts';
+import type { Served } from '../http/door.ts';
+import { camposDaResposta } from './camposDaResposta.ts';
+
+/** Fields that say who somebody is; the number of a guide leads to its person. */
+const pessoa =
+  /^(nome|pef_?nome|nome_?ben\w*|beneficiario|titular|matr[ií]cula|cod_?sau|codpaciente|numcarteirabenef|cartao|guia|gui_?ocor)$/i;
+/** Fields that say what was done to somebody, or what for. */
+const saude =
+  /codproc|descproc|procedimento|tuss|^cid$|(cod|desc)cid|diagn|exame|cirurg|sinistr|custo|pedido|glosa|gui_descricao|^crm$|cns_?cr$/i;
+
+/** The fields of a call that name people, and those about their health. */
+export const camposDeSaude = ({ reply }: Endpoint): { pessoas: string[]; saude: string[] } => {
+  const campos = camposDaResposta(reply);
+  return {
+    pessoas: campos.filter((campo) => pessoa.test(campo)),
+    saude: campos.filter((campo) => saude.test(campo)),
+  };
+};
+
+/** True for an answer whose fields name people beside their health. */
+export const nomeiaComSaude = (endpoint: Endpoint): boolean => {
+  const { pessoas, saude: deSaude } = camposDeSaude(endpoint);
+  return pessoas.length > 0 && deSaude.length > 0;
+};
+
+/** Calls whose fields look so, and that show nobody's health; each with the reason. */
+export const semSaude: Readonly<Record<string, string>> = {
+  'GET /cadastro/getPrestadoresCredenciados': 'names providers',
+  'GET /contasMedicas/getInicio': 'names bands and reasons',
+  'GET /centroMedico/getInicio': 'names bands and reasons',
+  'POST /contabilidade/getSinistralidadeIndividualResumida':
+    'sums of a plan; its fields of people stay empty',
+  'POST /contabilidade/getSinistralidadeIndividualResumida/historico': 'the same',
+  'POST /contabilidade/getSinistralidadeEmpresarialResumida': 'the same, of a company',
+  'POST /contabilidade/getSinistralidadeEmpresarialResumida/historico': 'the same',
+};
+
+/** Calls that show people's health although no field says so; each with the reason. */
+export const pelaLista: Readonly<Record<string, string>> = {
+  'GET /prevencao/getRelatorioPossiveisGestantes/{start}/{end}': 'quem está na lista',
+  'GET /prevencao/getRelatorioBeneficiariosCidE66Criancas': 'quem está na lista',
+  'GET /prevencao/getRelatorioBeneficiariosCidE66Adultos': 'quem está na lista',
+  'GET /prevencao/getRelatorioBeneficiariosRestricaoBariatrica/{start}/{end}': 'quem está na lista',
+  'GET /prevencao/getConsultasRegistradas/{start}/{end}': 'o próprio registro',
+  'POST /contasMedicas/getDemonstrativoXml': 'no arquivo: nome ou carteira, procedimentos',
+  'POST /contasMedicas/getDemonstrativoPdf': 'no arquivo: nome, procedimentos',
+};
+
+/** Every call of the contract by method and path below the base. */
+export const endpoints = new Map(
+  Object.values(contracts)
+    .flat()
+    .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+);
+
+/** The name of a mounted call, as in `endpoints`. */
+export const nomeDa = ({ method, path }: Served): string =>
+  `${method} ${path.replace(/^\/api(-site)?\/v1/, '')}`;
+
+const estreitos = ['centro-medico', 'juridico'] as const;
+
+/** The mounted calls that Centro Médico or Jurídico may make. */
+export const dosEstreitos = (served: readonly Served[]): Served[] =>
+  served.filter(({ acesso }) => {
+    const allow = acesso?.allow;
+    return Array.isArray(allow) && estreitos.some((key) => allow.includes(key));
+  });
+
+const linha = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const modulos = ({ acesso }: Served): readonly string[] =>
+  Array.isArray(acesso?.allow) ? acesso.allow : ['qualquer sessão'];
+
+const prestadores = (modulo: string): string => {
+  const unico = (prestadorDoModulo as Readonly<Record<string, string | undefined>>)[modulo];
+  return unico === undefined ? 'todos' : `só ${unico}`;
+};
+
+/** The tables of `docs/regras/alcance.md`, as they follow from what the calls say of themselves (ALC-2). */
+export const tabelas = (served: readonly Served[]): string[] => [
+  linha('chamada', 'módulo', 'prestadores', 'finalidade'),
+  '|---|---|---|---|',
+  ...dosEstreitos(served)
+    .flatMap((one) =>
+      modulos(one).map((modulo) =>
+        linha(`\`${nomeDa(one)}\``, modulo, prestadores(modulo), one.acesso?.finalidade ?? ''),
+      ),
+    )
+    .toSorted(),
+  linha('chamada', 'módulos', 'lista no registro', 'finalidade', 'pessoa', 'saúde'),
+  '|---|---|---|---|---|---|',
+  ...served
+    .filter(({ acesso }) => acesso?.consulta)
+    .map((one) => {
+      const nome = nomeDa(one);
+      const { pessoas, saude: deSaude } = camposDeSaude(endpoints.get(nome) as Endpoint);
+      const { consulta, finalidade = '' } = one.acesso ?? {};
+      const vista = pelaLista[nome] ?? deSaude.join(', ');
+      return linha(
+        `\`${nome}\``,
+        modulos(one).join(', '),
+        consulta?.lista ?? '',
+        finalidade,
+        pessoas.join(', ') || '—',
+        vista,
+      );
+    })
+    .toSorted(),
+];
