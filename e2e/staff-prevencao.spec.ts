@@ -67,7 +67,7 @@ test('a manager reads who opened which list', async ({ page, elsewhere }) => {
 
   const manager = await (await elsewhere()).newPage();
   await enter(manager, 'gerente');
-  await manager.goto(`${officeUrl}/modulos/prevencao/consultas-registradas?inicio=2020-01-01&fim=2099-12-31`);
+  await manager.goto(`${officeUrl}/modulos/prevencao/consultas-registradas?inicio=2020-01-01&fim=2059-12-31`);
   const row = manager
     .getByRole('row')
     .filter({ hasText: 'Natália Queiroz Viana' })
@@ -84,7 +84,7 @@ test.describe('the record of openings', () => {
 
   test('is refused to who is no manager', async ({ page }) => {
     await enter(page, 'prevencao');
-    await page.goto(`${officeUrl}/modulos/prevencao/consultas-registradas?inicio=2020-01-01&fim=2099-12-31`);
+    await page.goto(`${officeUrl}/modulos/prevencao/consultas-registradas?inicio=2020-01-01&fim=2059-12-31`);
     await expect(page.getByText('Só um gerente vê as consultas registradas.').first()).toBeVisible();
   });
 });
