@@ -39,7 +39,10 @@ const server = (answer: () => Response | Promise<Response>) => {
     return answer();
   });
 };
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const bases = {
   '/api/v1': 'http://api.test/api/v1',
@@ -174,5 +177,21 @@ describe('a call that fails', () => {
       status: 0,
       message: 'Verifique sua sessão ou conexão!',
     });
+  });
+
+  it('waits as long as the call itself says, and for an import as long as the server works', async () => {
+    vi.useFakeTimers();
+    server(() => new Promise(() => {}));
+    const http = createHttp({ bases, timeoutMs: 60_000 });
+    const ended: string[] = [];
+    for (const timeoutMs of [20_000, undefined, false] as const)
+      void failureOf(http.call(getLinhas, input, { timeoutMs })).then((error) =>
+        ended.push(`${String(timeoutMs)} ${error?.kind}`),
+      );
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(ended).toEqual(['20000 network']);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(ended).toEqual(['20000 network', 'undefined network']);
   });
 });

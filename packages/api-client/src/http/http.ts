@@ -43,7 +43,7 @@ export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }:
       ...options,
       base: bases[endpoint.base],
       token: current,
-      timeoutMs,
+      timeoutMs: options.timeoutMs ?? timeoutMs,
     });
     if (response.status === 401 && current !== undefined) onUnauthorized?.();
     const portioned = portionedOf(endpoint, response);
@@ -85,7 +85,7 @@ interface Sent {
 /** A server that knows no columns answers as always. */
 const byColumn = `${columnsType}, application/json, */*`;
 
-type SendOptions = CallOptions & { base: string; token: string | undefined };
+type SendOptions = CallOptions & { base: string; token: string | undefined; timeoutMs: number | false };
 
 const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Promise<Response> => {
   const wire = (schema: Endpoint['params'], value: unknown) =>
@@ -102,7 +102,7 @@ const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Prom
       },
       ...bodyOf(endpoint, input, options.file),
       ...(options.signal ? { signal: options.signal } : {}),
-      timeout: options.timeoutMs ?? 60_000,
+      timeout: options.timeoutMs,
       credentials: 'omit',
       retry: 0,
       throwHttpErrors: false,

@@ -16,11 +16,15 @@ const comparedRows = 1_000;
 const sharing = (before: unknown, now: unknown): unknown =>
   Array.isArray(now) && now.length > comparedRows ? now : replaceEqualDeep(before, now);
 
-/** Answers are kept in memory only, for at most five minutes, because they are about people. */
+/**
+ * Answers are kept in memory only, for at most five minutes, because they are about people. A call is sent when it is made or fails then;
+ * the library's default keeps it until the network is back and sends it when nobody waits for it any more (REL-32).
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         retry: false,
         structuralSharing: sharing,
         staleTime: 60_000,
@@ -28,7 +32,7 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false, gcTime: 0 },
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
 
