@@ -15,6 +15,7 @@ import { Page } from './Page.tsx';
 import { SideMenu, type SideMenuGroup } from './SideMenu.tsx';
 import { UserBadge } from './UserBadge.tsx';
 import { appFrameGuide } from './AppFrame.guide.ts';
+import { setNetwork } from './network.fake.ts';
 
 const groups: readonly SideMenuGroup[] = [
   { key: 'inicio', items: [{ key: 'inicio', label: 'Início', href: '#inicio', icon: <InboxIcon /> }] },
@@ -198,4 +199,42 @@ export const DrawerOpen: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir menu' }));
     await waitFor(() => expect(within(canvasElement).getByRole('navigation')).toBeVisible());
   },
+};
+
+const placesIn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('h1, a, button, main, main *')].map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [left, top, width, height];
+  });
+
+/** The bar says it, covers nothing that is read or pressed, and nothing moves when it comes or goes. */
+export const Offline: Story = {
+  name: 'Sem conexão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('status');
+    await expect(bar).toBeEmptyDOMElement();
+    const before = placesIn(canvasElement);
+    setNetwork(false);
+    await expect(await canvas.findByText('Sem conexão. Nada é enviado.')).toBeVisible();
+    await expect(bar).toHaveTextContent('Sem conexão. Nada é enviado.');
+    await expect(placesIn(canvasElement)).toEqual(before);
+    const words = canvas.getByText('Sem conexão. Nada é enviado.').getBoundingClientRect();
+    await expect(words.bottom).toBeLessThanOrEqual(canvas.getByRole('banner').getBoundingClientRect().bottom);
+    setNetwork(true);
+    await waitFor(() => expect(bar).toBeEmptyDOMElement());
+    await expect(placesIn(canvasElement)).toEqual(before);
+    setNetwork(false);
+    await expect(await canvas.findByText('Sem conexão. Nada é enviado.')).toBeVisible();
+  },
+};
+export const OfflineDark: Story = {
+  ...Offline,
+  name: 'Sem conexão, escuro',
+  globals: { theme: 'dark', viewport: { value: 'desk' } },
+};
+export const OfflineNarrow: Story = {
+  ...Offline,
+  name: 'Sem conexão, celular',
+  globals: { viewport: { value: 'phone' } },
 };

@@ -9,6 +9,7 @@ import { color } from '../theme/tokens.ts';
 import { ToastPlace } from '../toast/ToastPlace.tsx';
 import { menuId, useDrawer } from './drawer.ts';
 import type { LinkComponent } from './link.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 
 export interface HeaderProps {
   /** Where the logo leads: the modules. */
@@ -81,7 +82,7 @@ const MenuButton = styled.button`
   @media (max-width: ${breakpoint.stack}) { display: grid; }
 `;
 
-/** The bar over everything: logo, module, messages in the middle, tools; on a narrow screen also the button of the side menu. */
+/** The bar over everything: logo, module, in the middle messages and whether there is a network, tools; on a narrow screen also the button of the side menu. */
 export function Header({ homeHref, moduleName, children, linkComponent = 'a' }: HeaderProps) {
   const { hasMenu, isOpen, setIsOpen } = useDrawer();
   return (
@@ -102,6 +103,7 @@ export function Header({ homeHref, moduleName, children, linkComponent = 'a' }: 
       </Home>
       {moduleName && <Module>{moduleName}</Module>}
       <Middle>
+        <OfflineBar place="header" />
         <ToastPlace level="header" />
       </Middle>
       {children && <Tools>{children}</Tools>}

@@ -9,6 +9,7 @@ import { Logo } from '../logo/Logo.tsx';
 import { Heading } from '../text/Heading.tsx';
 import { Text } from '../text/Text.tsx';
 import { Divider } from './Divider.tsx';
+import { setNetwork } from './network.fake.ts';
 import { SplitHero } from './SplitHero.tsx';
 import { Stack } from './Stack.tsx';
 import { splitHeroGuide } from './SplitHero.guide.ts';
@@ -79,4 +80,15 @@ export const Narrow: Story = {
       within(canvasElement).getByText('Cada ponto, uma vida sob nossos cuidados.'),
     ).not.toBeVisible();
   },
+};
+export const Offline: Story = {
+  name: 'Sem conexão',
+  beforeEach: () => setNetwork(false),
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sem conexão. Nada é enviado.'),
+};
+export const OfflineNarrow: Story = {
+  ...Offline,
+  name: 'Sem conexão, celular',
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
 };

@@ -4,6 +4,7 @@ import { stacked } from '../theme/mixins.ts';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { lives } from './lives.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 import { mainId } from './SkipLink.tsx';
 
 export interface SplitHeroProps {
@@ -44,6 +45,7 @@ const Caption = styled.p`
 `;
 
 const Pane = styled.main`
+  position: relative;
   display: grid;
   place-content: center;
   grid-template-columns: minmax(0, ${size.loginForm});
@@ -89,7 +91,10 @@ export function SplitHero({
         <Dots ref={canvas} />
         <Caption>{caption}</Caption>
       </Half>
-      <Pane id={mainId}>{children}</Pane>
+      <Pane id={mainId}>
+        <OfflineBar place="page" />
+        {children}
+      </Pane>
     </Root>
   );
 }
