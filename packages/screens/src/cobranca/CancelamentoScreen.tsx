@@ -6,7 +6,7 @@ import { ExportButton } from '../report/ExportButton.tsx';
 import { writeDay } from '../report/periodo.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
-import { type ReportTexts, useAskAnew, useReport } from '../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../report/useReport.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { useAskedUrl } from '../report/useUrlState.ts';
 import { cancelamentoCards } from './cancelamentoCards.ts';
@@ -29,14 +29,14 @@ export function CancelamentoScreen() {
   const data = readData(asked?.value);
   const http = useHttp();
   const report = useReport(contratosCanceladosQuery(http, data), texts, data !== null);
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const table = useReportView(cancelamentoColumns, report.rows, useTableMemory('cancelamento'));
   const field = useCancelamentoData(data);
-  const search = (next: string) => {
-    table.setPage(0);
-    askAnew(contratosCanceladosQuery(http, next).queryKey);
-    if (next !== data) setAsked({ name: 'data', value: next });
-  };
+  const search = (next: string) =>
+    ask([contratosCanceladosQuery(http, next)], () => {
+      table.setPage(0);
+      if (next !== data) setAsked({ name: 'data', value: next });
+    });
   const written = data === null ? '' : writeDay(data);
   return (
     <ReportPage

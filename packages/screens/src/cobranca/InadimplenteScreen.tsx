@@ -12,7 +12,7 @@ import { ExportButton } from '../report/ExportButton.tsx';
 import { writeDay } from '../report/periodo.ts';
 import { ReportBody } from '../report/ReportBody.tsx';
 import { useHttp } from '../app/services.tsx';
-import { type ReportTexts, useAskAnew, useReport } from '../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../report/useReport.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { inadimplenteCards } from './inadimplenteCards.ts';
 import { InadimplenteCidades } from './InadimplenteCidades.tsx';
@@ -42,13 +42,14 @@ export function InadimplenteScreen() {
   const [pedido, setPedido] = useInadimplenteUrl();
   const http = useHttp();
   const report = useReport(inadimplentesQuery(http, pedido), texts, pedido !== null);
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const table = useReportView(inadimplenteColumns, report.rows, useTableMemory('inadimplente'));
-  const busca = useInadimplenteBusca(pedido, (next) => {
-    table.setPage(0);
-    askAnew(inadimplentesQuery(http, next).queryKey);
-    if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
-  });
+  const busca = useInadimplenteBusca(pedido, (next) =>
+    ask([inadimplentesQuery(http, next)], () => {
+      table.setPage(0);
+      if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
+    }),
+  );
   const files = { pedido: report.rows?.length ? pedido : null, isChanged: busca.isChanged };
   return (
     <Page

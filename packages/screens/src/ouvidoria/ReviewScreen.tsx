@@ -5,7 +5,7 @@ import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
-import { type ReportTexts, useAskAnew, useReport } from '../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../report/useReport.ts';
 import { useAskedUrl } from '../report/useUrlState.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { DenunciaActs } from './DenunciaActs.tsx';
@@ -26,11 +26,11 @@ export function ReviewScreen() {
   const isAsked = asked !== null;
   const query = denunciasQuery(useHttp());
   const report = useReport(query, texts, isAsked);
-  const askAnew = useAskAnew();
-  const load = () => {
-    askAnew(query.queryKey);
-    if (!isAsked) setAsked({ name: 'todas', value: '1' });
-  };
+  const ask = useAsk();
+  const load = () =>
+    ask([query], () => {
+      if (!isAsked) setAsked({ name: 'todas', value: '1' });
+    });
   const memory = useTableMemory('ouvidoria.denuncias');
   const table = useReportView(denunciaColumns, report.rows, memory);
   const review = useReview();

@@ -8,7 +8,7 @@ import type { BesideFieldProps } from './BesideField.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
-import { useAskAnew, useReport } from './useReport.ts';
+import { useAsk, useReport } from './useReport.ts';
 import { useTableMemory } from './useTableMemory.ts';
 import { CompararButton, byChange } from './comparar/CompararButton.tsx';
 import { comparaColumns } from './comparar/comparaColumns.tsx';
@@ -96,7 +96,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
     const [asked, setAsked] = useAsked(report);
     const http = useHttp();
     const found = useReport(reportQuery(http, report, asked), textsOf(report, asked), asked !== null);
-    const askAnew = useAskAnew();
+    const ask = useAsk();
     const comparar = useComparar({
       comparison: report.compares as Comparison | undefined,
       competencia: competenciaOf(asked),
@@ -113,13 +113,12 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       comparar.isOn ? { ...memory, startSorting: byChange } : memory,
     );
     const [isEdited, setEdited] = useEdited(asked);
-    const search = (next: Asked) => {
-      view.setPage(0);
-      setEdited(false);
-      askAnew(reportQuery(http, report, next).queryKey);
-      askAnew(historicoQuery(http, report, next).queryKey);
-      if (JSON.stringify(next) !== JSON.stringify(asked)) setAsked(next);
-    };
+    const search = (next: Asked) =>
+      ask([reportQuery(http, report, next), historicoQuery(http, report, next)], () => {
+        view.setPage(0);
+        setEdited(false);
+        if (JSON.stringify(next) !== JSON.stringify(asked)) setAsked(next);
+      });
     const question = (asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked);
     const subtitle = `${question}${comparar.note}`;
     const form = (

@@ -1,4 +1,5 @@
 import {
+  type FetchQueryOptions,
   type QueryFunction,
   type QueryKey,
   useQuery,
@@ -66,13 +67,31 @@ const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: Repo
       : toasts.success(title, description, { durationMs: successMs });
 };
 
+/** What Buscar asks: the query of the rows, and those that go with it. */
+interface AskedQuery {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: unknown;
+}
+
 /**
- * Asks the server again, also what it answered a moment ago: for Buscar, before the question is put on the page (REL-19). What is
- * on show is read at once, anything else when it is shown.
+ * Buscar: asks the server again, also what it answered a moment ago, and puts the question on the page (REL-19). What is on show is read at
+ * once, anything else when it is shown. While there seems to be no network a new question is asked first: without an answer it is not put on
+ * the page, and rows, figures and title stay (REL-32).
  */
-export function useAskAnew(): (queryKey: QueryKey) => void {
+export function useAsk(): (queries: readonly AskedQuery[], show: () => void) => void {
   const client = useQueryClient();
-  return (queryKey) => void client.invalidateQueries({ queryKey, exact: true });
+  return (queries, show) => {
+    const askAnew = () => {
+      for (const { queryKey } of queries) void client.invalidateQueries({ queryKey, exact: true });
+      show();
+    };
+    const [first] = queries;
+    const isNew = first !== undefined && client.getQueryData(first.queryKey) === undefined;
+    if (navigator.onLine || !isNew) return askAnew();
+    client
+      .fetchQuery(first as FetchQueryOptions)
+      .then(askAnew, (error: Error) => sayFailure(error, loadFailure(error)));
+  };
 }
 
 type ReportQuery<Row, Key extends QueryKey, Reply> = UseQueryOptions<Reply, Error, Row[], Key>;

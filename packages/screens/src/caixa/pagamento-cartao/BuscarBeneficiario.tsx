@@ -18,7 +18,7 @@ import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';
-import { useAskAnew } from '../../report/useReport.ts';
+import { useAsk } from '../../report/useReport.ts';
 
 const columns = fieldColumns(beneficiarioAchado);
 const tipos: { value: TipoDeBusca; label: string }[] = [
@@ -42,7 +42,7 @@ export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProp
     ...beneficiariosQuery(http, asked?.tipo ?? 'N', asked?.term ?? ''),
     enabled: asked !== null,
   });
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const rows = asked === null ? undefined : query.data;
   const view = useReportView(columns, rows, { paging: { size: 8 } });
   const text = term.trim();
@@ -53,8 +53,7 @@ export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProp
           label="Beneficiário"
           onSubmit={() => {
             if (text === '') return;
-            askAnew(beneficiariosQuery(http, tipo, text).queryKey);
-            setAsked({ tipo, term: text });
+            ask([beneficiariosQuery(http, tipo, text)], () => setAsked({ tipo, term: text }));
           }}
         >
           <RadioGroup

@@ -8,7 +8,7 @@ import { PeriodoForm } from '../../report/PeriodoForm.tsx';
 import { type Periodo, readPeriodo, writePeriodo } from '../../report/periodo.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useEdited } from '../../report/useEdited.ts';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { faturaColumns, realizadoColumns } from '../cartaoColumns.tsx';
 
@@ -39,15 +39,15 @@ export function RelatorioCartaoScreen() {
   const query = realizadosQuery(http, periodo ?? never);
   const report = useReport(query, texts, periodo !== null);
   const view = useReportView(realizadoColumns, report.rows, useTableMemory('relatorio-cartao'));
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const [, setEdited] = useEdited(periodo);
-  const searchFor = (next: Periodo) => {
-    view.setPage(0);
-    setEdited(false);
-    askAnew(realizadosQuery(http, next).queryKey);
-    if (next.start !== periodo?.start || next.end !== periodo.end)
-      setSearch({ inicio: next.start, fim: next.end });
-  };
+  const searchFor = (next: Periodo) =>
+    ask([realizadosQuery(http, next)], () => {
+      view.setPage(0);
+      setEdited(false);
+      if (next.start !== periodo?.start || next.end !== periodo.end)
+        setSearch({ inicio: next.start, fim: next.end });
+    });
   return (
     <ReportPage
       title={title}

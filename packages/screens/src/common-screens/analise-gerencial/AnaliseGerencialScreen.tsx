@@ -61,13 +61,13 @@ export function AnaliseGerencialScreen() {
   const hasCompanies = pedido !== null && (empresas.rows?.length ?? 0) > 0 && !isEdited;
   const mayCombine = calculo !== undefined && pedido?.tipo === 'I';
   const subtitle = subtitleOf(pedido);
-  const search = (next: PedidoDeAnalise) => {
-    porEmpresa.setPage(0);
-    setEdited(false);
-    setIsCombined(false);
-    analise.ask(next);
-    if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
-  };
+  const search = (next: PedidoDeAnalise) =>
+    analise.ask(next, () => {
+      porEmpresa.setPage(0);
+      setEdited(false);
+      setIsCombined(false);
+      if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
+    });
   const question = calculo
     ? `${subtitle} · despesas de ${writeDayTime(calculo.calculadoEm)}, por ${calculo.usuario}`
     : subtitle;

@@ -10,7 +10,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
-import { loadFailure, type ReportTexts, sayFailure, useAskAnew, useReport } from '../../report/useReport.ts';
+import { loadFailure, type ReportTexts, sayFailure, useAsk, useReport } from '../../report/useReport.ts';
 
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'] };
 
@@ -27,7 +27,7 @@ export function useAnalise(pedido: PedidoDeAnalise | null) {
   const all = useQuery({ ...query, enabled: false });
   const { data: andamento } = useQuery(andamentoQuery(http, pedido));
   const { mutate, isPending } = useMutation(calculoMutation(http, pedido));
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const tarefa = andamento?.tarefa ?? undefined;
   const calculo = buscadas.rows === undefined ? undefined : (andamento?.calculo ?? undefined);
   const isRunning = tarefa !== undefined && estaEmCurso(tarefa);
@@ -50,9 +50,7 @@ export function useAnalise(pedido: PedidoDeAnalise | null) {
     cancela: () => {
       if (tarefa) act({ cancela: tarefa.id });
     },
-    ask: (next: PedidoDeAnalise) => {
-      askAnew(lancamentosQuery(http, next).queryKey);
-      askAnew(andamentoQuery(http, next).queryKey);
-    },
+    ask: (next: PedidoDeAnalise, show: () => void) =>
+      ask([lancamentosQuery(http, next), andamentoQuery(http, next)], show),
   };
 }

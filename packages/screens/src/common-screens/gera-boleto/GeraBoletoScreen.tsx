@@ -9,7 +9,7 @@ import { writeDay } from '../../report/periodo.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { BoletoActs } from './BoletoActs.tsx';
 import { boletoColumns } from './boletoColumns.tsx';
@@ -33,13 +33,13 @@ export function GeraBoletoScreen() {
   const [open, setOpen] = useState<Boleto | null>(null);
   const [sending, setSending] = useState<Boleto | null>(null);
   const report = useReport(boletosQuery(http, busca ?? nobody), texts, busca !== null);
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const table = useReportView(boletoColumns, report.rows, useTableMemory('gera-boleto'));
-  const search = (next: BuscaBoleto) => {
-    table.setPage(0);
-    askAnew(boletosQuery(http, next).queryKey);
-    setBusca(next);
-  };
+  const search = (next: BuscaBoleto) =>
+    ask([boletosQuery(http, next)], () => {
+      table.setPage(0);
+      setBusca(next);
+    });
   useHandedOver('boletos', (next) => {
     setGiven(({ times }) => ({ busca: next, times: times + 1 }));
     search(next);

@@ -10,7 +10,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useHttp } from '../../app/services.tsx';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { DeclaracaoActs } from './DeclaracaoActs.tsx';
 import { declaracaoColumns } from './declaracaoColumns.ts';
@@ -35,13 +35,13 @@ export function ImpostoDeRendaScreen() {
   const [open, setOpen] = useState<DeclaracaoBuscada | null>(null);
   const [sending, setSending] = useState<DeclaracaoBuscada | null>(null);
   const report = useReport(declaracoesQuery(http, matricula ?? ''), texts, matricula !== null);
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const table = useReportView(declaracaoColumns, report.rows, useTableMemory('imposto-de-renda'));
-  const search = (next: string) => {
-    table.setPage(0);
-    askAnew(declaracoesQuery(http, next).queryKey);
-    setMatricula(next);
-  };
+  const search = (next: string) =>
+    ask([declaracoesQuery(http, next)], () => {
+      table.setPage(0);
+      setMatricula(next);
+    });
   const startSending = (declaracao: DeclaracaoBuscada) => {
     const typed = email.trim();
     const wrong = typed === '' ? noEmail : 'O e-mail não está escrito corretamente.';

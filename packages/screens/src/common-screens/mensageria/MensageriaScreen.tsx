@@ -10,7 +10,7 @@ import { useHttp } from '../../app/services.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useEdited } from '../../report/useEdited.ts';
-import { useAskAnew } from '../../report/useReport.ts';
+import { useAsk } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { CampanhaActs } from './CampanhaActs.tsx';
@@ -31,16 +31,16 @@ export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
   const [mes, setMes] = useCompetenciaUrl();
   const { report, readQuietly } = useCampanhas(mes);
   const http = useHttp();
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const table = useReportView(campanhaColumns, report.rows, useTableMemory('mensageria'));
   const [isEdited, setEdited] = useEdited(mes);
   const [sending, setSending] = useState<Campanha | null>(null);
   const [isImporting, setIsImporting] = useState(false);
-  const searchFor = (next: string | null) => {
-    table.setPage(0);
-    askAnew(campanhasQuery(http, next).queryKey);
-    if (next !== mes) setMes(next);
-  };
+  const searchFor = (next: string | null) =>
+    ask([campanhasQuery(http, next)], () => {
+      table.setPage(0);
+      if (next !== mes) setMes(next);
+    });
   return (
     <>
       <ReportPage

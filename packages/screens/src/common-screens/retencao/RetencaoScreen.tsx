@@ -32,10 +32,10 @@ export function RetencaoScreen() {
   );
   const [isEdited, setEdited] = useEdited(competencia);
   const { listas, isBusy, isWaiting, askAll, agora } = useRetencao(competencia);
-  const search = (month: string) => {
-    askAll(month);
-    if (month !== competencia) setMes(month);
-  };
+  const search = (month: string) =>
+    askAll(month, () => {
+      if (month !== competencia) setMes(month);
+    });
   return (
     <Page
       title="Retenção"

@@ -2,7 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
 import { type ListaRetencao, pessoasRetencaoQuery } from '@vidas/api-client/retencao/queries';
 import { useHttp } from '../../app/services.tsx';
-import { useAskAnew } from '../../report/useReport.ts';
+import { useAsk } from '../../report/useReport.ts';
 
 const names = ['cancelados', 'fimDoMes', 'atendimento', 'finalizados'] as const;
 
@@ -24,7 +24,7 @@ const combine = (found: UseQueryResult<BeneficiarioRetencao[]>[]) => ({
 /** The four lists of a month ('YYYY-MM' or `todas`; null disables the queries), for the counts and to find the list of a person. */
 export function useRetencao(competencia: string | null) {
   const http = useHttp();
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const { listas, isBusy } = useQueries({
     queries: names.map((name) => ({
       ...pessoasRetencaoQuery(http, name, competencia ?? ''),
@@ -38,9 +38,11 @@ export function useRetencao(competencia: string | null) {
     /** Some list is still loading. */
     isWaiting: isBusy && names.some((name) => isAskedOf(name, competencia) && listas[name] === undefined),
     /** Asks the server for every list of a month. */
-    askAll: (month: string) => {
-      for (const name of names) askAnew(pessoasRetencaoQuery(http, name, month).queryKey);
-    },
+    askAll: (month: string, show: () => void) =>
+      ask(
+        names.map((name) => pessoasRetencaoQuery(http, name, month)),
+        show,
+      ),
     /** The current state of a beneficiary, whichever list has it: an act may have moved him. */
     agora: (pessoa: BeneficiarioRetencao): BeneficiarioRetencao =>
       names

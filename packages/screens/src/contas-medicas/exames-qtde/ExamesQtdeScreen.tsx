@@ -6,7 +6,7 @@ import { PeriodoForm } from '../../report/PeriodoForm.tsx';
 import { type Periodo, readPeriodo, writePeriodo } from '../../report/periodo.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useEdited } from '../../report/useEdited.ts';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { ExamesCsvButton } from './ExamesCsvButton.tsx';
 import { ExamesDaPessoa } from './ExamesDaPessoa.tsx';
@@ -28,15 +28,15 @@ export function ExamesQtdeScreen() {
   const periodo = readPeriodo(search);
   const report = useReport(pessoasComExamesQuery(http, periodo), texts, periodo !== null);
   const view = useReportView(examesQtdeColumns, report.rows, useTableMemory('exames-qtde'));
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const [isEdited, setEdited] = useEdited(periodo);
-  const searchFor = (next: Periodo) => {
-    view.setPage(0);
-    setEdited(false);
-    askAnew(pessoasComExamesQuery(http, next).queryKey);
-    if (next.start !== periodo?.start || next.end !== periodo.end)
-      setSearch({ inicio: next.start, fim: next.end });
-  };
+  const searchFor = (next: Periodo) =>
+    ask([pessoasComExamesQuery(http, next)], () => {
+      view.setPage(0);
+      setEdited(false);
+      if (next.start !== periodo?.start || next.end !== periodo.end)
+        setSearch({ inicio: next.start, fim: next.end });
+    });
   const hasRows = (report.rows?.length ?? 0) > 0 && !isEdited;
   return (
     <ReportPage

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useEdited } from '../../report/useEdited.ts';
-import { loadFailure, type ReportTexts, sayFailure, useAskAnew } from '../../report/useReport.ts';
+import { loadFailure, type ReportTexts, sayFailure, useAsk } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { GerarUtilizacaoButton } from './GerarUtilizacaoButton.tsx';
@@ -31,14 +31,14 @@ export function UtilizacaoCongeneresScreen() {
   }, [error]);
   const { report, arquivos } = useUtilizacao(pedido, texts);
   const view = useReportView(utilizacaoColumns, report.rows, useTableMemory('utilizacao-congeneres'));
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const [isEdited, setEdited] = useEdited(pedido);
-  const search = (next: PedidoUtilizacao) => {
-    view.setPage(0);
-    setEdited(false);
-    askAnew(utilizacaoQuery(http, next).queryKey);
-    if (next.mes !== pedido?.mes || next.codCongenere !== pedido.codCongenere) setPedido(next);
-  };
+  const search = (next: PedidoUtilizacao) =>
+    ask([utilizacaoQuery(http, next)], () => {
+      view.setPage(0);
+      setEdited(false);
+      if (next.mes !== pedido?.mes || next.codCongenere !== pedido.codCongenere) setPedido(next);
+    });
   const nomeDe = (codigo: string): string =>
     congeneres.find(({ codCongenere }) => codCongenere === codigo)?.nomeCongenere ?? `Congênere ${codigo}`;
   return (

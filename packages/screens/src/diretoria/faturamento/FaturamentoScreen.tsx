@@ -9,7 +9,7 @@ import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { writePeriodo } from '../../report/periodo.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useEdited } from '../../report/useEdited.ts';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { faturamentoCards } from './faturamentoCards.ts';
 import { FaturamentoForm } from './FaturamentoForm.tsx';
@@ -44,15 +44,15 @@ export function FaturamentoScreen() {
   const [pedido, setPedido] = useFaturamentoUrl();
   const http = useHttp();
   const found = useReport(faturamentoQuery(http, pedido), texts, pedido !== null);
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const view = useReportView(faturaColumns, found.rows, useTableMemory('faturamento', compacta));
   const [isEdited, setEdited] = useEdited(pedido);
-  const search = (next: PedidoDeFaturamento) => {
-    view.setPage(0);
-    setEdited(false);
-    askAnew(faturamentoQuery(http, next).queryKey);
-    if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
-  };
+  const search = (next: PedidoDeFaturamento) =>
+    ask([faturamentoQuery(http, next)], () => {
+      view.setPage(0);
+      setEdited(false);
+      if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
+    });
   const subtitle = subtitleOf(pedido);
   return (
     <Page

@@ -78,12 +78,12 @@ export function MensalidadesScreen() {
   const espera = useLista(aguardando, 'mensalidades.aguardando-ativacao');
   const question = subtitleOf(pedido);
   const subtitle = aba === 'com-mensalidade' ? `${question}${comparar.note}` : question;
-  const search = (next: PedidoDeMensalidades) => {
-    for (const view of [com, sem, espera]) view.setPage(0);
-    setEdited(false);
-    ask(next);
-    setPedido(next);
-  };
+  const search = (next: PedidoDeMensalidades) =>
+    ask(next, () => {
+      for (const view of [com, sem, espera]) view.setPage(0);
+      setEdited(false);
+      setPedido(next);
+    });
   const tab = (
     key: (typeof abas)[number],
     label: string,

@@ -6,7 +6,7 @@ import {
 } from '@vidas/api-client/diretoria/mensalidades-queries';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
@@ -21,16 +21,14 @@ export function useMensalidades(pedido: PedidoDeMensalidades | null) {
   // Read by the report above.
   const all = useQuery({ ...query, enabled: false });
   const found = pedido === null ? undefined : all.data;
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   return {
     found,
     comMensalidade,
     semMensalidade: reportOf(all, found?.planosValorZerado),
     aguardando: reportOf(all, found?.planosAguardandoAtivacao),
     historico: historicoMensalidadesQuery(http, pedido),
-    ask: (next: PedidoDeMensalidades) => {
-      askAnew(mensalidadesQuery(http, next).queryKey);
-      askAnew(historicoMensalidadesQuery(http, next).queryKey);
-    },
+    ask: (next: PedidoDeMensalidades, show: () => void) =>
+      ask([mensalidadesQuery(http, next), historicoMensalidadesQuery(http, next)], show),
   };
 }

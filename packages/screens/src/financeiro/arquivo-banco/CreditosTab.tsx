@@ -10,7 +10,7 @@ import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useEdited } from '../../report/useEdited.ts';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { ConfereDialog } from './ConfereDialog.tsx';
 import { diaColumns } from './retornoColumns.tsx';
@@ -27,15 +27,15 @@ export function CreditosTab() {
   const queryOf = (month: string) => creditosBancoQuery(http, `${month}-01`, ultimoDia(month));
   const report = useReport(queryOf(competencia), texts);
   const view = useReportView(diaColumns, report.rows, useTableMemory('arquivo-banco.creditos'));
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const [isEdited, setEdited] = useEdited(competencia);
   const [dia, setDia] = useState<CreditoDoDia | null>(null);
-  const search = (month: string) => {
-    view.setPage(0);
-    setEdited(false);
-    askAnew(queryOf(month).queryKey);
-    if (month !== competencia || asked === null) setCompetencia(month);
-  };
+  const search = (month: string) =>
+    ask([queryOf(month)], () => {
+      view.setPage(0);
+      setEdited(false);
+      if (month !== competencia || asked === null) setCompetencia(month);
+    });
   return (
     <>
       <CompetenciaForm

@@ -10,7 +10,7 @@ import { useHttp } from '../../app/services.tsx';
 import { writeDay } from '../../report/periodo.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useEdited } from '../../report/useEdited.ts';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { useAskedUrl } from '../../report/useUrlState.ts';
 import { counted } from '../../write/counted.ts';
@@ -30,7 +30,7 @@ export function BoletosGeradosScreen() {
   const dia = asked !== null && isDay(asked.value) ? asked.value : null;
   const http = useHttp();
   const report = useReport(boletosGeradosQuery(http, dia), texts, dia !== null);
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const view = useReportView(boletosGeradosColumns, report.rows, useTableMemory('boletos-gerados'));
   const [isEdited, setEdited] = useEdited(dia);
   const { envio, isRunning, isPending, envia, cancela } = useEnvioDeBoletos(dia);
@@ -38,12 +38,12 @@ export function BoletosGeradosScreen() {
   const rows = report.rows ?? [];
   const withEmail = rows.filter(({ EMAIL }) => EMAIL.trim() !== '').length;
   const hasRows = dia !== null && rows.length > 0 && !isEdited;
-  const search = (next: string) => {
-    view.setPage(0);
-    setEdited(false);
-    askAnew(boletosGeradosQuery(http, next).queryKey);
-    if (next !== dia) setAsked({ name: 'vencimento', value: next });
-  };
+  const search = (next: string) =>
+    ask([boletosGeradosQuery(http, next)], () => {
+      view.setPage(0);
+      setEdited(false);
+      if (next !== dia) setAsked({ name: 'vencimento', value: next });
+    });
   return (
     <Page
       title="Boletos Gerados"

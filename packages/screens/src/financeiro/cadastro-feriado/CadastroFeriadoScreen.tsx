@@ -6,7 +6,7 @@ import { useHttp } from '../../app/services.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { FeriadoForm } from './FeriadoForm.tsx';
 import { useAnoUrl } from './useAnoUrl.ts';
@@ -24,7 +24,7 @@ export function CadastroFeriadoScreen() {
   const [ano, setAno] = useAnoUrl();
   const query = feriadosQuery(useHttp());
   const report = useReport(query, texts, ano !== null);
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const { save, isSaving } = useGravaFeriados(setAno);
   const { rows } = report;
   const doAno = useMemo(
@@ -32,11 +32,11 @@ export function CadastroFeriadoScreen() {
     [rows, ano],
   );
   const view = useReportView(columns, doAno, useTableMemory('cadastro-feriado'));
-  const search = (next: number) => {
-    view.setPage(0);
-    askAnew(query.queryKey);
-    if (next !== ano) setAno(next);
-  };
+  const search = (next: number) =>
+    ask([query], () => {
+      view.setPage(0);
+      if (next !== ano) setAno(next);
+    });
   const question = ano === null ? 'Escolha o ano e use Ver feriados.' : `Feriados de ${ano}`;
   return (
     <ReportPage

@@ -9,7 +9,7 @@ import { fileNamePeriodo, type Periodo, writePeriodo } from '../../report/period
 import { PeriodoForm } from '../../report/PeriodoForm.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useEdited } from '../../report/useEdited.ts';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { contasAPagarColumns } from './contasAPagarColumns.tsx';
 import { useContasAPagarUrl } from './useContasAPagarUrl.ts';
@@ -23,7 +23,7 @@ export function ContasAPagarScreen() {
   const { periodo, incluidos, ask, include } = useContasAPagarUrl();
   const http = useHttp();
   const report = useReport(contasAPagarQuery(http, periodo), texts, periodo !== null);
-  const askAnew = useAskAnew();
+  const buscar = useAsk();
   const { caixa, previdencia } = incluidos;
   const rows = useMemo(
     () => report.rows?.filter((row) => estaIncluido(row, { caixa, previdencia })),
@@ -33,9 +33,10 @@ export function ContasAPagarScreen() {
   const [isEdited, setEdited] = useEdited(periodo);
   const search = (asked: Readonly<Record<string, string>>) => {
     const next = asked as unknown as Periodo;
-    setEdited(false);
-    askAnew(contasAPagarQuery(http, next).queryKey);
-    if (next.start !== periodo?.start || next.end !== periodo.end) ask(next);
+    buscar([contasAPagarQuery(http, next)], () => {
+      setEdited(false);
+      if (next.start !== periodo?.start || next.end !== periodo.end) ask(next);
+    });
   };
   const question =
     periodo === null ? 'Escolha o período de pagamento e busque.' : writePeriodo('Pagamentos', periodo);

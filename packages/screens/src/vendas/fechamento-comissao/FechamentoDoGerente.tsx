@@ -20,7 +20,7 @@ import { useComparar } from '../../report/comparar/useComparar.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useEdited } from '../../report/useEdited.ts';
-import { useAskAnew, useReport } from '../../report/useReport.ts';
+import { useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
@@ -70,7 +70,7 @@ export function FechamentoDoGerente() {
   const { rows } = report;
   // Read by the report above.
   const { data: mes } = useQuery({ ...query, enabled: false });
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const [isEdited, setEdited] = useEdited(competencia);
   const comparar = useComparar({
     comparison: comparaSaldo,
@@ -85,10 +85,12 @@ export function FechamentoDoGerente() {
     comparar.isOn ? { ...memory, startSorting: byChange } : memory,
   );
   const search = (month: string) => {
-    view.setPage(0);
-    setEdited(false);
-    for (const part of partes) askAnew(part(http, month).queryKey);
-    if (month !== competencia || asked === null) setCompetencia(month);
+    const queries = partes.map((part) => part(http, month));
+    ask(queries, () => {
+      view.setPage(0);
+      setEdited(false);
+      if (month !== competencia || asked === null) setCompetencia(month);
+    });
   };
   return (
     <Page

@@ -12,7 +12,7 @@ import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useEdited } from '../../report/useEdited.ts';
-import { useAskAnew, useReport } from '../../report/useReport.ts';
+import { useAsk, useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { ContestacoesTab } from './ContestacoesTab.tsx';
@@ -36,7 +36,7 @@ export function MinhaComissao() {
   const linhas = useReport({ ...query, select: (mes) => mes?.linhas ?? [] }, texts);
   // Read by the report above.
   const found = useQuery({ ...query, enabled: false });
-  const askAnew = useAskAnew();
+  const ask = useAsk();
   const [isEdited, setEdited] = useEdited(competencia);
   const [contesting, setContesting] = useState<LinhaExplicada | null>(null);
   const { data } = found;
@@ -50,12 +50,12 @@ export function MinhaComissao() {
         <CompetenciaForm
           competencia={competencia}
           isSearching={found.isFetching}
-          onSearch={(month) => {
-            setEdited(false);
-            askAnew(previaDoVendedorQuery(http, 'meu', month).queryKey);
-            askAnew(contestacoesQuery(http, month).queryKey);
-            if (month !== competencia || asked === null) setCompetencia(month);
-          }}
+          onSearch={(month) =>
+            ask([previaDoVendedorQuery(http, 'meu', month), contestacoesQuery(http, month)], () => {
+              setEdited(false);
+              if (month !== competencia || asked === null) setCompetencia(month);
+            })
+          }
           onEdit={setEdited}
         />
       }

@@ -68,11 +68,11 @@ function Tabelas() {
   const subtitle = `${subtitleOf(pedido)}${aba === 'sintetico' ? comparar.note : ''}`;
   const resumoExports = useExports(`${title}: Sintético`, fileOf('sintetico', pedido), subtitle);
   const usosExports = useExports(`${title}: Utilização`, fileOf('utilizacao', pedido), subtitle);
-  const search = (next: PedidoQualicorp) => {
-    for (const view of [resumo, usos]) view.setPage(0);
-    ask(next);
-    setPedido(next);
-  };
+  const search = (next: PedidoQualicorp) =>
+    ask(next, () => {
+      for (const view of [resumo, usos]) view.setPage(0);
+      setPedido(next);
+    });
   return (
     <Page
       title={title}

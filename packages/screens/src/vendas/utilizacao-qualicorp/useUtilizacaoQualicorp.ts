@@ -6,7 +6,7 @@ import {
 } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
@@ -25,10 +25,12 @@ export function useUtilizacaoQualicorp(pedido: PedidoQualicorp | null) {
   // Read by the report above.
   const both = useQuery({ ...query, enabled: false });
   const utilizacao = reportOf(both, pedido === null ? undefined : both.data?.dadosUtilizacao);
-  const askAnew = useAskAnew();
-  const ask = (next: PedidoQualicorp) => {
-    askAnew(utilizacaoQualicorpQuery(http, next).queryKey);
-    askAnew(historicoQualicorpQuery(http, next).queryKey);
+  const ask = useAsk();
+  return {
+    sintetico,
+    utilizacao,
+    historico: historicoQualicorpQuery(http, pedido),
+    ask: (next: PedidoQualicorp, show: () => void) =>
+      ask([utilizacaoQualicorpQuery(http, next), historicoQualicorpQuery(http, next)], show),
   };
-  return { sintetico, utilizacao, historico: historicoQualicorpQuery(http, pedido), ask };
 }
