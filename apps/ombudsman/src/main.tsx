@@ -8,9 +8,11 @@ import { latePages } from './latePages.ts';
 import { defaultConfig, Root } from './Root.tsx';
 
 // The contract, zod and ky are loaded when a form is first used; whoever only reads never loads them.
-const calls = async () => (await import('./calls.ts')).calls;
+const calls = async () => (await import('./calls.ts')).calls();
 document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLElement && target.matches('input, select, textarea')) void calls();
+  if (target instanceof HTMLElement && target.matches('input, select, textarea'))
+    // Who presses asks again where it did not come.
+    calls().catch(() => undefined);
 });
 
 /** The state that the server wrote into the page when it answered a plain form. */

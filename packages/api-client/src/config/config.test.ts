@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { appConfig, basesOf, fallbackBases, loadConfig } from './config.ts';
+import { appConfig, askConfig, basesOf, fallbackBases, loadConfig } from './config.ts';
 
 const at = (address: string) => new URL(address);
 
@@ -46,5 +46,11 @@ describe('config.json', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
   ])('leaves the defaults when it %s', async (_, fetchImpl) => {
     expect((await loadConfig(fetchImpl as typeof fetch)).operatorName).toBe('Oeste');
+  });
+
+  it('is asked for again where nothing answered, and not where there is none', async () => {
+    expect(await askConfig(() => Promise.reject(new TypeError('offline')))).toBeUndefined();
+    expect(await askConfig(answer({}, { status: 502 }))).toBeUndefined();
+    expect(await askConfig(answer({}, { status: 404 }))).toMatchObject({ operatorName: 'Oeste' });
   });
 });

@@ -43,13 +43,20 @@ export const basesOf = (config: AppConfig, location: Pick<Location, 'protocol' |
   };
 };
 
-/** Reads `config.json` of the page's own origin; without that file the app runs on the defaults. */
-export const loadConfig = async (fetchImpl: typeof fetch = fetch): Promise<AppConfig> => {
-  try {
-    const response = await fetchImpl('/config.json', { credentials: 'omit' });
-    if (response.ok) return z.parse(appConfig, await response.json());
-  } catch {
-    // No server of ours behind this page: the defaults hold.
-  }
-  return z.parse(appConfig, {});
+const defaults = (): AppConfig => z.parse(appConfig, {});
+
+/** Reads `config.json` of the page's own origin: without that file the defaults; undefined without an answer, which may come later. */
+export const askConfig = async (fetchImpl: typeof fetch = fetch): Promise<AppConfig | undefined> => {
+  const response = await fetchImpl('/config.json', { credentials: 'omit' }).catch(() => undefined);
+  if (response === undefined || response.status >= 500) return undefined;
+  if (!response.ok) return defaults();
+  // No server of ours behind this page: the defaults hold.
+  return response
+    .json()
+    .then((text) => z.parse(appConfig, text), defaults)
+    .catch(defaults);
 };
+
+/** The configuration; the defaults also while nothing answers. */
+export const loadConfig = async (fetchImpl?: typeof fetch): Promise<AppConfig> =>
+  (await askConfig(fetchImpl)) ?? defaults();

@@ -1,14 +1,13 @@
 import { inicioCadastroQuery } from '@vidas/api-client/cadastro/inicio-queries';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@vidas/ui/report-table/lazy-part';
+import { useState } from 'react';
 import { useHandedOver } from '../app/handOver.ts';
 import { ModuleOverview } from '../app/ModuleOverview.tsx';
 import type { ScreenProps } from '../app/manifest.ts';
 import { useOverview } from '../app/useOverview.ts';
 import { inicioSections } from './inicioSections.tsx';
 
-const FichaDrawer = lazy(() =>
-  import('./ficha/FichaDrawer.tsx').then((file) => ({ default: file.FichaDrawer })),
-);
+const FichaDrawer = lazyPart(() => import('./ficha/FichaDrawer.tsx').then((file) => file.FichaDrawer));
 
 /** The home of Cadastro: what is pending, the last files of the SIB, the screens, and the record that Ir para opens (ACE-27). */
 export function CadastroInicioScreen(route: ScreenProps) {
@@ -18,11 +17,7 @@ export function CadastroInicioScreen(route: ScreenProps) {
   return (
     <>
       <ModuleOverview {...route} {...page} sections={inicioSections(data)} />
-      {ficha !== null && (
-        <Suspense>
-          <FichaDrawer key={ficha} matricula={ficha} onClose={() => setFicha(null)} />
-        </Suspense>
-      )}
+      {ficha !== null && <FichaDrawer key={ficha} matricula={ficha} onClose={() => setFicha(null)} />}
     </>
   );
 }

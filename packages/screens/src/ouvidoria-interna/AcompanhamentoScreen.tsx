@@ -6,19 +6,23 @@ import { Text } from '@vidas/ui/text';
 import { type Consulta, consultaProblems } from './consulta.ts';
 import { ConsultaForm } from './ConsultaForm.tsx';
 import { DenunciaAcompanhada } from './DenunciaAcompanhada.tsx';
-import { failureText } from './failureText.ts';
+import { failureText, isUnanswered } from './failureText.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { type Acompanhamento, usePortalServices } from './PortalServices.tsx';
 
 const retry = 'Tente novamente, por gentileza.';
+/** What the server refused may have been typed wrong. */
+const check = 'Confira o protocolo e a chave.';
 
 const fromServer = (state: PortalState | undefined): Acompanhamento | undefined =>
   state?.followUp && 'report' in state.followUp
     ? { denuncia: state.followUp.report, acoes: state.followUp.actions }
     : undefined;
 
-const failureOf = (state: PortalState | undefined): string | undefined =>
-  state?.followUp && 'failed' in state.followUp ? (state.failure ?? retry) : state?.failure;
+const failureOf = (state: PortalState | undefined): string | undefined => {
+  const failure = state?.followUp && 'failed' in state.followUp ? (state.failure ?? retry) : state?.failure;
+  return failure && `${failure} ${check}`;
+};
 
 const unsentIn = (state: PortalState | undefined): string | undefined =>
   state?.message && 'typed' in state.message ? state.message.typed : undefined;
@@ -36,7 +40,11 @@ export function AcompanhamentoScreen() {
   useEffect(() => () => running.current.abort(), []);
   useEffect(() => {
     if (!found) return undefined;
-    return () => void calls().then(({ endFollowUp }) => endFollowUp(found));
+    return () =>
+      void calls().then(
+        ({ endFollowUp }) => endFollowUp(found),
+        () => undefined,
+      );
   }, [found, calls]);
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -55,13 +63,16 @@ export function AcompanhamentoScreen() {
     const { signal } = running.current;
     setIsAsking(true);
     setFailure(undefined);
-    setFound(undefined);
     try {
       const answer = await (await calls()).followUp(consulta, signal);
-      if (answer) setFound(answer);
-      else setFailure(retry);
+      setFound(answer);
+      if (!answer) setFailure(`${retry} ${check}`);
     } catch (error) {
-      if (!signal.aborted) setFailure(failureText(error));
+      if (!signal.aborted) {
+        // Without an answer the report on show stays, with the message that is typed below it.
+        if (!isUnanswered(error)) setFound(undefined);
+        setFailure(isUnanswered(error) ? failureText(error) : `${failureText(error)} ${check}`);
+      }
     }
     setIsAsking(false);
   };
@@ -82,10 +93,18 @@ export function AcompanhamentoScreen() {
       />
       {failure !== undefined && (
         <Notice tone="negative" title="Houve algum problema ao realizar seu acompanhamento!" isLive>
-          {failure} Confira o protocolo e a chave.
+          {failure}
         </Notice>
       )}
-      {found && <DenunciaAcompanhada acompanhamento={found} unsent={unsent} onUnsent={setUnsent} />}
+      {found && (
+        <DenunciaAcompanhada
+          // One of another lookup begins anew.
+          key={found.denuncia.ACOMPANHAMENTO ?? found.denuncia.OUV_PROTOCOLO}
+          acompanhamento={found}
+          unsent={unsent}
+          onUnsent={setUnsent}
+        />
+      )}
     </Stack>
   );
 }

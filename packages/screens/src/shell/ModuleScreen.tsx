@@ -23,7 +23,13 @@ const screenOf = (item: MenuItem): ComponentType<ScreenProps> => {
   if (known) return known;
   const made = lazy(async () => {
     if (!item.load) throw new Error(`${item.key} has no screen`);
-    return { default: await item.load() };
+    try {
+      return { default: await item.load() };
+    } catch (error) {
+      // Without a network, say: who comes again asks again.
+      lazyScreens.delete(item);
+      throw error;
+    }
   });
   lazyScreens.set(item, made);
   return made;

@@ -1,5 +1,6 @@
 import { ErrorState } from '@vidas/ui/error-state';
 import { LoadingOverlay } from '@vidas/ui/loading-overlay';
+import { toasts } from '@vidas/ui/toast';
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface Props {
@@ -9,6 +10,12 @@ interface Props {
 interface State {
   readonly hasFailed: boolean;
 }
+
+/** Without a network the browser would show its own page in the place of the app. */
+const loadAnew = () => {
+  if (navigator.onLine) window.location.reload();
+  else toasts.error('Sem conexão', 'Tente de novo quando ela voltar.');
+};
 
 /** Catches a screen that breaks or whose code cannot be fetched (a new version was installed), so that header and menu stay. */
 export class ScreenBoundary extends Component<Props, State> {
@@ -21,7 +28,7 @@ export class ScreenBoundary extends Component<Props, State> {
   override render() {
     if (this.state.hasFailed) {
       return (
-        <ErrorState title="Não foi possível abrir esta tela" onRetry={() => window.location.reload()}>
+        <ErrorState title="Não foi possível abrir esta tela" onRetry={loadAnew}>
           Pode haver uma versão nova do sistema ou uma falha de conexão.
         </ErrorState>
       );

@@ -1,0 +1,58 @@
+import { Component, type ComponentType, lazy, Suspense } from 'react';
+
+class NotFetched extends Error {}
+
+interface PartProps {
+  readonly onClose?: () => void;
+}
+
+interface PartState {
+  readonly Part: ComponentType<PartProps>;
+  readonly error: unknown;
+}
+
+const sayNotFetched = async (): Promise<void> => {
+  const { toasts } = await import('../toast/toasts.ts');
+  toasts.error('Não foi possível abrir esta parte da tela', 'Confira a conexão e tente de novo.');
+};
+
+/**
+ * A component that is loaded when it is first drawn, with the component's type (generic ones too). Where its code cannot be fetched, a message
+ * says so, what has `onClose` is closed, and the next drawing asks again; what stands around it stays.
+ */
+export const lazyPart = <Part extends (props: never) => unknown>(load: () => Promise<Part>): Part => {
+  const make = (): ComponentType<PartProps> =>
+    lazy(async () => {
+      try {
+        return { default: (await load()) as unknown as ComponentType<PartProps> };
+      } catch (cause) {
+        newest = make();
+        throw new NotFetched('The code of a part was not fetched', { cause });
+      }
+    });
+  let newest = make();
+  return class LazyPart extends Component<PartProps, PartState> {
+    override state: PartState = { Part: newest, error: null };
+
+    static getDerivedStateFromError(error: unknown) {
+      return { error };
+    }
+
+    override componentDidCatch(error: unknown) {
+      if (!(error instanceof NotFetched)) return;
+      void sayNotFetched();
+      this.props.onClose?.();
+    }
+
+    override render() {
+      const { Part, error } = this.state;
+      if (error instanceof NotFetched) return null;
+      if (error !== null) throw error;
+      return (
+        <Suspense>
+          <Part {...this.props} />
+        </Suspense>
+      );
+    }
+  } as unknown as Part;
+};
