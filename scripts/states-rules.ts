@@ -92,6 +92,7 @@ export const FRAMES: Readonly<Record<string, { titles: readonly string[]; states
 export const WITHOUT_LOOKS: Readonly<Record<string, string>> = {
   theme: 'valores e estilo de base; a página Fundamentos os mostra',
   i18n: 'só a língua da árvore, sem nada na tela',
+  'lazy-part': 'só traz o código de outro componente; o aviso de que ele não veio é do Toast',
   masks: 'funções puras; os campos que as usam têm as histórias',
   icon: 'desenhos da biblioteca lucide; os componentes que os usam os mostram',
 };

@@ -1,5 +1,5 @@
 import { inicioCadastroQuery } from '@vidas/api-client/cadastro/inicio-queries';
-import { lazyPart } from '@vidas/ui/report-table/lazy-part';
+import { lazyPart } from '@vidas/ui/lazy-part';
 import { useState } from 'react';
 import { useHandedOver } from '../app/handOver.ts';
 import { ModuleOverview } from '../app/ModuleOverview.tsx';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@vidas/api-client/http/api-error';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { PortalCalls } from './PortalServices.tsx';
 import { rotas } from './routes.ts';
 import {
   acompanhamentoDeExemplo,
@@ -156,6 +158,29 @@ export const MensagemNaoEnviada: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Consultar Denúncia' }));
     await waitFor(() => expect(page.queryByText('O acompanhamento acabou.')).toBeNull());
     await waitFor(() => expect(box()).toHaveValue('Também às terças.'));
+  },
+};
+
+const semResposta = fn<PortalCalls['followUp']>();
+
+/** No answer is no "no": the key is not doubted, and the report stays with the message typed below it. */
+export const SemResposta: Story = {
+  name: 'Sem resposta',
+  args: {
+    calls: chamadas({ followUp: semResposta, writeMessage: () => Promise.reject(new ApiError('network')) }),
+  },
+  beforeEach: () =>
+    void semResposta.mockResolvedValueOnce(comConversa).mockRejectedValue(new ApiError('network')),
+  play: async ({ canvasElement }) => {
+    const page = await escreve(canvasElement, 'Também às terças.');
+    const said = /A ouvidoria não respondeu\. O que você escreveu continua aqui/;
+    await expect(await page.findByText(said)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Consultar Denúncia' }));
+    await waitFor(() => expect(page.getAllByText(said)).toHaveLength(2));
+    await expect(page.queryByText(/Confira o protocolo e a chave/)).toBeNull();
+    await expect(page.getByRole('textbox', { name: 'Mensagem para a ouvidoria' })).toHaveValue(
+      'Também às terças.',
+    );
   },
 };
 

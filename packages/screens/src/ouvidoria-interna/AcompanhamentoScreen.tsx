@@ -33,6 +33,7 @@ export function AcompanhamentoScreen() {
   const [found, setFound] = useState(() => fromServer(serverState));
   const [failure, setFailure] = useState(() => failureOf(serverState));
   const [problems, setProblems] = useState<Partial<Consulta>>({});
+  const [answers, setAnswers] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const [unsent, setUnsent] = useState(() => unsentIn(serverState));
   const running = useRef(new AbortController());
@@ -66,6 +67,7 @@ export function AcompanhamentoScreen() {
     try {
       const answer = await (await calls()).followUp(consulta, signal);
       setFound(answer);
+      setAnswers((count) => count + 1);
       if (!answer) setFailure(`${retry} ${check}`);
     } catch (error) {
       if (!signal.aborted) {
@@ -98,8 +100,8 @@ export function AcompanhamentoScreen() {
       )}
       {found && (
         <DenunciaAcompanhada
-          // One of another lookup begins anew.
-          key={found.denuncia.ACOMPANHAMENTO ?? found.denuncia.OUV_PROTOCOLO}
+          // Each answer begins anew.
+          key={answers}
           acompanhamento={found}
           unsent={unsent}
           onUnsent={setUnsent}

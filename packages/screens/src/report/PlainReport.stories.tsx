@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { fake, fakeOffline, Refusal } from '@vidas/api-client/http/fake';
 import { fakeRows } from '@vidas/api-client/report/fake';
+import { setNetwork } from '@vidas/ui/layout/network-fake';
+import { toasts } from '@vidas/ui/toast';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { renderInRoom } from '../testing/InRoom.tsx';
 import { reportMeta, reportStates, seesReport, withAnswers, withGiven } from '../testing/reportStories.ts';
-import { body, findScreen, seesText } from '../testing/storyPlay.ts';
+import { body, cellsOf, findScreen, seesText } from '../testing/storyPlay.ts';
 import { headers, plainReport } from './plainReport.fake.ts';
 import { reportScreen } from './reportScreen.tsx';
 import { cardsOf, countOf, sumOf } from './cards.tsx';
@@ -189,6 +191,36 @@ export const RowsOfBefore: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(page.queryByText(/sem atualizar/)).toBeNull());
   },
+};
+
+/** Another question that finds no network is not put on the page: rows, figures and title stay, the fields too, and no file is made. */
+export const SearchWithoutANetwork: Story = {
+  name: 'Buscar sem conexão',
+  parameters: withAnswers(plainReport, fakeOffline(codigo.endpoint)),
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, plainReport, headers);
+    await userEvent.click(await page.findByRole('button', { name: 'Página 2' }));
+    await expect(await page.findByText('16–30 de 60')).toBeVisible();
+    const figures = () =>
+      [...canvasElement.querySelectorAll('main dl')].map(({ textContent }) => textContent);
+    const before = [cellsOf(canvasElement, 1), figures()];
+    setNetwork(false);
+    const code = page.getByRole('textbox', { name: 'Código da empresa' });
+    await userEvent.type(code, '0312{Enter}');
+    await seesText('Não foi possível carregar os dados!');
+    await seesText('Verifique sua sessão ou conexão!');
+    await expect([cellsOf(canvasElement, 1), figures()]).toEqual(before);
+    await expect(page.getByText('Lançamentos de 01/10/2026 a 31/10/2026')).toBeVisible();
+    await expect(page.getByText('16–30 de 60')).toBeVisible();
+    await expect(code).toHaveValue('0312');
+    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    toasts.clear();
+  },
+};
+export const SearchWithoutANetworkDark: Story = {
+  ...SearchWithoutANetwork,
+  name: 'Buscar sem conexão, escuro',
+  globals: { theme: 'dark' },
 };
 
 export const ANewSearchStartsOnItsFirstPage: Story = {

@@ -59,8 +59,7 @@ export function OfflineBar({ place }: OfflineBarProps) {
   const isOffline = useIsOffline();
   const isInHeader = place === 'header';
   return (
-    // An open dialog hides the rest of the page from who listens, but not this.
-    <Place role="status" data-react-aria-top-layer $inHeader={isInHeader}>
+    <Place role="status" $inHeader={isInHeader}>
       {isOffline && (
         <Words $inHeader={isInHeader}>
           <WarningIcon />

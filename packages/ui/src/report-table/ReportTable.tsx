@@ -15,7 +15,7 @@ import type { Stale } from './tools/StaleRows.tsx';
 import { ToolsLine } from './tools/ToolsLine.tsx';
 import type { ExportNames } from './tools/useExport.ts';
 import type { ReportView } from './view.types.ts';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyPart } from '../lazy-part/lazyPart.tsx';
 
 const BulkBar = lazyPart(() => import('./tools/BulkBar.tsx').then((module) => module.BulkBar));
 const ExportMenu = lazyPart(() => import('./tools/ExportMenu.tsx').then((module) => module.ExportMenu));

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { MoreIcon } from '../../icon/icons.tsx';
 import type { MenuEntry } from '../../menu/menu.types.ts';
 import { whenIdle } from '../index/steps.ts';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 import { PlainButton } from '../parts.ts';
 import { space } from '../../theme/scale.ts';
 

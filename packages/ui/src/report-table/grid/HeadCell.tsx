@@ -7,7 +7,7 @@ import type { ReportView } from '../view.types.ts';
 import type { placing } from './BodyRow.tsx';
 import { HeadButton, HeadLine, Weight } from './headLook.ts';
 import { WidthHandle } from './WidthHandle.tsx';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 
 const FilterPop = lazyPart(() => import('../pops/FilterPop.tsx').then((module) => module.FilterPop));
 

@@ -138,7 +138,8 @@ export function useGridEvents<Row>(input: GridEventsInput<Row>) {
   };
 
   const handleFocus = (event: FocusEvent<HTMLTableElement>) => {
-    void loadCopying();
+    // The next cell asks again where it did not come.
+    loadCopying().catch(() => undefined);
     const to = placeOf(event.target);
     if (to && (to.row !== place.row || to.col !== place.col)) active.go(to);
   };

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { type ExportNames, useExport } from './useExport.ts';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 
 const RunningExport = lazyPart(() => import('./RunningExport.tsx').then((module) => module.RunningExport));
 const PrintSheet = lazyPart(() => import('./PrintSheet.tsx').then((module) => module.PrintSheet));

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { PlainButton } from '../parts.ts';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 
 const FloatingPop = lazyPart(() => import('../FloatingPop.tsx').then((module) => module.FloatingPop));
 

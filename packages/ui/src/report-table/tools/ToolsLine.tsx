@@ -7,7 +7,7 @@ import type { ReportView } from '../view.types.ts';
 import { RowCount } from './RowCount.tsx';
 import { type Stale, StaleRows } from './StaleRows.tsx';
 import { ToolPop } from './ToolPop.tsx';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 
 // Loaded with the filter popover, so it is there when the first filter is.
 const FilterChips = lazyPart(() => import('./FilterChips.tsx').then((module) => module.FilterChips));

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { saveFile } from '../../save-file/saveFile.ts';
+import { toasts } from '../../toast/toasts.ts';
 import type { PrintHeading } from './PrintSheet.tsx';
 import { partOf } from '../part.ts';
 import type { ReportView } from '../view.types.ts';
@@ -23,8 +24,12 @@ export interface Exporting {
   readonly share: number;
 }
 
-const loadExportFile = async () => (await import('../files/exportFile.ts')).exportFile;
-const loadToasts = async () => (await import('../../toast/toasts.ts')).toasts;
+const loadExportFile = async () => {
+  const loaded = await import('../files/exportFile.ts').catch((cause: unknown) => {
+    throw new Error('Confira a conexão e tente de novo.', { cause });
+  });
+  return loaded.exportFile;
+};
 
 /** The progress of a file is shown after this many milliseconds. */
 const shownFrom = 300;
@@ -60,7 +65,6 @@ export function useExport<Row>(view: ReportView<Row>, { fileName, title }: Expor
       });
       saveFile(file, `${name}.${kind}`);
     } catch (error) {
-      const toasts = await loadToasts();
       if (!wasCancelled(error))
         toasts.error('O arquivo não foi gerado', error instanceof Error ? error.message : undefined);
     }

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, Suspense } from 'react';
+import { toasts } from '../toast/toasts.ts';
 
 class NotFetched extends Error {}
 
@@ -10,11 +11,6 @@ interface PartState {
   readonly Part: ComponentType<PartProps>;
   readonly error: unknown;
 }
-
-const sayNotFetched = async (): Promise<void> => {
-  const { toasts } = await import('../toast/toasts.ts');
-  toasts.error('Não foi possível abrir esta parte da tela', 'Confira a conexão e tente de novo.');
-};
 
 /**
  * A component that is loaded when it is first drawn, with the component's type (generic ones too). Where its code cannot be fetched, a message
@@ -40,7 +36,7 @@ export const lazyPart = <Part extends (props: never) => unknown>(load: () => Pro
 
     override componentDidCatch(error: unknown) {
       if (!(error instanceof NotFetched)) return;
-      void sayNotFetched();
+      toasts.error('Não foi possível abrir esta parte da tela', 'Confira a conexão e tente de novo.');
       this.props.onClose?.();
     }
 

@@ -1,0 +1,59 @@
+import { portalUrl } from './support/addresses.ts';
+import { isAwake } from './support/awake.ts';
+import { expect, test } from './support/csp.ts';
+
+// The browser writes each call that finds no network, and the challenge, into its console.
+test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED|status of 428/ });
+
+const at = (page: string) => `${portalUrl}/ouvidoriaInterna/${page}`;
+const unanswered = /A ouvidoria não respondeu\. O que você escreveu continua aqui/;
+
+test('what a person writes to the ombudsman stays while there is no network, and leaves with one press', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('denuncia/anon'));
+  await isAwake(page.locator('form'));
+  const story = page.getByLabel('Descrição detalhada');
+  const relato = 'Relato sem conexão: a rede caiu na hora de enviar.';
+  // The first field asks for the code of the calls and for the addresses, and neither comes.
+  await context.setOffline(true);
+  await story.fill(relato);
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await send.click();
+  await expect(page.getByText(unanswered)).toBeVisible();
+  await expect(story).toHaveValue(relato);
+  const filed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/inserirNovaDenuncia')) filed.push(request.method());
+  });
+  await context.setOffline(false);
+  await expect(story).toHaveValue(relato);
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();
+  // The press of before was not kept.
+  expect(filed).toEqual(['POST']);
+  const protocolo = await page.getByText(/^\d{4} \d{4}$/).innerText();
+  const chave = await page.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).innerText();
+
+  await page.goto(at('acompanhamento'));
+  await isAwake(page.locator('form'));
+  await page.getByLabel('Protocolo').fill(protocolo);
+  await page.getByLabel('Chave de acesso').fill(chave);
+  const look = page.getByRole('button', { name: 'Consultar Denúncia' });
+  await look.click();
+  await expect(page.getByText(relato)).toBeVisible();
+  await page.getByLabel('Mensagem para a ouvidoria').fill('Tenho uma testemunha.');
+  await context.setOffline(true);
+  await look.click();
+  await expect(page.getByText(unanswered)).toBeVisible();
+  // The key is not doubted, and the report stays with what was typed below it.
+  await expect(page.getByText('Confira o protocolo e a chave.')).toHaveCount(0);
+  await expect(page.getByText(relato)).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(page.getByText(unanswered)).toHaveCount(2);
+  await expect(page.getByLabel('Mensagem para a ouvidoria')).toHaveValue('Tenho uma testemunha.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(page.getByText('Mensagem enviada com sucesso!')).toBeVisible();
+});
