@@ -1,6 +1,6 @@
 import { inicioCadastroQuery } from '@vidas/api-client/cadastro/inicio-queries';
 import { lazyPart } from '@vidas/ui/lazy-part';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHandedOver } from '../app/handOver.ts';
 import { ModuleOverview } from '../app/ModuleOverview.tsx';
 import type { ScreenProps } from '../app/manifest.ts';
@@ -17,7 +17,11 @@ export function CadastroInicioScreen(route: ScreenProps) {
   return (
     <>
       <ModuleOverview {...route} {...page} sections={inicioSections(data)} />
-      {ficha !== null && <FichaDrawer key={ficha} matricula={ficha} onClose={() => setFicha(null)} />}
+      {ficha !== null && (
+        <Suspense>
+          <FichaDrawer key={ficha} matricula={ficha} onClose={() => setFicha(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

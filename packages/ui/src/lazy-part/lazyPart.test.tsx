@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../toast/toasts.ts';
 import { lazyPart } from './lazyPart.tsx';
@@ -25,7 +25,7 @@ const opening = (load: () => Promise<(props: { onClose: () => void }) => ReactNo
         <button type="button" onClick={() => setIsOpen(true)}>
           Filtrar
         </button>
-        {isOpen && <Pop onClose={() => setIsOpen(false)} />}
+        <Suspense>{isOpen && <Pop onClose={() => setIsOpen(false)} />}</Suspense>
       </>
     );
   };

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, Suspense } from 'react';
+import { Component, type ComponentType, lazy } from 'react';
 import { toasts } from '../toast/toasts.ts';
 
 class NotFetched extends Error {}
@@ -13,8 +13,8 @@ interface PartState {
 }
 
 /**
- * A component that is loaded when it is first drawn, with the component's type (generic ones too). Where its code cannot be fetched, a message
- * says so, what has `onClose` is closed, and the next drawing asks again; what stands around it stays.
+ * A component that is loaded when it is first drawn, inside a `Suspense`, with the component's type (generic ones too). Where its code
+ * cannot be fetched, a message says so, what has `onClose` is closed, and the next drawing asks again; what stands around it stays.
  */
 export const lazyPart = <Part extends (props: never) => unknown>(load: () => Promise<Part>): Part => {
   const make = (): ComponentType<PartProps> =>
@@ -22,7 +22,6 @@ export const lazyPart = <Part extends (props: never) => unknown>(load: () => Pro
       try {
         return { default: (await load()) as unknown as ComponentType<PartProps> };
       } catch (cause) {
-        newest = make();
         throw new NotFetched('The code of a part was not fetched', { cause });
       }
     });
@@ -36,6 +35,8 @@ export const lazyPart = <Part extends (props: never) => unknown>(load: () => Pro
 
     override componentDidCatch(error: unknown) {
       if (!(error instanceof NotFetched)) return;
+      // Not before: what is drawn anew while it is loading would ask for ever.
+      if (newest === this.state.Part) newest = make();
       toasts.error('Não foi possível abrir esta parte da tela', 'Confira a conexão e tente de novo.');
       this.props.onClose?.();
     }
@@ -44,11 +45,7 @@ export const lazyPart = <Part extends (props: never) => unknown>(load: () => Pro
       const { Part, error } = this.state;
       if (error instanceof NotFetched) return null;
       if (error !== null) throw error;
-      return (
-        <Suspense>
-          <Part {...this.props} />
-        </Suspense>
-      );
+      return <Part {...this.props} />;
     }
   } as unknown as Part;
 };
