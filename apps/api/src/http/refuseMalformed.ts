@@ -36,13 +36,16 @@ export const refuseOnSocket = (socket: Socket, status: number): void => {
 export const clientErrorHandler = ({ code }: { code?: string }, socket: Socket): void =>
   refuseOnSocket(socket, statusOf[code ?? ''] ?? 400);
 
-const hasNoHost = ({ raw }: FastifyRequest): boolean =>
-  raw.httpVersion === '1.1' && raw.headers.host === undefined;
+/** None, or two: Node keeps the first of two, and a proxy before it may have kept the other (RFC 9112, 3.2). */
+const hasWrongHost = ({ raw }: FastifyRequest): boolean => {
+  const { length: hosts } = raw.headersDistinct['host'] ?? [];
+  return hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1');
+};
 
-/** Answers itself what Node would answer without our headers: no Host (Node is told not to look), an expectation, CONNECT. */
+/** Answers itself what Node would answer without our headers: a wrong Host (Node is told not to look), an expectation, CONNECT. */
 export const refuseMalformed = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
-    if (hasNoHost(request)) throw refusalOf(400);
+    if (hasWrongHost(request)) throw refusalOf(400);
   });
   app.server.on('checkExpectation', ({ socket }) => refuseOnSocket(socket, 417));
   app.server.on('connect', (_request, socket) => refuseOnSocket(socket as Socket, 405));
