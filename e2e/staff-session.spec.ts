@@ -12,6 +12,12 @@ const fill = async (page: Page, user: string, password: string) => {
   await page.getByLabel('Senha', { exact: true }).fill(password);
 };
 
+const tokenIn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const stored: unknown = JSON.parse(localStorage.getItem('vidas.session') ?? '{}');
+    return typeof stored === 'object' && stored !== null ? String(Reflect.get(stored, 'jwt')) : '';
+  });
+
 test('a wrong password is refused and the right one enters', async ({ page }) => {
   await page.goto(officeUrl);
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -60,10 +66,7 @@ test('a session revoked elsewhere ends with its warning, and entering again come
   await page.goto(`${officeUrl}/modulos/ouvidoria/inicio`);
   const button = page.getByRole('button', { name: 'Carregar Denúncias' });
   await expect(button).toBeVisible();
-  const jwt = await page.evaluate(() => {
-    const stored: unknown = JSON.parse(localStorage.getItem('vidas.session') ?? '{}');
-    return typeof stored === 'object' && stored !== null ? String(Reflect.get(stored, 'jwt')) : '';
-  });
+  const jwt = await tokenIn(page);
   const answer = await request.post(`${officeUrl}/api/v1/auth/sair`, { headers: { authorization: jwt } });
   expect(answer.ok()).toBe(true);
 
@@ -72,6 +75,30 @@ test('a session revoked elsewhere ends with its warning, and entering again come
   await fill(page, 'ouvidoria', demoPassword);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(button).toBeVisible();
+});
+
+test('the way to the login ends the session on the server, by Sair as by the address', async ({
+  page,
+  request,
+}) => {
+  const leave = {
+    sair: async () => {
+      await page.getByRole('button', { name: /^Menu de/ }).click();
+      await page.getByRole('menuitem', { name: 'Sair' }).click();
+    },
+    endereco: () => page.goto(officeUrl),
+  };
+  for (const go of Object.values(leave)) {
+    await loginByForm(page, 'cadastro');
+    await page.goto(`${officeUrl}/modulos/cadastro/inicio`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const authorization = await tokenIn(page);
+    const check = () => request.get(`${officeUrl}/api/v1/auth/verificaSession`, { headers: { authorization } });
+    expect((await check()).status()).toBe(200);
+    await go();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect.poll(async () => (await check()).status()).toBe(401);
+  }
 });
 
 /** All that a browser keeps of a page, by name; what belongs to the device stays: the theme. */

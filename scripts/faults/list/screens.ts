@@ -226,10 +226,10 @@ export const screensLayer: Layer = {
     {
       id: 'screens-session-kept',
       title: 'who leaves stays signed in on the server',
-      file: `${screens}/shell/useLeave.ts`,
-      find: 'http.call(sair, {}).catch(() => undefined);',
+      file: `${screens}/app/session/leaveSession.ts`,
+      find: 'http.call(sair, {}, { token: session.jwt }).catch(() => undefined);',
       replace: 'void http; void sair;',
-      checks: ['Layout.stories.tsx', 'staff-session.spec.ts'],
+      checks: ['leaveSession.test.ts', 'Layout.stories.tsx', 'Login.stories.tsx', 'staff-session.spec.ts'],
     },
     {
       id: 'screens-way-back',

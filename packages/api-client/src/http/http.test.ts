@@ -150,6 +150,22 @@ describe('a call that fails', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
+  it('ends no session with the 401 of another one, that had ended or was left meanwhile', async () => {
+    const onUnauthorized = vi.fn();
+    const sent: (string | null)[] = [];
+    let running = 'a';
+    server(() => {
+      sent.push(asked.at(-1)?.headers.get('authorization') ?? null);
+      running = 'b';
+      return Response.json({}, { status: 401 });
+    });
+    const http = createHttp({ bases, token: () => running, onUnauthorized });
+    await failureOf(http.call(getLinhas, input));
+    await failureOf(http.call(getLinhas, input, { token: 'c' }));
+    expect(sent).toEqual(['a', 'c']);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('names the field of an answer that breaks the contract', async () => {
     server(() => Response.json([{ dia: 'ontem', valor: '1,00' }]));
     const error = await failureOf(createHttp({ bases }).call(getLinhas, input));

@@ -14,7 +14,7 @@ export interface HttpOptions {
   bases: Bases;
   /** The session's token, sent as is in Authorization (ACE-7); undefined on the portal. */
   token?: () => string | undefined;
-  /** Called once for each answer 401 to a call that carried a token. */
+  /** Called once for each answer 401 to a call that carried the token of the session that still runs. */
   onUnauthorized?: () => void;
   /** Milliseconds before an answer that has not begun is given up; imports of large files pass their own. */
   timeoutMs?: number;
@@ -27,6 +27,8 @@ export interface CallOptions {
   file?: File | undefined;
   /** `false`: no timeout, wait as long as the server works (imports). */
   timeoutMs?: number | false | undefined;
+  /** The token of a session that has ended here, in place of the running one's; an answer 401 then ends nothing. */
+  token?: string | undefined;
   /** Extra headers, for the follow-up's token. */
   headers?: Record<string, string> | undefined;
 }
@@ -38,14 +40,15 @@ export interface Http {
 
 export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }: HttpOptions): Http => ({
   async call(endpoint, input, options = {}) {
-    const current = token?.();
+    const carried = options.token ?? token?.();
     const response = await send(endpoint, input as Sent, {
       ...options,
       base: bases[endpoint.base],
-      token: current,
+      token: carried,
       timeoutMs: options.timeoutMs ?? timeoutMs,
     });
-    if (response.status === 401 && current !== undefined) onUnauthorized?.();
+    // Another person may have entered since the call began.
+    if (response.status === 401 && carried !== undefined && carried === token?.()) onUnauthorized?.();
     const portioned = portionedOf(endpoint, response);
     if (portioned) return (await readList(endpoint, portioned, response, options)) as never;
     const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response, options.signal);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Refusal, fake, fakeOffline, fakeWaiting } from '@vidas/api-client/http/fake';
-import { login } from '@vidas/api-client/shell/contract';
+import { login, sair } from '@vidas/api-client/shell/contract';
 import { fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { body, longName, seesText } from '../testing/storyPlay.ts';
 
@@ -46,6 +46,23 @@ export const EntersWithTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, ' marina ', 'segredo');
     await expect(await within(canvasElement).findByRole('list', { name: 'Módulos' })).toBeVisible();
+  },
+};
+
+const ends = fn(() => ({ message: 'Sessão encerrada.' }));
+
+/** Opening the screen ends the session that was running, on the server too (ACE-1). */
+export const EndsTheSession: Story = {
+  name: 'Encerra a sessão que havia',
+  args: { modules: undefined },
+  parameters: {
+    msw: [fake(sair, ends), ...shellFakes()],
+    picture: { skip: 'a tela é a mesma de quem chega sem sessão' },
+  },
+  beforeEach: () => void ends.mockClear(),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Entrar' })).toBeVisible();
+    await waitFor(() => expect(ends).toHaveBeenCalledOnce());
   },
 };
 

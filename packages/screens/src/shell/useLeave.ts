@@ -1,7 +1,7 @@
-import { sair } from '@vidas/api-client/shell/contract';
 import { toasts } from '@vidas/ui/toast';
 import { useNavigate } from 'react-router-dom';
 import { useHttp } from '../app/services.tsx';
+import { leaveSession } from '../app/session/leaveSession.ts';
 import { useSessionStore } from '../app/session/SessionProvider.tsx';
 
 /** Sair: the server revokes the token; the browser forgets it at once, even when the server cannot be reached. */
@@ -10,9 +10,8 @@ export function useLeave(): () => void {
   const store = useSessionStore();
   const navigate = useNavigate();
   return () => {
-    http.call(sair, {}).catch(() => undefined);
+    leaveSession(http, store);
     toasts.clear();
-    store.end('left');
     void navigate('/', { replace: true });
   };
 }

@@ -6,6 +6,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useConfig, useHttp } from '../app/services.tsx';
+import { leaveSession } from '../app/session/leaveSession.ts';
 import { sessionOf, withPrefix } from '../app/session/session.ts';
 import { useSessionStore } from '../app/session/SessionProvider.tsx';
 import { unreachableText } from './unreachable.ts';
@@ -31,18 +32,19 @@ const sayLoginFailure = (error: unknown, base: string): void => {
     });
 };
 
-/** Signing in: opening the screen ends any session (ACE-1); success leads to the wanted address, else to the modules (ACE-9). */
+/** Signing in: opening the screen ends any session, here and on the server (ACE-1); success leads to the wanted address, else to the modules (ACE-9). */
 export function useLogin() {
+  const http = useHttp();
   const store = useSessionStore();
   const config = useConfig();
   const navigate = useNavigate();
   const from = (useLocation().state as LoginState | null)?.from;
-  const login = useMutation(loginMutation(useHttp()));
+  const login = useMutation(loginMutation(http));
 
   useEffect(() => {
-    if (store.get() !== null) store.end('left');
+    leaveSession(http, store);
     void import('./ModulesScreen.tsx');
-  }, [store]);
+  }, [http, store]);
 
   const enter = async (typedLogin: string, typedSenha: string) => {
     const [name, senha] = [typedLogin.trim(), typedSenha.trim()];
@@ -50,6 +52,8 @@ export function useLogin() {
     try {
       const { token } = await login.mutateAsync({ login: withPrefix(name), senha });
       toasts.clear();
+      // Another tab may have let somebody in meanwhile, whose session ends with this one's beginning.
+      leaveSession(http, store);
       store.enter(sessionOf(token, Date.now()));
     } catch (error) {
       return void sayLoginFailure(error, basesOf(config, location)['/api/v1']);
