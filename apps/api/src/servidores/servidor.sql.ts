@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { soltaTarefasDe } from '../tarefas/tarefa.sql.ts';
 
 /** Says that a server lives for so long more; resolves to how many live. Who was silent for long is forgotten. */
 export const bate = async (db: Db, id: string, prazoMs: number): Promise<number> => {
@@ -15,6 +16,7 @@ export const bate = async (db: Db, id: string, prazoMs: number): Promise<number>
 /** Forgets a server that is known to have ended, with all that it held. */
 export const esqueceServidor = async (db: Db, id: string): Promise<void> => {
   await sql`delete from trava where servidor = ${id}::uuid`.execute(db);
+  await soltaTarefasDe(db, id);
   await sql`delete from servidor where id = ${id}::uuid`.execute(db);
 };
 

@@ -1,11 +1,13 @@
 // @module-tag embedded
 import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectMigracoes } from '../copia/copia.sql.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { cnxFile } from '../imports/fixtures/sib.ts';
 import { multipart } from '../modules/cadastro/fixtures/multipart.ts';
 import { solve } from '../modules/ouvidoria/testKit.ts';
+import { donoDe } from '../tarefas/tarefa.sql.ts';
 import { testPassword } from '../test/template.ts';
 import { abreServidores, type Servidores, type UmServidor } from './servidores.fixture.ts';
 
@@ -83,6 +85,18 @@ describe('the portal', () => {
   });
 });
 
+/** A job that each server works on, and holds for a day more. */
+const prendeTarefas = async (): Promise<void> => {
+  for (const { id } of await s.db.selectFrom('servidor').select('id').execute())
+    await sql`insert into tarefa (tipo, chave, login, parametros, pedida_em, situacao, dono, vale_ate, tomadas)
+      values ('envio-boletos', ${id}, 'USU_gerente', '{"dia":"2026-01-01"}', '2026-01-01T09:00:00', 'EXECUTANDO', ${donoDe(id)}::uuid,
+        clock_timestamp() + interval '1 day', 1)`.execute(s.db);
+};
+const situacoes = async (): Promise<string[]> =>
+  (await s.db.selectFrom('tarefa').where('tipo', '=', 'envio-boletos').select('situacao').execute())
+    .map(({ situacao }) => situacao)
+    .toSorted();
+
 describe('an import', () => {
   const arquivo = cnxFile([{ cco: '000000009001' }]);
   const envia = async (server: UmServidor, body?: ReadableStream) => {
@@ -101,7 +115,7 @@ describe('an import', () => {
     return ((await answer.json()) as { emAndamento: boolean }).emAndamento;
   };
 
-  it('that runs on one server is seen and refused on another, and a server that died holds nothing back (SER-28, SER-30)', async () => {
+  it('that runs on one server is seen and refused on another, and a server that died holds nothing back (SER-28, SER-30, TAR-4)', async () => {
     const { payload } = multipart('a.CNX', arquivo, '');
     let rest = (): void => undefined;
     const half = new ReadableStream({
@@ -121,7 +135,11 @@ describe('an import', () => {
     while (!(await emAndamento(tres)));
     expect((await envia(dois)).status).toBe(409);
     if (s.saoProcessos) {
+      await prendeTarefas();
       await um.morreEVolta();
+      // Its job goes on as soon as it is back; those of the servers that live stay theirs.
+      await vi.waitFor(async () => expect(await situacoes()).toContain('CONCLUÍDA'), 60_000);
+      expect(await situacoes()).toEqual(['CONCLUÍDA', 'EXECUTANDO', 'EXECUTANDO']);
       expect(await outcome).toBe('cut off');
       expect(await emAndamento(dois)).toBe(false);
       expect((await envia(dois)).status).toBe(200);

@@ -87,7 +87,7 @@ const entra = async (
     await soltaTarefas(db);
     return { ...servidorUnico(), sai: async () => undefined };
   }
-  if (lugar.antes !== undefined) await esqueceServidor(db, lugar.antes);
+  await Promise.all(lugar.mortos.map((morto) => esqueceServidor(db, morto)));
   return entraServidor(db, lugar.id, log);
 };
 

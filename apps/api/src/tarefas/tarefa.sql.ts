@@ -1,5 +1,6 @@
 import type { EstadoDaTarefa, SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa';
 import { type RawBuilder, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { nomeDoUsuario } from '../db/nomeDoUsuario.ts';
 import type { Trx } from '../db/tx.ts';
@@ -205,9 +206,21 @@ export const findResultado = async <R extends object>(
   return rows[0];
 };
 
-/** Says that nobody works on any job: whoever has the embedded database has it alone. */
-export const soltaTarefas = async (db: Db): Promise<void> => {
-  await sql`update tarefa set vale_ate = clock_timestamp() - interval '1 second' where situacao in ('EXECUTANDO', 'CANCELANDO')`.execute(
-    db,
-  );
+const solta = async (db: Db, quais: RawBuilder<unknown>): Promise<void> => {
+  await sql`update tarefa set vale_ate = clock_timestamp() - interval '1 second'
+    where situacao in ('EXECUTANDO', 'CANCELANDO') and ${quais}`.execute(db);
 };
+
+/** Says that nobody works on any job: whoever has the embedded database has it alone. */
+export const soltaTarefas = (db: Db): Promise<void> => solta(db, sql`true`);
+
+/** So much of the id of a server begins the number under which it holds a job. */
+const DO_SERVIDOR = 24;
+
+/** A new number under which a server holds a job, by which the jobs of a dead one are found (TAR-4). */
+export const donoDe = (servidor: string): string =>
+  servidor.slice(0, DO_SERVIDOR) + randomUUID().slice(DO_SERVIDOR);
+
+/** Says that a server that is known to have ended works on nothing any more; others keep what they hold. */
+export const soltaTarefasDe = (db: Db, servidor: string): Promise<void> =>
+  solta(db, sql`left(dono::text, ${DO_SERVIDOR}::int) = ${servidor.slice(0, DO_SERVIDOR)}`);

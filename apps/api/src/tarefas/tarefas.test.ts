@@ -3,6 +3,8 @@ import { estaEmCurso, type SituacaoDaTarefa } from '@vidas/api-client/shell/tare
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Failure } from '../http/failure.ts';
+import { type Servidor, servidorUnico } from '../servidores/presenca.ts';
+import { esqueceServidor } from '../servidores/servidor.sql.ts';
 import { type TestServer, testServer } from '../test/harness.ts';
 import { emptyTables } from '../test/emptyTables.ts';
 import { findResultado, findUltima, soltaTarefas } from './tarefa.sql.ts';
@@ -28,7 +30,7 @@ afterAll(() => t.close());
 /** Counts to the number that was asked; `antes` runs before each step. */
 function contador(
   antes: (numero: number) => Promise<void> | void = () => undefined,
-  como: { olhaMs?: number } = {},
+  { servidor = t.deps.servidor, ...como }: { olhaMs?: number; servidor?: Servidor } = {},
 ) {
   const executa = async ({ parametros, ponto, avanca }: Contagem) => {
     const contados = [...(ponto?.contados ?? [])];
@@ -44,7 +46,7 @@ function contador(
     }
     return { contados };
   };
-  const kind = tarefasDe(t.deps, { tipo: alvo.tipo, executa }, como);
+  const kind = tarefasDe({ ...t.deps, servidor }, { tipo: alvo.tipo, executa }, como);
   begun.push(kind);
   return kind;
 }
@@ -147,6 +149,29 @@ it('is dead when its worker was not heard of in time, and goes on in another fro
   await dead.quieta();
   expect(byTheDead).toEqual([1, 2, 3]);
   expect(await resultado()).toEqual({ contados: [1, 2, 3, 4] });
+});
+
+it('goes on at the first look of who knows that its server died, and that of a server that lives stays there (TAR-4)', async () => {
+  const { hold, open, reached } = gate();
+  const { hold: holdToo, open: openToo, reached: reachedToo } = gate();
+  const [morto, vivo] = [servidorUnico(), servidorUnico()];
+  const dead = contador(hold, { servidor: morto });
+  await dead.pede('a', pedido);
+  await reached;
+  const alive = contador(holdToo, { servidor: vivo });
+  const { id } = await alive.pede('b', pedido);
+  await reachedToo;
+  await esqueceServidor(t.db, morto.id);
+  expect(await situacao()).toBe('INTERROMPIDA');
+  const next = contador();
+  await next.retoma();
+  await next.quieta();
+  expect(await situacao()).toBe('CONCLUÍDA');
+  expect(await next.find(Number(id))).toMatchObject({ situacao: 'EXECUTANDO' });
+  open();
+  openToo();
+  await Promise.all([dead.quieta(), alive.quieta()]);
+  expect(await next.find(Number(id))).toMatchObject({ situacao: 'CONCLUÍDA' });
 });
 
 it('is found by a server that was asked for nothing, once its worker is dead (SER-40)', async () => {

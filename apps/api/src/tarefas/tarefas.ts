@@ -1,5 +1,4 @@
 import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
-import { randomUUID } from 'node:crypto';
 import { isPassing } from '../db/gone.ts';
 import type { Trx } from '../db/tx.ts';
 import type { Deps } from '../deps.ts';
@@ -9,6 +8,7 @@ import {
   type Avanco,
   cancelaTarefa,
   devolveTarefa,
+  donoDe,
   encerraParadas,
   encerraTarefa,
   findTarefa,
@@ -65,7 +65,7 @@ export interface TipoDeTarefa<P extends object, C extends object, R extends obje
 
 /** The jobs of one kind, one after the other in this process, in the background (TAR-1 to TAR-6). */
 export const tarefasDe = <P extends object, C extends object, R extends object>(
-  { db, config, clock, log }: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>,
+  { db, config, clock, log, servidor }: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'servidor'>,
   { tipo, executa }: TipoDeTarefa<P, C, R>,
   { olhaMs = OLHA_MS } = {},
 ) => {
@@ -121,7 +121,7 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
     while (!isClosing) {
       // One after the other: others need the database meanwhile.
       // oxlint-disable-next-line no-await-in-loop
-      const tarefa = await tomaTarefa(db, tipo, { dono: randomUUID(), prazoMs });
+      const tarefa = await tomaTarefa(db, tipo, { dono: donoDe(servidor.id), prazoMs });
       if (!tarefa) break;
       // oxlint-disable-next-line no-await-in-loop
       await trabalha(tarefa);

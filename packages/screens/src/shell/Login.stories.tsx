@@ -54,7 +54,7 @@ const ends = fn(() => ({ message: 'Sessão encerrada.' }));
 /** Opening the screen ends the session that was running, on the server too (ACE-1). */
 export const EndsTheSession: Story = {
   name: 'Encerra a sessão que havia',
-  args: { modules: undefined },
+  args: { modules: ['cadastro'] },
   parameters: {
     msw: [fake(sair, ends), ...shellFakes()],
     picture: { skip: 'a tela é a mesma de quem chega sem sessão' },

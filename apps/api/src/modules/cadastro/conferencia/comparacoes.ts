@@ -30,7 +30,7 @@ interface Parametros {
 }
 
 /** The comparison of a conference file with the register, which puts it in force, as a job of the server (SIB-42, TAR-1). */
-export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>) => {
+export const comparacoesDe = ({ db, config, clock, log, servidor }: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'servidor'>) => {
   /** Leftovers are read by nobody and the next cleaning removes them, so a failure here must not fail the job. */
   const arruma = async (): Promise<void> => {
     try {
@@ -42,7 +42,7 @@ export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'con
   };
 
   const tarefas = tarefasDe<Parametros, PontoDaComparacao, Comparado>(
-    { db, config, clock, log },
+    { db, config, clock, log, servidor },
     {
       tipo: alvo.tipo,
       executa: async ({ parametros, login, ponto, avanca, conclui }) => {

@@ -23,12 +23,12 @@ interface Parametros {
 }
 
 /** The application of a return of ANS, as a job of the server: one that was interrupted goes on (SIB-44, TAR-5). */
-export const aplicacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>) => {
+export const aplicacoesDe = ({ db, config, clock, log, servidor }: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'servidor'>) => {
   const feitoDe = async (id: number): Promise<Feito | undefined> =>
     (await findResultado<Feito>(db, { tipo: TIPO, chave: String(id) }))?.resultado;
 
   const tarefas = tarefasDe<Parametros, object, Feito>(
-    { db, config, clock, log },
+    { db, config, clock, log, servidor },
     {
       tipo: TIPO,
       executa: async ({ parametros: { id }, avanca, conclui }) => {
