@@ -1,6 +1,6 @@
 // @module-tag embedded
 import { sql } from 'kysely';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -140,6 +140,17 @@ describe('nothing is changed', () => {
     expect(await recusaDe({ pasta: root })).toContain('não é uma cópia do Vidas');
     const outra = await alterada((texto) => texto, { sha256: '0' });
     expect(await recusaDe({ pasta: outra })).toContain('estragada ou incompleta');
+    rmSync(arquivosDe(outra).dados);
+    expect(await recusaDe({ pasta: outra })).toContain('estragada ou incompleta');
+  });
+
+  it('by a copy that cannot be read, which is not called damaged', async () => {
+    const outra = await alterada((texto) => texto);
+    for (const arquivo of [arquivosDe(outra).dados, arquivosDe(outra).manifesto]) {
+      rmSync(arquivo);
+      mkdirSync(arquivo);
+      expect(await recusaDe({ pasta: outra })).toContain(`Não foi possível ler ${arquivo}: é uma pasta`);
+    }
   });
 
   it('by a copy that lost a row, or breaks a key, in its middle', async () => {

@@ -95,6 +95,8 @@ const motivos: Record<string, string> = {
   EPERM: 'o usuário que grava não tem permissão nela',
   EROFS: 'ela é só de leitura para quem grava (no systemd, ver ReadWritePaths)',
   ENOSPC: 'o disco está cheio',
+  EDQUOT: 'o usuário que grava não tem mais espaço em disco',
+  EIO: 'o disco falhou',
   ENOTDIR: 'ela é um arquivo ou passa por um',
   EEXIST: 'ela é um arquivo ou passa por um',
 };

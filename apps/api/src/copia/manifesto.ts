@@ -40,9 +40,35 @@ export const sha256De = async (arquivo: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-const leJson = (arquivo: string): unknown => {
+const motivos: Record<string, string> = {
+  EACCES: 'este usuário do sistema não tem permissão',
+  EPERM: 'este usuário do sistema não tem permissão',
+  EIO: 'o disco falhou',
+  EISDIR: 'é uma pasta',
+};
+
+/** A file that is there and cannot be read is not a damaged copy. */
+const ilegivel = (arquivo: string, error: unknown): CopiaRecusada => {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const motivo = motivos[code] ?? message;
+  return new CopiaRecusada(`Não foi possível ler ${arquivo}: ${motivo}; nada foi mudado.`, { cause: error });
+};
+
+const isAusente = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+const leTexto = (arquivo: string): string => {
   try {
-    return JSON.parse(readFileSync(arquivo, 'utf8'));
+    return readFileSync(arquivo, 'utf8');
+  } catch (error) {
+    if (isAusente(error)) return '';
+    throw ilegivel(arquivo, error);
+  }
+};
+
+const comoJson = (texto: string): unknown => {
+  try {
+    return JSON.parse(texto);
   } catch {
     return undefined;
   }
@@ -51,10 +77,13 @@ const leJson = (arquivo: string): unknown => {
 /** Reads a copy's own words and proves that its rows are whole. Throws `CopiaRecusada`. */
 export const leManifesto = async (pasta: string): Promise<Manifesto> => {
   const arquivos = arquivosDe(pasta);
-  const lido = z.safeParse(manifesto, leJson(arquivos.manifesto));
+  const lido = z.safeParse(manifesto, comoJson(leTexto(arquivos.manifesto)));
   if (!lido.success)
     throw new CopiaRecusada(`${pasta} não é uma cópia do Vidas: falta nela um copia.json que se possa ler.`);
-  const soma = await sha256De(arquivos.dados).catch(() => undefined);
+  const soma = await sha256De(arquivos.dados).catch((error: unknown) => {
+    if (isAusente(error)) return undefined;
+    throw ilegivel(arquivos.dados, error);
+  });
   if (soma !== lido.data.sha256)
     throw new CopiaRecusada(
       `A cópia em ${pasta} está estragada ou incompleta: dados.gz não é o que foi gravado; use outra cópia.`,

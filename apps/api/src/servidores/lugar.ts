@@ -20,12 +20,8 @@ export interface Lugar {
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const idIn = (file: string): string | undefined => {
-  try {
-    const text = readFileSync(file, 'utf8').trim();
-    return isId(text) ? text : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  return isId(text) ? text : undefined;
 };
 
 /** Does it while this place is held; undefined when a server that lives has it. */

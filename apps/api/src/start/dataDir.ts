@@ -39,6 +39,8 @@ const remedies: Record<string, string> = {
   EPERM: 'este usuário do sistema não tem permissão',
   EROFS: 'o disco está montado só para leitura',
   ENOSPC: 'o disco está cheio',
+  EDQUOT: 'este usuário do sistema não tem mais espaço em disco',
+  EIO: 'o disco falhou',
   ENOENT: 'o sistema não deixa criar pastas ali',
   ENAMETOOLONG: 'o nome é longo demais',
 };

@@ -29,6 +29,9 @@ describe('why the server did not start', () => {
     ['42501', 'não deixa este usuário criar tabelas'],
     ['57P03', 'não respondeu'],
     ['53300', 'não aceita mais conexões'],
+    ['53100', 'não tem espaço em disco'],
+    ['58030', 'não consegue ler ou gravar no disco dele'],
+    ['25006', 'só aceita leitura: aponte DATABASE_URL para o primário'],
     ['ENOTFOUND', 'não foi encontrado'],
     ['SELF_SIGNED_CERT_IN_CHAIN', 'apresentou um certificado em que não se pode confiar'],
   ])('is one sentence for %s, also when another error wraps it', (code, text) => {
@@ -38,6 +41,11 @@ describe('why the server did not start', () => {
 
   it('is one sentence for a full disk, a port taken at the last moment and a newer database', () => {
     expect(explainStart(coded('ENOSPC'))).toContain('O disco está cheio');
+    expect(explainStart(coded('EDQUOT'))).toContain('O disco está cheio');
+    expect(explainStart(Object.assign(coded('EROFS'), { path: '/dados' }))).toContain(
+      'O disco está montado só para leitura em /dados',
+    );
+    expect(explainStart(coded('EACCES'))).toContain('Não há permissão para gravar em DATA_DIR');
     expect(explainStart(Object.assign(coded('EADDRINUSE'), { syscall: 'listen', port: 3001 }))).toContain(
       'A porta 3001 já está em uso',
     );

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config.ts';
-import { FolderInUse } from '../db/embedded/lock.ts';
+import { FolderInUse, FolderWithoutLock } from '../db/embedded/lock.ts';
+import { DatabaseError } from '../db/embedded/protocol.ts';
 import { portSentence } from './ports.ts';
 import { WrongSecrets } from './secretsCheck.ts';
 import { StartError } from './startError.ts';
@@ -28,6 +29,9 @@ const sentences: readonly [codes: RegExp, sentence: string][] = [
     /^42501$/,
     'não deixa este usuário criar tabelas no banco: crie o banco em nome dele (createdb -O usuário banco).',
   ],
+  [/^53100$/, 'não tem espaço em disco: libere espaço nele e comece de novo.'],
+  [/^58030$/, 'não consegue ler ou gravar no disco dele: confira o disco e o registro do banco.'],
+  [/^25006$/, 'só aceita leitura: aponte DATABASE_URL para o primário.'],
   [/^53300$/, 'não aceita mais conexões: aumente max_connections ou encerre outros programas.'],
   [
     /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID)$/,
@@ -53,12 +57,27 @@ const ofDatabase = ({ code = '', message = '' }: Known): string | undefined => {
   return found && `O PostgreSQL de DATABASE_URL ${found[1]}`;
 };
 
+const semLugar = (onde: string): string => `O disco está cheio${onde}: libere espaço e comece de novo.`;
+const comDefeito = (onde: string): string =>
+  `O disco não deixa ler ou gravar${onde}: confira se está cheio ou com defeito.`;
+
+/** The embedded database has the codes of PostgreSQL, and lies on this machine. */
+const ofEmbedded = ({ code }: DatabaseError): string | undefined => {
+  if (code === '53100') return semLugar('');
+  return code === '58030' ? comDefeito('') : undefined;
+};
+
 const ofMachine = (error: Known): string | undefined => {
   const { code, syscall, port = 0, path } = error;
+  if (error instanceof DatabaseError) return ofEmbedded(error);
   if (syscall === 'listen')
     return portSentence(error, { name: 'PORT ou OMBUDSMAN_PORT', port, host: 'o endereço' });
-  if (code === 'ENOSPC') return 'O disco está cheio: libere espaço e comece de novo.';
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  const onde = path === undefined ? '' : ` em ${path}`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return semLugar(onde);
+  if (code === 'EIO') return comDefeito(onde);
+  if (code === 'EROFS')
+    return `O disco está montado só para leitura${onde}: monte-o para gravação ou aponte DATA_DIR para outro.`;
+  if (code === 'EACCES' || code === 'EPERM')
     return `Não há permissão para gravar em ${path ?? 'DATA_DIR'}: entregue a pasta de dados a este usuário do sistema.`;
   return undefined;
 };
@@ -70,7 +89,10 @@ const ofData = ({ message = '' }: Known): string | undefined => {
 };
 
 const isOurs = (error: unknown): error is Error =>
-  error instanceof StartError || error instanceof FolderInUse || error instanceof WrongSecrets;
+  error instanceof StartError ||
+  error instanceof FolderInUse ||
+  error instanceof FolderWithoutLock ||
+  error instanceof WrongSecrets;
 
 /** Why the server did not start, for the person at the console; undefined for a fault of ours. */
 export const explainStart = (error: unknown): string | undefined => {

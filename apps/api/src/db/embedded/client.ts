@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Answer, type Command, DatabaseError, type WorkerOptions } from './protocol.ts';
+import { recusaDoDisco } from './sonda.ts';
 
 /** The outcome of one statement. */
 export interface Outcome {
@@ -98,7 +99,10 @@ export class EmbeddedClient {
     const message = 'A thread do banco de dados falhou.';
     const isReopening = !this.#isReady && this.#generation > 1;
     const error = isReopening ? new DatabaseError({ message, code: '58030' }) : new Error(message);
-    error.cause = cause;
+    const { dir } = this.#options;
+    // What fails while it opens has no code; the disk says whether that is its doing.
+    const disk = this.#isReady || dir === undefined ? undefined : recusaDoDisco(dir);
+    error.cause = disk ?? cause;
     return error;
   }
 
