@@ -38,7 +38,8 @@ export const clientErrorHandler = ({ code }: { code?: string }, socket: Socket):
 
 /** None, or two: Node keeps the first of two, and a proxy before it may have kept the other (RFC 9112, 3.2). */
 const hasWrongHost = ({ raw }: FastifyRequest): boolean => {
-  const { length: hosts } = raw.headersDistinct['host'] ?? [];
+  const isHost = (text: string, at: number): boolean => at % 2 === 0 && text.toLowerCase() === 'host';
+  const { length: hosts } = raw.rawHeaders.filter(isHost);
   return hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1');
 };
 

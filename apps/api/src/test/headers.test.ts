@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStaffApp } from '../app.ts';
+import { buildPortalApp, buildStaffApp } from '../app.ts';
 import type { ServerConfig } from '../config.ts';
 import { dataPolicy, pdfWorkerPolicy, portalPolicy, staffPolicy } from '../http/csp.ts';
 import { commonHeaders } from '../http/headers.ts';
@@ -93,6 +93,23 @@ describe('the headers', () => {
       expect(headers).not.toHaveProperty(name);
   });
 });
+
+it.each(['staff', 'portal'] as const)(
+  'of the %s refuse a second Host line, for a page as for a call',
+  async (app) => {
+    const build = { staff: buildStaffApp, portal: buildPortalApp }[app];
+    const listening = build(t.deps);
+    await listening.listen({ port: 0, host: '127.0.0.1' });
+    for (const path of ['/', '/api/v1/auth/verificaSession', '/ouvidoriaInterna/inicio']) {
+      const bytes = `GET ${path} HTTP/1.1\r\nHost: vidas\r\nHost: outra\r\nConnection: close\r\n\r\n`;
+      expect(await rawCall(listening, bytes)).toMatchObject({
+        status: 400,
+        headers: { ...commonHeaders, ...data },
+      });
+    }
+    await listening.close();
+  },
+);
 
 describe('the pages of the staff app', () => {
   it('come packed when the browser takes it, and not again when it has them', async () => {
