@@ -15,14 +15,16 @@ export interface UserLine {
   senhaDe: string | undefined;
 }
 
-type Option = 'login' | 'nome' | 'cargo' | 'modulos' | 'vendedor';
+type Option = 'login' | 'nome' | 'cargo' | 'modulos' | 'vendedor' | 'matricula';
+
+const optional: readonly Option[] = ['vendedor', 'matricula'];
 
 const lines: Record<string, { acao: ComandoPessoa['acao']; options: readonly Option[]; usage: string }> = {
   add: {
     acao: 'cria',
-    options: ['login', 'nome', 'cargo', 'modulos', 'vendedor'],
+    options: ['login', 'nome', 'cargo', 'modulos', 'vendedor', 'matricula'],
     usage:
-      '--login maria --nome "Maria Souza" --cargo "Analista" --modulos cadastro,cobranca [--vendedor 613]',
+      '--login maria --nome "Maria Souza" --cargo "Analista" --modulos cadastro,cobranca [--vendedor 613] [--matricula 2088]',
   },
   password: { acao: 'senha', options: ['login'], usage: '--login maria' },
   modules: {
@@ -58,10 +60,10 @@ export const readUserLine = ([name = '', ...args]: readonly string[]): UserLine 
   } catch {
     throw new PessoaRecusada(usageOf(name));
   }
-  const missing = line.options.filter((option) => option !== 'vendedor' && !values[option]?.trim());
+  const missing = line.options.filter((option) => !optional.includes(option) && !values[option]?.trim());
   if (missing.length > 0)
     throw new PessoaRecusada(`Falta ${missing.map((option) => `--${option}`).join(', ')}.\n${usageOf(name)}`);
-  const { login, modulos, vendedor, ...rest } = values;
+  const { login, modulos, vendedor, matricula, ...rest } = values;
   return {
     acao: line.acao,
     dados: {
@@ -70,6 +72,7 @@ export const readUserLine = ([name = '', ...args]: readonly string[]): UserLine 
       ...(login === undefined ? {} : { login: login.trim() }),
       ...(modulos === undefined ? {} : { modulos: leModulos(modulos) }),
       ...(line.acao === 'cria' ? { vendedor: vendedor?.trim() || null } : {}),
+      ...(matricula?.trim() ? { matricula: matricula.trim() } : {}),
     },
     senhaDe: line.acao === 'cria' || line.acao === 'senha' ? login?.trim() : undefined,
   };

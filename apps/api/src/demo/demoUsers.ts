@@ -8,6 +8,8 @@ export interface DemoUser {
   modulos: readonly ModuleKey[];
   /** The seller the user is, if one. */
   vendedor: string | null;
+  /** As an employee, of who makes protocols. */
+  matricula?: string;
 }
 
 const user = (
@@ -51,7 +53,7 @@ export const demoUsers: readonly DemoUser[] = [
   user('ouvidoria', 'Lúcia Amaral Bastos', 'Ouvidora', ['ouvidoria']),
   user('cadastro', 'Wesley Furtado Neves', 'Auxiliar de Cadastro', ['cadastro']),
   user('cobranca', 'Josiane Camargo Dias', 'Auxiliar de Cobrança', ['cobranca']),
-  user('atendimento', 'Lídia Fontes Moraes', 'Atendente', ['atendimento']),
+  { ...user('atendimento', 'Lídia Fontes Moraes', 'Atendente', ['atendimento']), matricula: '2041' },
   user('prevencao', 'Natália Queiroz Viana', 'Enfermeira de Prevenção', ['prevencao']),
   user('juridico', 'Augusto Saraiva Melo', 'Advogado', ['juridico']),
   user('centromedico', 'Ivone Carneiro Alves', 'Recepcionista do Centro Médico', ['centro-medico']),

@@ -8,7 +8,7 @@ export const writeDemoUsers = async (trx: Trx, senha: string): Promise<void> => 
   await trx
     .insertInto('usuario')
     .values(
-      demoUsers.map(({ login, nome, cargo, modulos, vendedor }, index) => ({
+      demoUsers.map(({ login, nome, cargo, modulos, vendedor, matricula = null }, index) => ({
         id: `demo-${index + 1}`,
         login: `USU_${login}`,
         nome,
@@ -16,6 +16,7 @@ export const writeDemoUsers = async (trx: Trx, senha: string): Promise<void> => 
         senha_hash,
         modulos: [...modulos],
         vendedor_codigo: vendedor,
+        matricula,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

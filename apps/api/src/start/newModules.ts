@@ -15,7 +15,7 @@ export const openNewModules = async (db: Db, keys: readonly string[] = moduleKey
   const senha = people.find(({ login }) => login === `USU_${first?.login}`)?.senha_hash;
   if (fresh.length === 0 || senha === undefined) return;
   await tx(db, async (trx) => {
-    for (const [index, { login, nome, cargo, modulos, vendedor }] of demoUsers.entries()) {
+    for (const [index, { login, nome, cargo, modulos, vendedor, matricula = null }] of demoUsers.entries()) {
       const given = fresh.filter((key) => (modulos as readonly string[]).includes(key));
       if (given.length === 0) continue;
       const there = people.find((person) => person.login === `USU_${login}`);
@@ -36,6 +36,7 @@ export const openNewModules = async (db: Db, keys: readonly string[] = moduleKey
             senha_hash: senha,
             modulos: [...modulos],
             vendedor_codigo: vendedor,
+            matricula,
           })
           .execute();
     }

@@ -6,8 +6,8 @@ export const gravaRegistroProtocoloToken = endpoint('POST /atendimento/gravaRegi
   summary:
     'Gera o registro de protocolo de um token, uma vez só. Recusado (409) quando já foi gerado, com quem e quando.',
   body: z.object({
-    /** Matrícula of the beneficiary of the token. */
-    usuario: typed(10),
+    /** Matrícula of the beneficiary of the token; zeros in front may be left out (FMT-7). */
+    usuario: typed(20),
     /** CRM of its doctor. */
     medico: typed(20),
     /** Ours: which of their tokens; without it the newest (ATD-5). */

@@ -100,7 +100,7 @@ const feito = z.object({ success: z.boolean(), message: z.string(), retcod: z.op
 export const addAtendimentoRetencao = endpoint('POST /retencao/addAtendimentoRetencao', {
   summary: 'Registra um atendimento de retenção. Recusado (409) quando o último já foi finalizado.',
   body: z.object({
-    codsau: typed(10),
+    codsau: typed(20),
     retdesc: typed(2_000),
     retstatus: z.enum(['A', 'F']),
     retresultado: resultado,

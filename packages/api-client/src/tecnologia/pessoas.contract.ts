@@ -24,6 +24,8 @@ export const camposPessoa = {
     .check(z.minLength(1, 'deve ter ao menos um')),
   /** The code of the seller that the person is; null for who sells nothing. */
   vendedor: z.nullable(z.string().check(z.regex(formaDoCodigo, 'deve ser o código, só algarismos'))),
+  /** The matrícula of the person as an employee, which goes into the protocols that the person makes (ATD-10). */
+  matricula: z.optional(z.string().check(z.regex(formaDoCodigo, 'deve ser só algarismos'))),
 } as const;
 
 const { login, modulos } = camposPessoa;

@@ -50,6 +50,7 @@ import { migration as sibRetornoEmCurso } from './0050a0099/0095_sib_retorno_em_
 import { migration as entradaPorVendedor } from './0050a0099/0096_entrada_por_vendedor.ts';
 import { migration as cartaoEBanco } from './0050a0099/0097_cartao_e_banco.ts';
 import { migration as consultaLeituras } from './0100a0149/0102_consulta_leituras.ts';
+import { migration as reenvio } from './0100a0149/0103_reenvio.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0096_entrada_por_vendedor': entradaPorVendedor,
   '0097_cartao_e_banco': cartaoEBanco,
   '0102_consulta_leituras': consultaLeituras,
+  '0103_reenvio': reenvio,
 };

@@ -14,6 +14,8 @@ export interface UsuarioTable {
   modulos: string[];
   ativo: Generated<boolean>;
   vendedor_codigo: string | null;
+  /** Of the employee; null where nobody registered it (ATD-10). */
+  matricula: Generated<string | null>;
   criado_em: Generated<Date>;
 }
 

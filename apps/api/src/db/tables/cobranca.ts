@@ -11,6 +11,8 @@ export interface CobrancaEnvioTable {
   login: string;
   iniciado_em: Momento;
   enviado_em: Momento | null;
+  /** Why it counts towards the ceilings of its day; null for one that does not (COB-28). */
+  conta_como: Generated<'DE_NOVO' | 'FORA_DO_CADASTRO' | null>;
 }
 
 /** Collection. */

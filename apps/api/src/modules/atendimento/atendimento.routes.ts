@@ -39,7 +39,7 @@ export const atendimentoRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveReport({ ...deConsultas, consulta: { pessoa: 'codsau' } }, tokenConfirmacao, { todos: selectTokens });
 
   serve(app, gravaRegistroProtocoloToken, place, async ({ input: { body }, session }) => {
-    const quem = { login: session.login, nome: session.user, em: momentoLocal(clock()) };
+    const quem = { userId: session.userId, nome: session.user, em: momentoLocal(clock()) };
     const protocolo = await tx(db, (trx) => gravaRegistro(trx, body, quem, config.ansRegistration));
     return { success: true, message: 'Registro Protocolo gravado com sucesso!', protocolo };
   });

@@ -1,11 +1,11 @@
 import type { Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
-import { findAutoria, lockToken, nextProtocolo, type TokenPedido } from './token.sql.ts';
+import { findAutoria, findMatricula, lockToken, nextProtocolo, type TokenPedido } from './token.sql.ts';
 
 /** Who makes the protocol; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Quem {
-  login: string;
+  userId: string;
   nome: string;
   em: string;
 }
@@ -58,7 +58,7 @@ export const gravaRegistro = async (
       tema_reclamacao: null,
       descricao: `Consulta confirmada pelo token ${token.token}.`,
       providencia: 'Protocolo gerado a partir do token de confirmação.',
-      funcionario_matricula: quem.login,
+      funcionario_matricula: await findMatricula(trx, quem.userId),
       funcionario_nome: quem.nome,
       encerrado_em: hoje,
     })

@@ -43,6 +43,11 @@ export const satisfacao = sql<'FELIZ' | 'TRISTE' | null>`case
   when r.manifestacao_codigo = ${ELOGIO} then 'FELIZ'
   when ${isReclamacao} and r.status <> 'ENCERRADO' then 'TRISTE' end`;
 
+/** The matrícula of who entered it. A version of before wrote the login there, which is none (ATD-10). */
+const funMat = sql<
+  string | null
+>`case when r.funcionario_matricula !~* '^usu_' then nullif(r.funcionario_matricula, '') end`;
+
 /** The protocols entered in the period, by moment and code (ATD-2); `dias` goes to the end or, while open, to today (ATD-3). */
 export const selectProtocolos = ({ db, hoje }: ReportContext, periodo: Periodo) =>
   db
@@ -63,7 +68,7 @@ export const selectProtocolos = ({ db, hoje }: ReportContext, periodo: Periodo) 
       'r.ocorrido_em as ocoData',
       'r.status as ocoStatus',
       'r.descricao as ocoDescricao',
-      'r.funcionario_matricula as funMat',
+      funMat.as('funMat'),
       'r.funcionario_nome as pefNome',
       'r.providencia as ocoProvidencia',
       'r.encerrado_em as ocoDtfim',

@@ -1,3 +1,4 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
@@ -57,10 +58,16 @@ export const lockToken = async (trx: Trx, { usuario, medico, token }: TokenPedid
     select k.id, k.matricula, k.prestador_codigo, k.token, to_char(k.criado_em, 'YYYY-MM-DD') as dia, k.protocolo_codigo
     from token_confirmacao k
     join prestador pr on pr.codigo = k.prestador_codigo
-    where k.matricula = ${usuario} and coalesce(pr.crm, '') = ${medico} and (${token ?? null}::text is null or k.token = ${token ?? null}::text)
+    where k.matricula = ${matriculaInteira(usuario)} and coalesce(pr.crm, '') = ${medico} and (${token ?? null}::text is null or k.token = ${token ?? null}::text)
     order by k.criado_em desc, k.id desc limit 1
     for update of k`.execute(trx);
   return rows[0];
+};
+
+/** The matrícula of a person as an employee; empty where nobody registered it (ATD-10). */
+export const findMatricula = async (trx: Trx, userId: string): Promise<string> => {
+  const row = await trx.selectFrom('usuario').where('id', '=', userId).select('matricula').executeTakeFirst();
+  return row?.matricula ?? '';
 };
 
 /** Who made a protocol, and when. */

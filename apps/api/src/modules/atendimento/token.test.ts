@@ -10,6 +10,7 @@ beforeAll(async () => {
   t = await testServer({ seed: 'none', now: '2026-11-23T12:00:00Z' });
   lidia = await t.tokenFor({ modules: ['atendimento'], nome: 'Lídia Fontes', login: 'lidia' });
   murilo = await t.tokenFor({ modules: ['atendimento'], nome: 'Murilo Assunção' });
+  await t.db.updateTable('usuario').set({ matricula: '2041' }).where('nome', '=', 'Lídia Fontes').execute();
   await writePeople(t.db);
 });
 
@@ -84,7 +85,7 @@ it('makes the protocol of a token, which the registry and the row then have (ATD
       ocoStatus: 'ENCERRADO',
       codSau: matricula,
       cnsCr: crm,
-      funMat: 'USU_lidia',
+      funMat: '2041',
       ocoDescricao: 'Consulta confirmada pelo token 000123.',
     },
   ]);
@@ -131,6 +132,32 @@ it('numbers protocols that are made at once one after another (ATD-6)', async ()
     '99999920261123000001',
     '99999920261123000002',
   ]);
+});
+
+it.each([matricula.replace(/^0+/, ''), ` ${matricula} `, `000${matricula}`])(
+  'finds the token of the matrícula written as %s (FMT-7)',
+  async (usuario) => {
+    expect((await grava({ ...usual, usuario })).statusCode).toBe(200);
+    expect(await t.db.selectFrom('protocolo_atendimento').select('matricula').execute()).toEqual([
+      { matricula },
+    ]);
+  },
+);
+
+it('says no login for the matrícula of who has none on the register (ATD-10)', async () => {
+  const funMat = async () => {
+    const { payload } = await t.staff.inject({
+      url: '/api/v1/atendimento/getRelatorioRegProtocolo/23_11_2026/23_11_2026',
+      headers: { authorization: lidia },
+    });
+    const [row] = JSON.parse(payload) as { funMat: string | null; pefNome: string }[];
+    return [row?.funMat, row?.pefNome];
+  };
+  await grava(usual, murilo);
+  expect(await funMat()).toEqual([null, 'Murilo Assunção']);
+  // As a version of before wrote it.
+  await t.db.updateTable('protocolo_atendimento').set({ funcionario_matricula: 'USU_murilo' }).execute();
+  expect(await funMat()).toEqual([null, 'Murilo Assunção']);
 });
 
 it.each([{ medico: '1-PR' }, { usuario: '0000000001' }, { token: '999999' }])(

@@ -77,7 +77,7 @@ export const reserva = async (
     lista: 'Contatos de uma pessoa',
     inicio: null,
     fim: null,
-    detalhe: matricula,
+    detalhe: pessoa.matricula,
     finalidade: programas[programa].finalidade,
   });
   await terminaConsulta(trx, consulta, { pessoas: 1, completa: true });

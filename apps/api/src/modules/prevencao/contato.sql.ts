@@ -1,3 +1,4 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
 import { type Insertable, sql } from 'kysely';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
@@ -11,8 +12,8 @@ export const lockPessoa = (trx: Trx, matricula: string) =>
   trx
     .selectFrom('pessoa as p')
     .innerJoin('beneficiario as b', 'b.pessoa_id', 'p.id')
-    .where('b.matricula', '=', matricula)
-    .select(['p.id', 'p.nome', 'p.fone_1', 'p.fone_2', 'p.fone_3'])
+    .where('b.matricula', '=', matriculaInteira(matricula))
+    .select(['p.id', 'b.matricula', 'p.nome', 'p.fone_1', 'p.fone_2', 'p.fone_3'])
     .forUpdate('p')
     .executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import { problemaDoAtendimento } from '@vidas/api-client/retencao/rules';
 import type { addAtendimentoRetencao } from '@vidas/api-client/retencao/contract';
 import type { Input } from '@vidas/api-client/http/endpoint';
@@ -53,13 +54,14 @@ const requireOpen = (ultima: Ultima | undefined, { ultimoRetcod }: Pedido, login
 export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em }: Quem): Promise<number> => {
   const problem = problemaDoAtendimento(pedido, await findMotivos(trx));
   if (problem) throw new Failure(422, problem.message, { problems: [problem], body: { success: false } });
-  const beneficiario = await lockBeneficiario(trx, pedido.codsau);
+  const matricula = matriculaInteira(pedido.codsau);
+  const beneficiario = await lockBeneficiario(trx, matricula);
   if (!beneficiario) throw new Failure(404, 'Nenhum beneficiário tem esta matrícula.');
-  const ultima = await findUltima(trx, pedido.codsau);
+  const ultima = await findUltima(trx, matricula);
   if (ultima && isRepeated(ultima, pedido, login)) return ultima.codigo;
   requireOpen(ultima, pedido, login);
   return insertEntrada(trx, {
-    matricula: pedido.codsau,
+    matricula,
     // An attendance that goes on stays in its month (RET-11).
     competencia: ultima?.competencia ?? mesDe(beneficiario.cancelado_em, em),
     registrada_em: em,

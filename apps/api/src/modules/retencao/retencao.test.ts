@@ -119,6 +119,12 @@ describe('an attendance', () => {
     expect(await t.db.selectFrom('retencao').selectAll().execute()).toEqual([]);
   });
 
+  it('is of whom the matrícula names, with or without its zeros (FMT-7)', async () => {
+    await add({ codsau: out.replace(/^0+/, '') });
+    const { matricula } = await t.db.selectFrom('retencao').select('matricula').executeTakeFirstOrThrow();
+    expect(matricula).toBe(out);
+  });
+
   it('of nobody is refused', async () => {
     expect(await add({ codsau: '9999999999' })).toMatchObject({ status: 404 });
   });

@@ -62,7 +62,7 @@ export const insertEvento = (db: Db, evento: Pick<EventoAcessoTable, 'tipo' | 'u
 export type NovoUsuario = Pick<
   UsuarioTable,
   'id' | 'login' | 'nome' | 'cargo' | 'senha_hash' | 'modulos' | 'vendedor_codigo'
->;
+> & { matricula?: string | null };
 
 /** Adds a user; a login that exists (in any letter case) violates `usuario_login`. */
 export const insertUsuario = (db: Db, usuario: NovoUsuario) =>

@@ -17,7 +17,7 @@ export class PessoaRecusada extends Error {
 /** A login that nobody has. */
 export class PessoaDesconhecida extends PessoaRecusada {}
 
-const { login, nome, cargo, modulos, vendedor } = camposPessoa;
+const { login, nome, cargo, modulos, vendedor, matricula } = camposPessoa;
 const senha = z.string();
 
 /** What may be asked about the people who sign in; every text as it was typed. */
@@ -29,6 +29,7 @@ export const comandoPessoa = z.discriminatedUnion('acao', [
     cargo,
     modulos,
     vendedor,
+    matricula,
     senha,
   }),
   z.strictObject({ acao: z.literal('senha'), login, senha }),

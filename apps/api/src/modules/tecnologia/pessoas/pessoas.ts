@@ -92,6 +92,7 @@ const cria = async ({ db, autor, clock }: Contexto, pedido: Pedido<'cria'>): Pro
         senha_hash,
         modulos,
         vendedor_codigo: pedido.vendedor,
+        matricula: pedido.matricula ?? null,
       });
       const detalhe = modulos.join(', ');
       await insertMudanca(trx, { em: clock(), tipo: 'criada', usuario_id: id, autor, detalhe });

@@ -1,0 +1,12 @@
+import type { Migration } from 'kysely/migration';
+import { runAll } from '../runAll.ts';
+
+/** Why a sending counts towards the ceilings of a day (COB-27), null for one that does not; and the matrícula of who works here (ATD-10). */
+export const migration: Migration = {
+  up: (db) =>
+    runAll(db, [
+      `alter table cobranca_envio add column conta_como text check (conta_como in ('DE_NOVO', 'FORA_DO_CADASTRO'))`,
+      'create index cobranca_envio_contado on cobranca_envio (iniciado_em) where conta_como is not null',
+      'alter table usuario add column matricula text',
+    ]),
+};
