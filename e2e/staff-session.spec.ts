@@ -93,7 +93,8 @@ test('the way to the login ends the session on the server, by Sair as by the add
     await page.goto(`${officeUrl}/modulos/cadastro/inicio`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const authorization = await tokenIn(page);
-    const check = () => request.get(`${officeUrl}/api/v1/auth/verificaSession`, { headers: { authorization } });
+    const check = () =>
+      request.get(`${officeUrl}/api/v1/auth/verificaSession`, { headers: { authorization } });
     expect((await check()).status()).toBe(200);
     await go();
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();

@@ -17,10 +17,11 @@ const formats = [...before.matchAll(/log_format (\w+) '([^']*)';/g)].map(([, nam
 }));
 
 /** What may stand in a line: when, where from, how it went. No path, no query, no page before, no header of the browser. */
-const harmless = new Set([
-  ...['$time_iso8601', '$remote_addr', '$request_method', '$status', '$body_bytes_sent'],
-  ...['$request_time', '$upstream_status', '$upstream_response_time'],
-]);
+const harmless = new Set(
+  '$time_iso8601 $remote_addr $request_method $status $body_bytes_sent $request_time $upstream_status $upstream_response_time'.split(
+    ' ',
+  ),
+);
 
 describe('the proxy that we recommend', () => {
   it('writes no log about who uses the portal', () => {

@@ -16,6 +16,10 @@ const withDigit = (digits: number) =>
     z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}-[0-9Xx]$`), 'deve ter o dígito, como 1234-5')),
   );
 
+const ceiling = z.optional(
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'deve ser um número inteiro maior que zero')),
+);
+
 /** Variables of the environment about collection; see docs/operacao.md. */
 export const cobrancaEnvironment = {
   OPERATOR_LEGAL_NAME: z.optional(z.string()),
@@ -45,6 +49,9 @@ export const cobrancaEnvironment = {
   BOLETO_CARTEIRA: z.optional(z.string().check(z.regex(/^\d{2}$/, 'deve ter 2 dígitos'))),
   BOLETO_MULTA_PERCENT: percentage,
   BOLETO_JUROS_MES_PERCENT: percentage,
+  REENVIO_TETO_DOCUMENTO: ceiling,
+  REENVIO_TETO_ENDERECO: ceiling,
+  REENVIO_TETO_PESSOA: ceiling,
 };
 
 const schema = z.object(cobrancaEnvironment);
@@ -57,8 +64,19 @@ export interface Encargos {
   diasLocais?: ReadonlySet<string>;
 }
 
+/** How often a paper is sent again on one day at most (COB-28). */
+export interface TetosDoReenvio {
+  /** Each bill or declaration, to whatever address. */
+  documento: number;
+  /** Everything sent again to one address, or for the first time to one that is not on the register. */
+  endereco: number;
+  /** All that one person sends again. */
+  pessoa: number;
+}
+
 /** How this installation collects. */
 export interface CobrancaConfig {
+  reenvio: TetosDoReenvio;
   encargos: Encargos;
   /** As printed on bills and declarations; undefined = not configured, and none can be made. */
   beneficiario: Parte | undefined;
@@ -111,6 +129,11 @@ export const cobrancaConfig = (env: z.output<typeof schema>, isDemo: boolean): C
     encargos: {
       multa: hundredths(env.BOLETO_MULTA_PERCENT ?? '2'),
       jurosMes: hundredths(env.BOLETO_JUROS_MES_PERCENT ?? '1'),
+    },
+    reenvio: {
+      documento: Number(env.REENVIO_TETO_DOCUMENTO ?? 3),
+      endereco: Number(env.REENVIO_TETO_ENDERECO ?? 10),
+      pessoa: Number(env.REENVIO_TETO_PESSOA ?? 100),
     },
     beneficiario: beneficiarioOf(given),
     conta: contaOf(given),

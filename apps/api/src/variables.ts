@@ -75,6 +75,16 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
   },
   BOLETO_MULTA_PERCENT: { padrao: '2', texto: 'multa de um boleto em atraso, em porcentagem' },
   BOLETO_JUROS_MES_PERCENT: { padrao: '1', texto: 'juros ao mês, em porcentagem' },
+  REENVIO_TETO_DOCUMENTO: {
+    padrao: '3',
+    texto:
+      'quantas vezes por dia se manda de novo um boleto ou uma declaração por e-mail ([COB-28](regras/cobranca.md))',
+  },
+  REENVIO_TETO_ENDERECO: {
+    padrao: '10',
+    texto: 'o mesmo, tudo o que vai de novo a um endereço, ou pela primeira vez a um que não é o do cadastro',
+  },
+  REENVIO_TETO_PESSOA: { padrao: '100', texto: 'o mesmo, tudo o que uma pessoa manda de novo' },
   MESSAGING_URL: {
     padrao: 'o serviço que vem junto',
     texto:

@@ -1,5 +1,6 @@
 import { type ColunaCampanha, colunasCampanha, maxTextoMensagem } from '@vidas/api-client/cobranca/campanha';
 import { isDay } from '@vidas/api-client/kinds/day';
+import { isEmail } from '@vidas/api-client/kinds/email';
 import { isFormula } from '@vidas/api-client/kinds/formula';
 
 /** A line of a campaign's CSV that may be sent. */
@@ -49,16 +50,13 @@ const momentoDe = (texto: string): string | undefined => {
 };
 
 /** The format of optional cells, when they are filled. */
-const formatos: Partial<Record<ColunaCampanha, readonly [RegExp, string]>> = {
+const formatos: Partial<Record<ColunaCampanha, readonly [Pick<RegExp, 'test'>, string]>> = {
   ID_FUNCIONALIDADE: [/^\d{1,9}$/, 'deve ser um número'],
   ID_REGISTRO: [/^\d{1,9}$/, 'deve ser um número'],
   TIPO_CALLBACK: [/^[\w-]{1,30}$/, 'deve ter até 30 letras ou números'],
   LINHADIGITAVEL: [/^\d{47,48}$/, 'deve ter 47 ou 48 dígitos, sem pontos e espaços'],
   MATRICULA: [/^[\w.-]{1,20}$/, 'deve ter até 20 letras ou números'],
-  EMAIL: [
-    /^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,120}\.[^\s@<>",;:.]{2,20}$/,
-    'o e-mail não está escrito corretamente',
-  ],
+  EMAIL: [{ test: isEmail }, 'o e-mail não está escrito corretamente'],
   NOSSONUMERO: [/^\d{1,20}$/, 'deve ter até 20 dígitos'],
   NOME: [/^.{1,200}$/u, 'deve ter até 200 caracteres'],
   TIPOBOLETO: [/^[\wÀ-ÿ ./-]{1,40}$/u, 'deve ter até 40 letras'],

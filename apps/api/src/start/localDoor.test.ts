@@ -11,7 +11,9 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Asks what listens at the address that a server left; `work` is what that does with the connection. */
 const ask = async (work: (socket: Socket) => void): Promise<string | undefined> => {
-  const server = createServer((socket) => socket.once('data', () => work(socket)).on('error', () => undefined));
+  const server = createServer((socket) =>
+    socket.once('data', () => work(socket)).on('error', () => undefined),
+  );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   writeFileSync(join(dir, 'porta-local.json'), JSON.stringify({ port, key: 'x' }));

@@ -109,7 +109,9 @@ export const callLocalDoor = async (
     (await post(door, command).catch((error: NodeJS.ErrnoException) => {
       // Nobody listens, or another program that speaks otherwise; a connection that ends meanwhile is a server that ended.
       if (error.code !== 'ECONNRESET') return undefined;
-      throw refuse('O servidor encerrou antes de responder: veja se o que se pediu foi feito, e repita se não foi.');
+      throw refuse(
+        'O servidor encerrou antes de responder: veja se o que se pediu foi feito, e repita se não foi.',
+      );
     }));
   // The file of a killed server may name a port that another program has now: it does not know the key.
   if (reply === undefined || ![200, 422, 500].includes(reply.status ?? 0)) return undefined;

@@ -91,7 +91,8 @@ const enviado = z.object({
 export const getEnviaBoleto = endpoint(
   'GET /cobranca/getEnviaBoleto/{matricula}/{email}/{name}/{nossoNumero}',
   {
-    summary: 'Envia o boleto por e-mail, uma vez. A forma da especificação; prefira enviaBoleto.',
+    summary:
+      'Envia o boleto por e-mail, uma vez. A forma da especificação; prefira enviaBoleto. A saudação leva o nome do cadastro, seja qual for `name`.',
     params: z.object({ matricula: digits(20), email: typed(200), name: typed(200), nossoNumero: digits(20) }),
     reply: enviado,
   },
@@ -102,9 +103,10 @@ export const enviaBoleto = endpoint('POST /cobranca/enviaBoleto', {
   body: z.object({
     matricula: typed(20),
     email: typed(200),
+    /** Of the specification; the message greets by the name on the register (COB-28). */
     name: typed(200),
     nossoNumero: typed(20),
-    /** The person knows that it was sent before and wants it sent again. */
+    /** The person knows that it was sent before and wants it sent again; at most so often a day (COB-28), else 422. */
     reenviar: z.optional(z.boolean()),
   }),
   reply: enviado,

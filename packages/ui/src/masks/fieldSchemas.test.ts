@@ -48,6 +48,8 @@ describe('a form gives back what goes on the wire, or says what to do', () => {
     [emailKind, ' Ana@exemplo.com.br ', 'Ana@exemplo.com.br'],
     [emailKind, 'ana@exemplo', 'E-mail incompleto: escreva como em nome@exemplo.com.br'],
     [emailKind, 'ana@exemplo..br', 'E-mail incompleto: escreva como em nome@exemplo.com.br'],
+    [emailKind, 'ana\u202e@exemplo.com.br', 'E-mail incompleto: escreva como em nome@exemplo.com.br'],
+    [emailKind, '|cat@exemplo.com.br', 'E-mail incompleto: escreva como em nome@exemplo.com.br'],
     [requiredText('a razão social', 10), '  Aurora  ', 'Aurora'],
     [requiredText('a razão social', 10), '   ', 'Informe a razão social'],
     [requiredText('a razão social', 10), 'Aurora Clínica', 'Texto com 14 letras: reduza para 10'],

@@ -56,8 +56,9 @@ export const phoneProblem: ProblemOf = (text) => {
   return isValidPhone(text) ? null : 'Telefone não existe: confira o DDD e o número';
 };
 
-// One @, no blanks, and a domain with a dot: whatever is stricter refuses real addresses.
-const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/;
+// One @, no blanks, no character that is not seen, and a domain with a dot: whatever is stricter refuses real addresses. Nor `|` anywhere
+// or `/` and `-` in front, which mail programs of before took for a command, a file or an option.
+const address = /^(?![/-])[^\s\p{C}@,;<>"|]+@[^\s\p{C}@,;<>"|]+\.[^\s\p{C}@.,;<>"|]{2,}$/u;
 
 /** One address; whether it exists, only a message can tell. */
 export const emailProblem: ProblemOf = (text) => {

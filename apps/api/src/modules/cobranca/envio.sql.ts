@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Trx } from '../../db/tx.ts';
 
 /** A paper and where it goes; `destinatario` in small letters. */
 export interface Destino {
@@ -7,8 +8,14 @@ export interface Destino {
   destinatario: string;
 }
 
+/** Why a sending counts towards the ceilings of its day (COB-28). */
+export type ContaComo = 'DE_NOVO' | 'FORA_DO_CADASTRO';
+
 /** When this paper last left for this address ('YYYY-MM-DDTHH:MM'); undefined when it never did. */
-export const findEnviado = async (db: Db, { chave, destinatario }: Destino): Promise<string | undefined> => {
+export const findEnviado = async (
+  db: Db | Trx,
+  { chave, destinatario }: Destino,
+): Promise<string | undefined> => {
   const row = await db
     .selectFrom('cobranca_envio')
     .where('chave', '=', chave)
@@ -23,9 +30,9 @@ export const findEnviado = async (db: Db, { chave, destinatario }: Destino): Pro
 
 /** Claims a paper for sending; undefined when another process has it. A claim left open for two minutes expires. */
 export const claim = async (
-  db: Db,
+  db: Db | Trx,
   { chave, destinatario }: Destino,
-  { login, em }: { login: string; em: string },
+  { login, em, contaComo }: { login: string; em: string; contaComo: ContaComo | null },
 ): Promise<number | undefined> => {
   await db
     .updateTable('cobranca_envio')
@@ -37,7 +44,15 @@ export const claim = async (
     .execute();
   const row = await db
     .insertInto('cobranca_envio')
-    .values({ chave, destinatario, situacao: 'ENVIANDO', login, iniciado_em: em, enviado_em: null })
+    .values({
+      chave,
+      destinatario,
+      situacao: 'ENVIANDO',
+      login,
+      iniciado_em: em,
+      enviado_em: null,
+      conta_como: contaComo,
+    })
     .onConflict((conflict) =>
       conflict.columns(['chave', 'destinatario']).where('situacao', '=', 'ENVIANDO').doNothing(),
     )
@@ -56,6 +71,6 @@ export const settle = async (db: Db, id: number, em: string | null): Promise<voi
 };
 
 /** Gives a claim back that nothing was sent under. */
-export const unclaim = async (db: Db, id: number): Promise<void> => {
+export const unclaim = async (db: Db | Trx, id: number): Promise<void> => {
   await db.deleteFrom('cobranca_envio').where('id', '=', id).where('situacao', '=', 'ENVIANDO').execute();
 };

@@ -3,6 +3,7 @@ import {
   declaracaoBlob,
   declaracoesQuery,
 } from '@vidas/api-client/cobranca/imposto-de-renda-queries';
+import { isEmail } from '@vidas/api-client/kinds/email';
 import { Page } from '@vidas/ui/layout/page';
 import { PdfDialog } from '@vidas/ui/pdf-viewer/dialog';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -24,7 +25,6 @@ const texts: ReportTexts = {
   failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
 };
 const noEmail = 'E-mail não foi digitado no campo indicado!';
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** Income-tax declarations of a contract, with download and e-mail (COB-12). */
 export function ImpostoDeRendaScreen() {
@@ -45,7 +45,7 @@ export function ImpostoDeRendaScreen() {
   const startSending = (declaracao: DeclaracaoBuscada) => {
     const typed = email.trim();
     const wrong = typed === '' ? noEmail : 'O e-mail não está escrito corretamente.';
-    if (address.test(typed)) return setSending(declaracao);
+    if (isEmail(typed)) return setSending(declaracao);
     setProblem(wrong);
     toasts.warning(wrong);
   };

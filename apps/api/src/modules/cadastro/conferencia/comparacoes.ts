@@ -30,7 +30,13 @@ interface Parametros {
 }
 
 /** The comparison of a conference file with the register, which puts it in force, as a job of the server (SIB-42, TAR-1). */
-export const comparacoesDe = ({ db, config, clock, log, servidor }: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'servidor'>) => {
+export const comparacoesDe = ({
+  db,
+  config,
+  clock,
+  log,
+  servidor,
+}: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'servidor'>) => {
   /** Leftovers are read by nobody and the next cleaning removes them, so a failure here must not fail the job. */
   const arruma = async (): Promise<void> => {
     try {

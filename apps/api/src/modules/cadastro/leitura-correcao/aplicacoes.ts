@@ -23,7 +23,13 @@ interface Parametros {
 }
 
 /** The application of a return of ANS, as a job of the server: one that was interrupted goes on (SIB-44, TAR-5). */
-export const aplicacoesDe = ({ db, config, clock, log, servidor }: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'servidor'>) => {
+export const aplicacoesDe = ({
+  db,
+  config,
+  clock,
+  log,
+  servidor,
+}: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'servidor'>) => {
   const feitoDe = async (id: number): Promise<Feito | undefined> =>
     (await findResultado<Feito>(db, { tipo: TIPO, chave: String(id) }))?.resultado;
 

@@ -265,19 +265,28 @@ describe('the e-mail', () => {
     expect(await send()).toMatchObject({ code: 200, isRepetido: false });
   });
 
-  it.each(['', 'sem arroba', 'a@b', 'a@b.com, c@d.com', 'a@b.com\r\nBcc: x@y.com', '<a@b.com>'])(
-    'to %j is refused',
+  it.each(['', 'a@b.com, c@d.com', 'a@b.com\r\nBcc: x@y.com', 'a\u202e@example.org', '|cat@example.org'])(
+    'to %j is refused, as to what is no address (FMT-14)',
     async (email) => {
       expect(await send({ email })).toMatchObject({ code: 422, problems: [{ field: 'email' }] });
       expect(t.sent).toEqual([]);
     },
   );
 
-  it('has no other lines than ours, whatever name is sent', async () => {
+  it('greets the payer by the name on the register, whatever name is sent (COB-28)', async () => {
     await send({ name: 'Ana\r\n\r\nPague por outro meio:\u2028https://exemplo.org' });
-    expect(t.sent[0]?.text).toMatch(
-      /^Olá, Ana Pague por outro meio: https:\/\/exemplo\.org\.\n\nSegue em anexo/,
-    );
+    expect(t.sent[0]?.text).toMatch(/^Olá, Conceição Inventada\.\n\nSegue em anexo/);
+  });
+
+  it('leaves again three times a day, however often it is pressed (COB-28)', async () => {
+    await send();
+    const codes = [];
+    for (let press = 0; press < 5; press += 1) codes.push((await send({ reenviar: true })).code);
+    expect(codes).toEqual([200, 200, 200, 422, 422]);
+    expect(await get(`getEnviaBoleto/1200/outra%40example.org/Ana/${nossoNumero(1)}`)).toMatchObject({
+      statusCode: 422,
+    });
+    expect(t.sent).toHaveLength(4);
   });
 
   it('takes the form of the specification too', async () => {

@@ -15,14 +15,16 @@ export interface PedidoDeBoleto {
   matricula: string;
   nossoNumero: string;
   email: string;
-  name: string;
   reenviar?: boolean;
 }
 
 /** The name of a bill among the papers that are sent. */
 export const chaveDoBoleto = (titulo: string): string => `boleto:${titulo}`;
 
-/** The paper of a bill, and its sending by e-mail, once to each address (COB-11). Both throw Failure with the reason. */
+/**
+ * The paper of a bill, and its sending by e-mail, once to each address (COB-11), which greets its payer by the name on the register. Both throw
+ * Failure with the reason.
+ */
 export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) => {
   const paper = async (asked: Pick<PedidoDeBoleto, 'matricula' | 'nossoNumero'>) => {
     const row = await findBoleto(db, asked);
@@ -32,19 +34,21 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
       hoje: operatorDay(clock()),
       config: await prazosDeHoje(db, config.cobranca),
     });
-    return { titulo: row.titulo, render: () => boletoPdf(documento, { senha }) };
+    const { titulo, nome, email } = row;
+    return { titulo, nome, emailDoCadastro: email, render: () => boletoPdf(documento, { senha }) };
   };
 
   const mail = async (asked: PedidoDeBoleto, login: string): Promise<Saida> => {
-    const { titulo, render } = await paper(asked);
+    const { titulo, nome, emailDoCadastro, render } = await paper(asked);
     return send({
       chave: chaveDoBoleto(titulo),
       email: asked.email,
+      emailDoCadastro,
       login,
       reenviar: asked.reenviar ?? false,
       message: async () => ({
         subject: `Boleto ${titulo} - ${config.operatorName}`,
-        text: `Olá, ${oneLine(asked.name)}.\n\nSegue em anexo o seu boleto. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
+        text: `Olá, ${oneLine(nome)}.\n\nSegue em anexo o seu boleto. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
         attachments: [
           { filename: `boleto-${titulo}.pdf`, contentType: 'application/pdf', content: await render() },
         ],

@@ -69,6 +69,7 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, { db, config }: Deps,
     const saida = await send({
       chave: `declaracao:${row.id}`,
       email,
+      emailDoCadastro: row.email,
       login: session.login,
       reenviar,
       message: async () => ({

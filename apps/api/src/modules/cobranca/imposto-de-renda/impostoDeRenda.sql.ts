@@ -8,6 +8,7 @@ export interface DeclaracaoRow {
   nome: string;
   /** Of the holder, 11 digits. */
   cpf: string | null;
+  email: string | null;
   matricula: string;
   codigo_contrato: string;
   ano_base: number;
@@ -26,7 +27,7 @@ const pagosEm = (titular: RawBuilder<unknown>, ano: RawBuilder<unknown>) => sql`
 export const findDeclaracoes = async (db: Db, matricula: string): Promise<DeclaracaoRow[]> => {
   const codigo = matricula.trim();
   const { rows } = await sql<DeclaracaoRow>`
-    select d.id, p.nome, p.cpf, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em,
+    select d.id, p.nome, p.cpf, p.email, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em,
       coalesce((select sum(l.valor_cents) from ${pagosEm(sql`d.titular_matricula`, sql`d.ano_base`)}), 0)::int8 as total_cents
     from declaracao_ir d
     join beneficiario b on b.matricula = d.titular_matricula

@@ -45,7 +45,7 @@ export const enviaBoletosDoDia = (deps: Deps) => {
       return { situacao: 'FALHOU', motivo: interrompido };
     try {
       const { isRepetido, enviadoEm } = await mail(
-        { matricula: row.matricula, nossoNumero: row.nosso_numero, email, name: row.nome },
+        { matricula: row.matricula, nossoNumero: row.nosso_numero, email },
         login,
       );
       return {
