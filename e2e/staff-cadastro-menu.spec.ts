@@ -16,6 +16,7 @@ const readReturn = async (page: Page) => {
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'retorno-do-menu.xml', mimeType: 'text/xml', buffer });
+  await page.getByRole('button', { name: 'Importar retorno' }).click();
   // While it is applied the month's file waits for it (SIB-44), which is the next screen.
   await expect(page.getByText(/1 registro rejeitado de 1, 1 erro/)).toBeVisible();
 };

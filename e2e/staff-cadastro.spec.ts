@@ -37,6 +37,7 @@ test('a return of the SIB is read, filtered and exported as it stands on the scr
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'retorno-outubro.xml', mimeType: 'text/xml', buffer });
+  await page.getByRole('button', { name: 'Importar retorno' }).click();
   await expect(page.getByText('O retorno é de um envio que não foi gerado aqui').first()).toBeVisible();
   await expect(page.getByText(/2 registros rejeitados de 2, 3 erros/)).toBeVisible();
   await expect(page.getByText('Registro ANS 999999')).toBeVisible();
@@ -79,6 +80,7 @@ test('a damaged return says where, and a file of another kind is not even sent',
     mimeType: 'text/xml',
     buffer: whole.subarray(0, whole.length - 200),
   });
+  await page.getByRole('button', { name: 'Importar retorno' }).click();
   await expect(page.getByText('cortado.xml Falha na leitura, tente novamente.')).toBeVisible();
   await expect(page.getByText(/Linha \d+/).first()).toBeVisible();
 });

@@ -7,11 +7,15 @@ import { openMailbox } from './support/mailbox.ts';
 test('the holidays of a year are registered once and seen', async ({ page }) => {
   await login(page, 'financeiro', '/modulos/financeiro/cadastro-feriado');
   await page.getByRole('textbox', { name: 'Ano' }).fill('2031');
-  await page.getByRole('button', { name: 'Gravar' }).click();
+  const saves = async () => {
+    await page.getByRole('button', { name: 'Gravar', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Gravar feriados' }).click();
+  };
+  await saves();
   await expect(page.getByText('14 feriados novos em 2031.')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'Carnaval (terça-feira)' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: '25/02/2031' })).toBeVisible();
-  await page.getByRole('button', { name: 'Gravar' }).click();
+  await saves();
   await expect(page.getByText('Os feriados de 2031 já estavam gravados.')).toBeVisible();
 });
 

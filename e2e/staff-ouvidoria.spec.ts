@@ -40,6 +40,7 @@ test('what staff write on a report reaches the person who made it', async ({ pag
 
   await detail.getByLabel('Mensagem a quem denunciou').fill('A porta continua livre?');
   await detail.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(detail.getByText(/^1\. Lúcia Amaral Bastos, em /)).toBeVisible();
 
   await reporter.goto(`${portalUrl}/ouvidoriaInterna/acompanhamento`);

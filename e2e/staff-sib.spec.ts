@@ -71,6 +71,7 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   const retorno = { name: 'retorno-do-mes.xml', mimeType: 'text/xml', buffer };
   await page.getByRole('link', { name: 'Importar retorno' }).click();
   await page.locator('input[type="file"]').setInputFiles(retorno);
+  await page.getByRole('button', { name: 'Importar retorno' }).click();
   await expect(page.getByText(new RegExp(`${granted.length} CCO gravado`)).first()).toBeVisible();
 
   await page.getByRole('button', { name: `Abrir cadastro de ${cco}, campo BAIRRO` }).click();

@@ -18,6 +18,7 @@ export const tokenConfirmacao = report({
       button: 'Carregar Tokens',
     }),
   },
+  key: ['codsau', 'token', 'data'],
   row: {
     codsau: f.matricula('Matrícula', { footer: 'count' }),
     nome: f.nome('Nome'),

@@ -14,6 +14,7 @@ export const itensGlosados = report({
       empty: 'Nenhum item glosado na competência',
     }),
   },
+  key: ['guia', 'item'],
   row: {
     guia: f.code('Guia', { footer: 'count' }),
     item: f.count('Item'),

@@ -15,6 +15,7 @@ export const lotesEmAnalise = report({
       empty: 'Nenhum lote em análise',
     }),
   },
+  key: ['prestador', 'lote', 'recebidoEm', 'arquivo'],
   row: {
     lote: f.code('Lote', { footer: 'count' }),
     prestador: f.empresa('Prestador', { filter: 'exact' }),

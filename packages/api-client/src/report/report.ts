@@ -58,8 +58,8 @@ interface Definition<F extends Fields, Q extends Questions> {
   readonly texts: Omit<ReportTexts, 'idle'> & Partial<Pick<ReportTexts, 'idle'>>;
   /** The name of its file, where it is the same for every question: 'pedidos-semana.csv'. */
   readonly file?: string;
-  /** The field that tells rows apart; without it one person may have several rows. */
-  readonly key?: keyof F & string;
+  /** The field that tells rows apart, or several together; without it one person may have several rows. A report with acts has one. */
+  readonly key?: (keyof F & string) | readonly (keyof F & string)[];
   /** The ways to ask, in the order of the screen; each name is also the one in the address. */
   readonly questions: Q;
   /** The columns, in the order of the screen, under their names on the wire. */

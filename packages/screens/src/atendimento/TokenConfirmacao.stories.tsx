@@ -3,10 +3,10 @@ import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token
 import { tokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
-import { reportMeta, seesReport, withAnswers } from '../testing/reportStories.ts';
-import { findScreen, seesText } from '../testing/storyPlay.ts';
+import { askedPath, reportMeta, seesReport, withAnswers } from '../testing/reportStories.ts';
+import { findDialog, findScreen, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/atendimento/Token de Confirmação',
@@ -53,6 +53,13 @@ const keeps = () => {
 const headers = 'Matrícula,Nome,Token,CRM,Data,Situação,Protocolo,Registrado por,Registrado em,Ações';
 const act = { name: 'Gerar Registro de Protocolo de Conceição Inventada, token 000123' };
 
+/** The question names the person and says that a number is spent; the answer to it. */
+const asks = async (nome: string, answer: 'Gerar protocolo' | 'Cancelar') => {
+  const question = await findDialog(`Gerar o registro de protocolo de ${nome}?`, 'alertdialog');
+  await userEvent.click(question.getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+
 /** One act for each token that waits; one that has its protocol shows it and offers none. */
 export const Default: Story = {
   parameters: withAnswers(tokenConfirmacao, ...answersOf(tokenConfirmacao, rowsOf(waiting))),
@@ -70,6 +77,7 @@ export const MakesTheProtocol: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, tokenConfirmacao.title);
     await userEvent.click(await page.findByRole('button', act));
+    await asks('Conceição Inventada', 'Gerar protocolo');
     await seesText('Registro Protocolo gravado com sucesso!');
     await expect((await page.findAllByText(registered.protocolo))[0]).toBeVisible();
     await expect(page.queryByRole('button', act)).toBeNull();
@@ -89,7 +97,75 @@ export const MadeByAnother: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, tokenConfirmacao.title);
     await userEvent.click(await page.findByRole('button', act));
+    await asks('Conceição Inventada', 'Gerar protocolo');
     await seesText('Erro ao gravar o Registro Protocolo!');
     await seesText(made);
+  },
+};
+
+const people = ['Ana Inventada', 'Bento Inventado', 'Célia Inventada'];
+
+/** A server that keeps of whom a protocol was made; it answers before the pointer has moved. */
+const keepsAll = () => {
+  const made = new Set<string>();
+  return [
+    ...answersOf(tokenConfirmacao, () =>
+      people.map((nome, at) => {
+        const token = `00012${at}`;
+        return fakeRow(tokenConfirmacao, at + 1, {
+          ...(made.has(token) ? registered : waiting),
+          nome,
+          token,
+        });
+      }),
+    ),
+    fake(gravaRegistroProtocoloToken, ({ body: { token = '' } }) => {
+      made.add(token);
+      return { success: true, message: 'Registro Protocolo gravado com sucesso!', protocolo: token };
+    }),
+  ];
+};
+
+const acts = () =>
+  screen
+    .getAllByRole('button', { name: /^Gerar Registro de Protocolo de/ })
+    .map(({ ariaLabel }) => ariaLabel);
+const actsOf = (...names: readonly string[]) =>
+  names.map((nome) => `Gerar Registro de Protocolo de ${nome}, token 00012${people.indexOf(nome)}`);
+
+/** A press on a place, as a hand makes it: on whatever is there. */
+const pressAt = async ({ x, y }: { readonly x: number; readonly y: number }) => {
+  const target = document.elementFromPoint(x, y) as HTMLElement;
+  await userEvent.pointer([
+    { target, coords: { clientX: x, clientY: y } },
+    { keys: '[MouseLeft]', target, coords: { clientX: x, clientY: y } },
+  ]);
+};
+
+/** Of the tokens that wait, each press makes one protocol: the row leaves after the answer, and what comes to its place is not pressed. */
+export const OnlyThoseThatWait: Story = {
+  name: 'Só os que aguardam',
+  args: { path: `${askedPath(tokenConfirmacao)}&filtro.situacao=Aguardando%20protocolo` },
+  parameters: withAnswers(tokenConfirmacao, ...keepsAll()),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, tokenConfirmacao.title);
+    const [first] = await page.findAllByRole('button', { name: /^Gerar Registro de Protocolo de/ });
+    const { left, top, width, height } = (first as HTMLElement).getBoundingClientRect();
+    const place = { x: left + width / 2, y: top + height / 2 };
+    await expect(acts()).toEqual(actsOf(...people));
+
+    await pressAt(place);
+    await asks('Ana Inventada', 'Cancelar');
+    await expect(acts()).toEqual(actsOf(...people));
+    await userEvent.click(first as HTMLElement);
+    const question = await findDialog('Gerar o registro de protocolo de Ana Inventada?', 'alertdialog');
+    const yes = question.getByRole('button', { name: 'Gerar protocolo' });
+    yes.focus();
+    await userEvent.keyboard('{Shift}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(acts()).toEqual(actsOf('Bento Inventado', 'Célia Inventada'));
+    // The focus went on by itself: the second Enter of two opens no question about the next person.
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
 import { Button } from '@vidas/ui/button';
+import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Form } from '@vidas/ui/form';
 import { TextArea } from '@vidas/ui/form/text-area';
 import { Row } from '@vidas/ui/layout/row';
@@ -21,7 +22,7 @@ const heading = ({ ME_CODIGO, ME_DE, ME_EM, ME_FUNCIONARIO }: Mensagem): string 
 /** The messages about a report, both ways, and the box for the next one (OUV-23). */
 export function Conversa({ protocolo }: { readonly protocolo: string }) {
   const { mensagens, isWaiting, problem } = useConversa(protocolo);
-  const { register, handleSubmit, isSending, problems } = useNovaMensagem(protocolo);
+  const { register, handleSubmit, isSending, problems, isAsking, send, leave } = useNovaMensagem(protocolo);
   return (
     <Stack gap="m">
       {isWaiting && <Skeleton />}
@@ -41,11 +42,21 @@ export function Conversa({ protocolo }: { readonly protocolo: string }) {
           errorMessage={problems[0]?.message}
         />
         <Row justify="end">
-          <Button type="submit" isPending={isSending}>
-            Enviar mensagem
-          </Button>
+          <Button type="submit">Enviar mensagem</Button>
         </Row>
       </Form>
+      {isAsking && (
+        <Confirm
+          question={`Enviar a mensagem a quem fez a denúncia ${protocolo}?`}
+          actionLabel="Enviar"
+          tone="primary"
+          isPending={isSending}
+          onConfirm={send}
+          onCancel={leave}
+        >
+          Quem denunciou a lê no acompanhamento, e ela fica na denúncia. Isso não se desfaz.
+        </Confirm>
+      )}
     </Stack>
   );
 }

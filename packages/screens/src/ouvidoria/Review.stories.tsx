@@ -7,6 +7,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import {
+  answers,
   body,
   chooses,
   filtersEverythingAway,
@@ -102,6 +103,7 @@ export const WritesToTheReporter: Story = {
     await expect(await dialog.findByText('Escreva a mensagem.')).toBeVisible();
     await userEvent.type(box(), 'Vamos verificar.');
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar mensagem' }));
+    await answers('Enviar a mensagem a quem fez a denúncia 11820457?', 'Enviar');
     await expect(await dialog.findByText('3. Marina Alencar, em 21/11/2026')).toBeVisible();
     await expect(box()).toHaveValue('');
   },
@@ -112,15 +114,12 @@ export const WritingFails: Story = {
   parameters: withFakes(fake(inserirMensagem, () => new Refusal(500))),
   play: async ({ canvasElement }) => {
     const dialog = await openDetail(canvasElement, '11820457');
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: 'Mensagem a quem denunciou' }),
-      'Vamos verificar.',
-    );
+    const box = dialog.getByRole('textbox', { name: 'Mensagem a quem denunciou' });
+    await userEvent.type(box, 'Vamos verificar.');
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar mensagem' }));
+    await answers('Enviar a mensagem a quem fez a denúncia 11820457?', 'Enviar');
     await seesText('A mensagem não foi enviada!');
-    await expect(dialog.getByRole('textbox', { name: 'Mensagem a quem denunciou' })).toHaveValue(
-      'Vamos verificar.',
-    );
+    await expect(box).toHaveValue('Vamos verificar.');
   },
 };
 

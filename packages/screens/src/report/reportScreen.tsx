@@ -89,8 +89,14 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
   const asAsked = columnsByQuestion(report, columns);
   const compared = comparedColumns(report, asAsked);
   const { more: More, form: Form = Questions } = options;
+  // What an act has open, a question or a menu, would go over to the next row.
+  if (options.acts && report.key === undefined)
+    throw new TypeError(`${report.name} has acts and needs a key.`);
+  const keys = [(report.key as string | readonly string[] | undefined) ?? []].flat();
   const rowKey = (row: RowOf<R>, index: number): string =>
-    report.key === undefined ? String(index) : String((row as Record<string, unknown>)[report.key as string]);
+    keys.length === 0
+      ? String(index)
+      : keys.map((name) => String((row as Record<string, unknown>)[name])).join(' ');
 
   return function DeclaredReport() {
     const [asked, setAsked] = useAsked(report);
@@ -110,7 +116,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
     const view = useReportView(
       (comparar.isShown && compared[asked?.name ?? '']) || asAsked[asked?.name ?? ''] || columns,
       comparar.rows,
-      comparar.isOn ? { ...memory, startSorting: byChange } : memory,
+      { ...memory, question: JSON.stringify(asked), ...(comparar.isOn ? { startSorting: byChange } : {}) },
     );
     const [isEdited, setEdited] = useEdited(asked);
     const search = (next: Asked) =>

@@ -18,6 +18,12 @@ export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 
   return within(dialog);
 };
 
+/** Answers the question that an act asks first. */
+export const answers = async (question: string, answer: string) => {
+  const asked = await findDialog(question, 'alertdialog');
+  await userEvent.click(asked.getByRole('button', { name: answer }));
+};
+
 /** Waits for a screen by its title; its code is fetched first, which is slow on a busy machine. */
 export const findScreen = async (canvasElement: HTMLElement, title: string) => {
   const page = within(canvasElement);

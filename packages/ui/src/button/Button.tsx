@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
+import { useHoldsRow } from '../one-press/rowAct.ts';
 import { color } from '../theme/tokens.ts';
 import { buttonLook, ring, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
 
@@ -64,6 +65,7 @@ export function Button({
   // Attributes that a Tooltip gives its child arrive here too.
   ...native
 }: ButtonProps) {
+  useHoldsRow(isPending);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending) event.preventDefault();
     else onPress?.(event);

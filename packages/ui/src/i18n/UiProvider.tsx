@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { watchPresses } from '../one-press/onePress.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.tsx';
 import { ToastRegion } from '../toast/ToastRegion.tsx';
 
@@ -8,8 +9,9 @@ export interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Stands once at the root of the back office: Brazilian Portuguese for built-in words and dates, the global style, the toasts. */
+/** Stands once at the root of the back office: Brazilian Portuguese for built-in words and dates, the global style, the toasts, and one act for one press. */
 export function UiProvider({ children }: UiProviderProps) {
+  useEffect(() => watchPresses(window), []);
   return (
     <I18nProvider locale="pt-BR">
       <GlobalStyle />

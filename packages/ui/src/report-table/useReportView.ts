@@ -13,6 +13,7 @@ import { arrange, type Layout, plainLayout } from './layout.ts';
 import { readRemembered, type Remembered } from './views/remembered.ts';
 import { StartDensity } from './views/startDensity.ts';
 import { useTableState } from './tableState.ts';
+import { useHeldRows } from '../one-press/useHeldRows.ts';
 import { useHistory } from './views/useHistory.ts';
 import { useNamedViews } from './views/useNamedViews.ts';
 import { everything, useSelection } from './useSelection.ts';
@@ -101,15 +102,16 @@ const withRows = <Row>(view: Omit<ReportView<Row>, 'filteredRows'>): ReportView<
 /**
  * Owns what a person does to a table (filters, order, page, density, columns), so that a screen can pass it to `<ReportTable
  * view={view}>` and read the same state itself: `view.filteredRows` for its cards, and the same view for the export in its
- * header. `columns` is a constant at module level; `rows` must keep its identity while the data is the same, because the index
- * is kept with it. `undefined` rows mean: not searched yet.
+ * header. `columns` is a constant at module level; `newest` rows must keep their identity while the data is the same,
+ * because the index is kept with it. `undefined` rows mean: not searched yet.
  */
 export function useReportView<Row>(
   columns: readonly Column<Row>[],
-  rows: readonly Row[] | undefined,
+  newest: readonly Row[] | undefined,
   options: ReportViewOptions<Row> = {},
 ): ReportView<Row> {
   const { server, paging } = options;
+  const { rows, hold } = useHeldRows(newest, options.question);
   const start = useStart(columns, options);
   const state = useTableState(columns, {
     size: start.size,
@@ -185,6 +187,7 @@ export function useReportView<Row>(
     views,
     server,
     canUndo: history.canUndo,
+    hold,
     setFilter: (columnId: string, filter: ColumnFilter | null) => {
       history.note(`filter:${columnId}`);
       state.setAsked({ filters: withFilter(asked.filters, columnId, filter) });

@@ -3,6 +3,7 @@ import type { DistinctValue } from './distinct.ts';
 import type { ColumnFilter, FilterState } from './filters/filterState.ts';
 import type { Selection } from './index/Selection.ts';
 import type { Asked, Sorting } from './index/selectRows.ts';
+import type { HoldRow } from '../one-press/rowAct.ts';
 import type { Layout } from './layout.ts';
 
 /** What a person keeps of a table between visits; the app decides where. */
@@ -82,6 +83,8 @@ export interface ReportViewOptions<Row = never> {
   readonly startSorting?: readonly Sorting[] | undefined;
   /** Until the person chooses; compact where much stands above the rows, so that ten are in sight. */
   readonly startDensity?: Density | undefined;
+  /** What the rows answer: rows of another question are shown at once, also while an act of a row runs. */
+  readonly question?: string | undefined;
 }
 
 export type Density = 'normal' | 'compact';
@@ -142,6 +145,8 @@ export interface ReportView<Row> {
   readonly views: NamedViews | null;
   readonly server: ServerMode<Row> | undefined;
   readonly canUndo: boolean;
+  /** Keeps the rows as they are until the returned function is called: an act of one of them runs. */
+  readonly hold: HoldRow;
   /** `null` removes the filter; also goes back to the first page. */
   readonly setFilter: (columnId: string, filter: ColumnFilter | null) => void;
   readonly clearFilters: () => void;

@@ -7,6 +7,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
+  answers,
   body,
   filtersEverythingAway,
   findDialog,
@@ -34,6 +35,12 @@ const attach = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
   await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull());
 };
 
+/** Attaches a file that is new, and says yes. */
+const imports = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
+  await attach(canvasElement, name);
+  await answers(`Importar o retorno “${name}”?`, 'Importar retorno');
+};
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Leitura de Correções SIB');
@@ -44,7 +51,7 @@ export const Default: Story = {
 export const ReadsAFile: Story = {
   name: 'Lê um arquivo',
   play: async ({ canvasElement }) => {
-    await attach(canvasElement);
+    await imports(canvasElement);
     const page = within(canvasElement);
     await expect(await page.findByText('24 erros em 18 registros rejeitados')).toBeVisible();
     await expect(page.getByText(/Registro ANS 999999/)).toBeVisible();
@@ -98,7 +105,7 @@ export const KnownFileIsLeft: Story = {
 
 export const IsCorrected: Story = {
   play: async ({ canvasElement }) => {
-    await attach(canvasElement);
+    await imports(canvasElement);
     const page = within(canvasElement);
     await userEvent.click(
       await page.findByRole('button', { name: 'Abrir cadastro de 300000000000, campo CPF' }),
@@ -144,7 +151,7 @@ export const Failed: Story = {
     ),
   ),
   play: async ({ canvasElement }) => {
-    await attach(canvasElement);
+    await imports(canvasElement);
     await seesText('retorno.xml Falha na leitura, tente novamente.');
     await expect(
       await within(canvasElement).findByText(/Linha 12 · dataHoraRegistroTransacao/),
@@ -155,7 +162,7 @@ export const Failed: Story = {
 export const NoAnswer: Story = {
   parameters: withFakes(fakeOffline(leituraCorrecaoXmlSib)),
   play: async ({ canvasElement }) => {
-    await attach(canvasElement);
+    await imports(canvasElement);
     await seesText('Erro ao importar o arquivo');
   },
 };
@@ -163,7 +170,7 @@ export const NoAnswer: Story = {
 export const Loading: Story = {
   parameters: withFakes(fakeWaiting(leituraCorrecaoXmlSib)),
   play: async ({ canvasElement }) => {
-    await attach(canvasElement);
+    await imports(canvasElement);
     await expect(await within(canvasElement).findByText('Leitura em processo.')).toBeVisible();
   },
 };
@@ -182,13 +189,13 @@ const answering = (problema: string, beneficiarios: CorrecaoSib[]) =>
 export const Empty: Story = {
   tags: ['moldura'],
   parameters: answering('Nenhum registro rejeitado', []),
-  play: ({ canvasElement }) => attach(canvasElement),
+  play: ({ canvasElement }) => imports(canvasElement),
 };
 
 export const OneRow: Story = {
   tags: ['moldura'],
   parameters: answering('1 erro em 1 registro rejeitado', [fakeCorrecao(2)]),
-  play: ({ canvasElement }) => attach(canvasElement),
+  play: ({ canvasElement }) => imports(canvasElement),
 };
 
 export const ManyRows: Story = {
@@ -197,7 +204,7 @@ export const ManyRows: Story = {
     '900 erros em 640 registros rejeitados',
     Array.from({ length: 900 }, (_, index) => fakeCorrecao(index)),
   ),
-  play: ({ canvasElement }) => attach(canvasElement),
+  play: ({ canvasElement }) => imports(canvasElement),
 };
 
 export const LongText: Story = {
@@ -211,13 +218,13 @@ export const LongText: Story = {
     },
     fakeCorrecao(2),
   ]),
-  play: ({ canvasElement }) => attach(canvasElement, `retorno-${'muito-'.repeat(12)}comprido.xml`),
+  play: ({ canvasElement }) => imports(canvasElement, `retorno-${'muito-'.repeat(12)}comprido.xml`),
 };
 
 export const NoResult: Story = {
   tags: ['moldura'],
   play: async ({ canvasElement }) => {
-    await attach(canvasElement);
+    await imports(canvasElement);
     await within(canvasElement).findByText('24 erros em 18 registros rejeitados');
     await filtersEverythingAway(canvasElement, 'Código ANS');
   },
@@ -233,11 +240,11 @@ export const Forbidden: Story = {
 export const Dark: Story = {
   tags: ['moldura'],
   globals: { theme: 'dark' },
-  play: ({ canvasElement }) => attach(canvasElement),
+  play: ({ canvasElement }) => imports(canvasElement),
 };
 
 export const Narrow: Story = {
   tags: ['moldura'],
   globals: { viewport: { value: 'phone' } },
-  play: ({ canvasElement }) => attach(canvasElement),
+  play: ({ canvasElement }) => imports(canvasElement),
 };

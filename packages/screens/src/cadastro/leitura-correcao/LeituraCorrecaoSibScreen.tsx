@@ -18,8 +18,8 @@ import { useLeituraCorrecao } from './useLeituraCorrecao.ts';
 /** Imports a return of the SIB; what ANS rejected stays listed until it is mended or discarded. */
 export function LeituraCorrecaoSibScreen() {
   const [aba, setAba] = useUrlWord('aba', ['rejeitados', 'arquivo']);
-  const { zone, reply, file, isReading, repetido, readAgain, leave, duvidoso, takeAnyway, leaveDoubtful } =
-    useLeituraCorrecao();
+  const leitura = useLeituraCorrecao();
+  const { zone, reply, file, isReading, repetido, novo, duvidoso } = leitura;
   const correcoes = useCorrecoes(reply);
   const rejeitados = useQuery(rejeitadosSibQuery(useHttp()));
   return (
@@ -62,12 +62,24 @@ export function LeituraCorrecaoSibScreen() {
           },
         ]}
       />
+      {novo && (
+        <Confirm
+          question={`Importar o retorno “${novo.name}”?`}
+          actionLabel="Importar retorno"
+          tone="primary"
+          onConfirm={leitura.importNew}
+          onCancel={leitura.leaveNew}
+        >
+          Os CCO que a ANS deu são gravados no cadastro, e o que ela rejeitou fica na lista. Isso não se
+          desfaz.
+        </Confirm>
+      )}
       {duvidoso && (
         <Confirm
           question={`Importar “${duvidoso.file.name}” mesmo assim?`}
           actionLabel="Importar mesmo assim"
-          onConfirm={takeAnyway}
-          onCancel={leaveDoubtful}
+          onConfirm={leitura.takeAnyway}
+          onCancel={leitura.leaveDoubtful}
         >
           {`${duvidoso.motivo} Importá-lo fica registrado com quem o fez e quando.`}
         </Confirm>
@@ -76,8 +88,8 @@ export function LeituraCorrecaoSibScreen() {
         <LeituraCorrecaoRepetida
           fileName={repetido.file.name}
           {...repetido}
-          onRead={readAgain}
-          onCancel={leave}
+          onRead={leitura.readAgain}
+          onCancel={leitura.leave}
         />
       )}
     </Page>

@@ -5,7 +5,7 @@ import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, seesText, theFileInput } from '../../testing/storyPlay.ts';
+import { answers, body, findDialog, findScreen, seesText, theFileInput } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...sibFakes(), ...shellFakes()],
@@ -24,6 +24,12 @@ const attach = async (canvasElement: HTMLElement) => {
   await findScreen(canvasElement, 'Leitura de Correções SIB');
   await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], 'retorno.xml'), { applyAccept: false });
   await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull());
+};
+
+/** Attaches a file that is new, and says yes. */
+const imports = async (canvasElement: HTMLElement) => {
+  await attach(canvasElement);
+  await answers('Importar o retorno “retorno.xml”?', 'Importar retorno');
 };
 
 const answered = (resultado: ResultadoRetorno, message: string) =>
@@ -47,7 +53,7 @@ const answered = (resultado: ResultadoRetorno, message: string) =>
   );
 
 const isNoSuccess = async (canvasElement: HTMLElement, title: string, reason: RegExp) => {
-  await attach(canvasElement);
+  await imports(canvasElement);
   await seesText(title);
   await seesText(reason);
   await expect(body().queryByText(/Leitura feita com sucesso/)).toBeNull();
@@ -94,7 +100,7 @@ export const OfAWrongHash: Story = {
     ),
   ),
   play: async ({ canvasElement }) => {
-    await attach(canvasElement);
+    await imports(canvasElement);
     const question = await findDialog('Importar “retorno.xml” mesmo assim?', 'alertdialog');
     await expect(question.getByText(/Importá-lo fica registrado/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Importar mesmo assim' }));
@@ -106,17 +112,17 @@ const unknown = answered('DESCONHECIDO', 'Retorno importado; ele não diz a que 
 
 export const LongText: Story = {
   parameters: answered('DESCONHECIDO', 'Retorno importado; o envio não foi gerado aqui. '.repeat(8)),
-  play: ({ canvasElement }) => attach(canvasElement),
+  play: ({ canvasElement }) => imports(canvasElement),
 };
 
 export const Narrow: Story = {
   parameters: unknown,
   globals: { viewport: { value: 'phone' } },
-  play: ({ canvasElement }) => attach(canvasElement),
+  play: ({ canvasElement }) => imports(canvasElement),
 };
 
 export const Dark: Story = {
   parameters: unknown,
   globals: { theme: 'dark' },
-  play: ({ canvasElement }) => attach(canvasElement),
+  play: ({ canvasElement }) => imports(canvasElement),
 };

@@ -24,7 +24,7 @@ interface Duvidoso {
 const isOfHash = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.problems.some(({ field }) => field === 'hash');
 
-/** Imports one return file; recognises one imported before by its hash, before it is uploaded. */
+/** Imports one return file, which asks first; recognises one imported before by its hash, before it is uploaded. */
 export function useLeituraCorrecao() {
   const http = useHttp();
   const verifica = useMutation(verificaArquivoMutation(http));
@@ -44,6 +44,7 @@ export function useLeituraCorrecao() {
   const upload = useUpload(send, outcomeOf);
   const [checked, setChecked] = useState<File | null>(null);
   const [repetido, setRepetido] = useState<Repetido | null>(null);
+  const [novo, setNovo] = useState<File | null>(null);
 
   /** Null also when the check fails: the server recognises the file again after the upload. */
   const findRepetido = async (file: File): Promise<Repetido | null> => {
@@ -61,7 +62,7 @@ export function useLeituraCorrecao() {
     const found = await findRepetido(file);
     setChecked(null);
     if (found) setRepetido(found);
-    else await upload.start(file);
+    else setNovo(file);
   };
   const zone = {
     state: checked ? 'uploading' : upload.phase,
@@ -82,6 +83,13 @@ export function useLeituraCorrecao() {
       setRepetido(null);
     },
     leave: () => setRepetido(null),
+    /** A file that was not imported before, and waits for an answer. */
+    novo,
+    importNew: () => {
+      if (novo) void upload.start(novo);
+      setNovo(null);
+    },
+    leaveNew: () => setNovo(null),
     duvidoso,
     takeAnyway: () => {
       if (!duvidoso) return;

@@ -10,7 +10,13 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { filtersEverythingAway, findScreen, seesText, theFileInput } from '../../testing/storyPlay.ts';
+import {
+  answers,
+  filtersEverythingAway,
+  findScreen,
+  seesText,
+  theFileInput,
+} from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...importarXmlFakes(), ...shellFakes()],
@@ -28,14 +34,15 @@ type Story = StoryObj<typeof meta>;
 
 const title = 'Importar Xml do Prestador';
 
-const attach = async (canvasElement: HTMLElement, name = 'lote_261005.xml') => {
+const attach = async (canvasElement: HTMLElement, name: string) => {
   const page = await findScreen(canvasElement, title);
   await userEvent.upload(theFileInput(), new File(['<mensagemTISS/>'], name), { applyAccept: false });
   return page;
 };
-const press = async (canvasElement: HTMLElement, act: 'Validar' | 'Importar', name?: string) => {
+const press = async (canvasElement: HTMLElement, act: 'Validar' | 'Importar', name = 'lote_261005.xml') => {
   const page = await attach(canvasElement, name);
   await userEvent.click(page.getByRole('button', { name: act }));
+  if (act === 'Importar') await answers(`Importar o lote “${name}”?`, 'Importar lote');
   return page;
 };
 
@@ -76,6 +83,7 @@ export const Validates: Story = {
     await seesText('Nenhum problema: tudo o que foi conferido está certo.');
     await expect(page.getByRole('button', { name: 'Importar' })).toBeEnabled();
     await userEvent.click(page.getByRole('button', { name: 'Importar' }));
+    await answers('Importar o lote “lote_261005.xml”?', 'Importar lote');
     await seesText('OK: Lote 261005 importado: 12 guias.');
     await expect(page.getByRole('button', { name: 'Protocolo 431 (XML)' })).toBeVisible();
   },

@@ -1,15 +1,18 @@
 import { Button } from '@vidas/ui/button';
+import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Page } from '@vidas/ui/layout/page';
 import { Row } from '@vidas/ui/layout/row';
 import { UploadZone } from '@vidas/ui/upload-zone';
+import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { sayWrongFile } from '../../report/useUpload.ts';
 import { ResultadoDoLote } from './ResultadoDoLote.tsx';
 import { useImportarXml } from './useImportarXml.ts';
 
-/** Validates a provider's lot as often as wanted, and imports it (TIS-20). */
+/** Validates a provider's lot as often as wanted, and imports it, which asks first (TIS-20). */
 export function ImportarXmlPrestadorScreen() {
   const { file, feito, fase, zone, canValidate, canImport, start } = useImportarXml();
+  const [isAsking, setAsking] = useState(false);
   return (
     <Page
       title="Importar Xml do Prestador"
@@ -35,11 +38,25 @@ export function ImportarXmlPrestadorScreen() {
           tone="primary"
           icon={<Icon name="upload" />}
           isDisabled={!canImport}
-          onPress={() => void start('importar')}
+          onPress={() => setAsking(true)}
         >
           Importar
         </Button>
       </Row>
+      {isAsking && file && (
+        <Confirm
+          question={`Importar o lote “${file.name}”?`}
+          actionLabel="Importar lote"
+          tone="primary"
+          onConfirm={() => {
+            setAsking(false);
+            void start('importar');
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          As guias sem erro entram na análise, e o mesmo lote não entra outra vez. Isso não se desfaz.
+        </Confirm>
+      )}
       {feito && file && (
         // Another answer starts on the first page of its own tables.
         <ResultadoDoLote key={feito.em} resultado={feito.resultado} nomeArquivo={file.name} />

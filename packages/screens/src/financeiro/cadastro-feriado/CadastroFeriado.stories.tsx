@@ -6,7 +6,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
-import { findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { answers, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
 const idle = '/modulos/financeiro/cadastro-feriado';
 const title = 'Cadastro de Feriados';
@@ -23,6 +23,12 @@ const meta = {
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Registers a year, once it was asked. */
+const saves = async (page: Awaited<ReturnType<typeof findScreen>>, ano: number) => {
+  await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+  await answers(`Gravar os feriados de ${ano}?`, 'Gravar feriados');
+};
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -43,11 +49,11 @@ export const Registered: Story = {
     await expect(page.getByRole('button', { name: 'Gravar' })).toBeDisabled();
     await userEvent.type(ano, '2027{Enter}');
     await seesText('Nenhum feriado de 2027 está gravado. Use Gravar.');
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    await saves(page, 2027);
     await seesText('Cadastro realizado com sucesso!');
     await seesText('14 feriados novos em 2027.');
     await expect(await page.findByText('1–14 de 14')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    await saves(page, 2027);
     await seesText('Os feriados de 2027 já estavam gravados.');
   },
 };
@@ -65,7 +71,7 @@ export const WithoutCalendar: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    await saves(page, 2026);
     await seesText('O calendário externo não respondeu.');
     await seesText('Os feriados calculados foram gravados assim mesmo.');
   },
@@ -76,7 +82,7 @@ export const SavingFails: Story = {
   parameters: withFakes(fake(insertFeriado, () => new Refusal(500, {}))),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    await saves(page, 2026);
     await seesText('Não foi possível efetuar o cadastro!');
     await seesText('Tente efetuar o cadastro novamente.');
   },

@@ -1,7 +1,8 @@
 import { camposFeriado } from '@vidas/api-client/financeiro/feriado';
 import { feriadosQuery } from '@vidas/api-client/financeiro/feriado-queries';
+import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
@@ -19,13 +20,14 @@ const texts: ReportTexts = {
   failure: (error) => ['Erro ao buscar os dados!', error.message],
 };
 
-/** Registers the holidays of a year and shows those that are registered (FIN-4). */
+/** Registers the holidays of a year, which asks first, and shows those that are registered (FIN-4). */
 export function CadastroFeriadoScreen() {
   const [ano, setAno] = useAnoUrl();
   const query = feriadosQuery(useHttp());
   const report = useReport(query, texts, ano !== null);
   const ask = useAsk();
   const { save, isSaving } = useGravaFeriados(setAno);
+  const [asking, setAsking] = useState<number | null>(null);
   const { rows } = report;
   const doAno = useMemo(
     () => rows?.filter(({ feriadoData }) => feriadoData.startsWith(`${ano}-`)),
@@ -44,12 +46,26 @@ export function CadastroFeriadoScreen() {
       subtitle={question}
       actions={
         <>
+          {asking !== null && (
+            <Confirm
+              question={`Gravar os feriados de ${asking}?`}
+              actionLabel="Gravar feriados"
+              tone="primary"
+              onConfirm={() => {
+                save(asking);
+                setAsking(null);
+              }}
+              onCancel={() => setAsking(null)}
+            >
+              Os vencimentos passam a seguir estes dias. Um feriado gravado não se retira nesta tela.
+            </Confirm>
+          )}
           <FeriadoForm
             ano={ano}
             isSearching={report.isWaiting || report.isRefreshing}
             isSaving={isSaving}
             onSearch={search}
-            onSave={save}
+            onSave={setAsking}
           />
           <ExportButton
             view={view}

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import { memo, useCallback, useState, type CSSProperties, type ReactNode } from 'react';
+import { type HoldRow, RowAct } from '../../one-press/rowAct.ts';
 import type { Column } from '../columns.ts';
 import { formatValue } from '../format.ts';
 import { ignoredIn } from '../index/textKeys.ts';
@@ -23,6 +24,8 @@ export interface RowFrame<Row> {
   readonly nameOf: (row: Row) => string;
   readonly onChoose: (position: number, isChosen: boolean, isShift: boolean) => void;
   readonly onOpen: (position: number) => void;
+  /** An act of a row begins; the returned function ends it. */
+  readonly onAct: HoldRow;
 }
 
 interface BodyRowProps<Row> {
@@ -120,13 +123,33 @@ function drawnCols<Data>(
   return drawn;
 }
 
+/** Whether an act of the row runs, and what holds the row meanwhile. */
+function useActing(onAct: HoldRow) {
+  const [acts, setActs] = useState(0);
+  const hold = useCallback<HoldRow>(() => {
+    const release = onAct();
+    setActs((now) => now + 1);
+    return () => {
+      release();
+      setActs((now) => now - 1);
+    };
+  }, [onAct]);
+  return { isActing: acts > 0, hold };
+}
+
 function Row<Data>(props: BodyRowProps<Data>) {
   const { row, position, frame, isChosen, blockFrom, blockTo, activeCol } = props;
   const { slots, marks } = frame;
+  const { isActing, hold } = useActing(frame.onAct);
   const drawn = drawnCols(frame, activeCol);
   const rest = slots.length - 1 - (drawn.at(-1)?.[0] ?? 0);
   return (
-    <tr aria-rowindex={position + 2} data-row={position} aria-selected={isChosen}>
+    <tr
+      aria-rowindex={position + 2}
+      data-row={position}
+      aria-selected={isChosen}
+      aria-disabled={isActing || undefined}
+    >
       {drawn.map(([col, gap]) => {
         const slot = slots[col] as Slot<Data>;
         const cell = (
@@ -141,7 +164,7 @@ function Row<Data>(props: BodyRowProps<Data>) {
                   terms: marks.get(slot.id),
                   isIn: col >= blockFrom && col <= blockTo,
                 })
-              : { children: ownCell(slot, props) })}
+              : { children: <RowAct value={hold}>{ownCell(slot, props)}</RowAct> })}
           />
         );
         return gap > 0 ? [<td key={`${slot.id} gap`} aria-hidden="true" colSpan={gap} />, cell] : cell;

@@ -10,6 +10,7 @@ import { edgeHeight, rowHeightOf } from './measures.ts';
 import type { Slot } from './slots.ts';
 import type { Active } from './useActive.ts';
 import type { Chosen } from './useChosen.ts';
+import { useRowPlaces } from './useRowPlaces.ts';
 import { surelyTall, tallestElement, useViewport } from './useViewport.ts';
 import { columnsAt, type Heights, partsOf, stretchAt, totalHeight } from './virtual.ts';
 
@@ -39,6 +40,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   const [opened, setOpened] = useState(nobody);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const viewport = useViewport(view.paging ? null : scroller, edgeHeight(props.hasTotals));
+  useRowPlaces(scroller, view);
   const rowAt = (position: number): Row =>
     selection.rowAt(view.server ? position - pageStart : position) as Row;
   const keyAt = (position: number) => rowKey(rowAt(position), position);
@@ -69,6 +71,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     sight,
     nameOf: (row) => (first && formatValue(first.value(row), first.format)) || 'linha',
     onChoose: (position, isChosen, isShift) => chosen?.setOne(position, isChosen, isShift),
+    onAct: view.hold,
     onOpen: (position) => {
       const key = keyAt(position);
       setOpened((old) =>

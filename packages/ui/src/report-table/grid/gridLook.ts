@@ -79,6 +79,8 @@ export const Sheet = styled.table`
   }
   tbody tr:hover > td { background: ${color.accentSoft}; transition: background ${motion.fast}; }
   tbody tr[aria-selected='true'] > td { background: ${color.accentSoft}; }
+  /* an act of the row runs */
+  tbody tr[aria-disabled='true'] > td { color: ${color.textFaint}; }
   td[data-minus] { color: ${color.negative}; }
   tbody tr > td[data-in], tbody tr:hover > td[data-in] {
     background: color-mix(in srgb, ${color.accent} 14%, ${color.surface});

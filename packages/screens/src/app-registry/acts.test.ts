@@ -1,0 +1,120 @@
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { acts } from './acts.ts';
+
+const screens = fileURLToPath(new URL('..', import.meta.url));
+const client = fileURLToPath(new URL('../../../api-client/src', import.meta.url));
+
+const filesOf = (folder: string, wanted: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => wanted.test(path.replaceAll('\\', '/')));
+const textOf = (path: string): string => readFileSync(path, 'utf8');
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
+
+/** The calls of the contract by their names in the code. The questions of reports have none: they only read. */
+const calls = new Map(
+  (
+    await Promise.all(
+      filesOf(client, /\.contract\.ts$/).map(async (path) => (await import(path)) as Record<string, unknown>),
+    )
+  ).flatMap((exported) =>
+    Object.entries(exported).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : [])),
+  ),
+);
+
+/** A declaration at the start of a line, with its name. */
+interface Block {
+  readonly name: string;
+  readonly text: string;
+}
+
+const blocksOf = (text: string): Block[] =>
+  text
+    .split(/\n(?=(?:export )?(?:const|(?:async )?function) )/)
+    .slice(1)
+    .map((block) => ({ name: /(?:const|function) (\w+)/.exec(block)?.[1] ?? '', text: block }));
+
+const blocks = filesOf(client, /\.queries\.ts$/).flatMap((path) => blocksOf(textOf(path)));
+const isCode = /^(?!.*(?:\.(?:stories|test|fake)\.|\/testing\/|\/app-registry\/)).*\.tsx?$/;
+const sources = filesOf(screens, isCode).map((path) => ({ path, text: textOf(path) }));
+
+/** A name with what may stand around it where a call is made: `http.call(name,` and `{ pdf: name }`, not a word of a sentence. */
+const names = (text: string, name: string): boolean => new RegExp(`[(\\s:?]${name}[,)\\s]`).test(text);
+
+interface Use {
+  readonly call: string;
+  readonly method: Endpoint['method'];
+  /** The declarations of the client that make the call; 'screen' for a screen that does. */
+  readonly by: readonly string[];
+}
+
+const uses: readonly Use[] = [...calls].map(([name, { method, path }]) => ({
+  call: `${method} ${path}`,
+  method,
+  by: [
+    ...blocks.filter(({ text }) => names(text, name)).map((block) => block.name),
+    ...sources.filter(({ text }) => text.includes(`call(${name},`)).map(() => 'screen'),
+  ],
+}));
+
+/** Words of a GET that would do more than read. */
+const doing = /\/\w*(?:envia|exporta|insere|grava|apaga|exclui|descarta|desfaz|baixa|cancela)[A-Z]\w*/;
+
+/** True for what is done and not only shown: in a mutation, or anything but a GET that is not the question of a list. */
+const isAct = ({ method, call, by }: Use): boolean =>
+  by.some((name) => name.endsWith('Mutation')) ||
+  (method === 'GET' ? by.length > 0 && doing.test(call) : by.some((name) => !name.endsWith('Query')));
+
+const found = uses.filter(isAct).map(({ call }) => call);
+
+describe('the table of the acts (REL-33)', () => {
+  it('has every act of a screen, and nothing that is none any more', () => {
+    expect(found.length).toBeGreaterThan(60);
+    expect(Object.keys(acts).toSorted()).toEqual([...new Set(found)].toSorted());
+  });
+
+  it('takes an act back by another one, or by the same', () => {
+    const unknown = Object.values(acts).filter((act) => act.kind === 'undo' && acts[act.by] === undefined);
+    expect(unknown).toEqual([]);
+  });
+
+  /** The files of this package that a file imports, itself included. */
+  const reach = (path: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(path) || !existsSync(path)) return seen;
+    seen.add(path);
+    for (const [, to = ''] of textOf(path).matchAll(/from '(\.[^']+)'/g))
+      reach(join(dirname(path), to), seen);
+    return seen;
+  };
+  const asking = Object.entries(acts).flatMap(([call, act]) =>
+    act.kind === 'asks' ? [[call, act.at] as const] : [],
+  );
+
+  it.each(asking)('%s asks in %s', (call, at) => {
+    const path = join(screens, at);
+    expect(existsSync(path)).toBe(true);
+    expect(textOf(path)).toMatch(/<\w*(?:Confirm|Dialog|[Ff]orm)\b/);
+    // The question leads to the act, or the act to the question.
+    const { by = [] } = uses.find((use) => use.call === call) ?? {};
+    const name = [...calls].find(([, one]) => `${one.method} ${one.path}` === call)?.[0] ?? '';
+    const doers = sources.filter(({ text }) =>
+      [name, ...by].some((one) => one !== 'screen' && names(text, one)),
+    );
+    const isLinked = doers.some((doer) => reach(path).has(doer.path) || reach(doer.path).has(path));
+    expect(isLinked || doers.some((doer) => relative(dirname(doer.path), dirname(path)) === '')).toBe(true);
+  });
+
+  it('finds an act that a screen makes without a mutation', () => {
+    const made: Use = { call: 'POST /a', method: 'POST', by: ['screen'] };
+    expect(isAct(made)).toBe(true);
+    expect(isAct({ ...made, by: ['aQuery'] })).toBe(false);
+    expect(isAct({ ...made, method: 'GET', by: ['aMutation'] })).toBe(true);
+    expect(isAct({ ...made, method: 'GET', call: 'GET /a/enviaBoleto/{x}', by: ['screen'] })).toBe(true);
+  });
+});

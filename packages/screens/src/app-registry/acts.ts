@@ -1,0 +1,119 @@
+/** How an act of a screen is kept from being done by mistake (REL-33). */
+export type Act =
+  /** Another call takes it back. */
+  | { readonly kind: 'undo'; readonly by: string }
+  /** A question, or a form that is there for it alone, names what will happen; the file in which it stands. */
+  | { readonly kind: 'asks'; readonly at: string }
+  /** It changes nothing that anybody could miss. */
+  | { readonly kind: 'harmless'; readonly why: string };
+
+const undo = (by: string): Act => ({ kind: 'undo', by });
+const asks = (at: string): Act => ({ kind: 'asks', at });
+const harmless = (why: string): Act => ({ kind: 'harmless', why });
+
+const reads = harmless('só lê');
+const saves = harmless('só traz um arquivo que já existe');
+const counts = harmless('só calcula; pedir de novo dá o mesmo');
+
+/** Every act of the screens, by the call that does it. `acts.test.ts` finds the one that is missing, and the one that is no act any more. */
+export const acts: Readonly<Record<string, Act>> = {
+  'POST /atendimento/gravaRegistroProtocoloToken': asks('atendimento/GeraProtocolo.tsx'),
+
+  'POST /auth/login': harmless('começa a sessão da própria pessoa'),
+  'POST /auth/sair': harmless('encerra a sessão da própria pessoa, que entra de novo'),
+  'PUT /auth/visoes/{tabela}': undo('DELETE /auth/visoes/{tabela}'),
+  'DELETE /auth/visoes/{tabela}': undo('PUT /auth/visoes/{tabela}'),
+
+  'POST /cadastro/getMovimentacaoBeneficiarios': reads,
+  'POST /cadastro/exportaMovimentacaoBeneficiarios': asks(
+    'cadastro/movimentacao/ExportaMovimentacaoConfirm.tsx',
+  ),
+  'POST /cadastro/baixaExportacaoMovimentacao': saves,
+  'PUT /cadastro/corrigeBeneficiario': undo('PUT /cadastro/corrigeBeneficiario'),
+  'POST /cadastro/geraSbx': asks('cadastro/envio/EnvioSibGerar.tsx'),
+  'POST /cadastro/baixaSbx': saves,
+  'POST /cadastro/descartaSbx': asks('cadastro/envio/EnvioSibDescartar.tsx'),
+  'POST /cadastro/verificaArquivoSib': reads,
+  'POST /cadastro/leituraCorrecaoXmlSib': asks('cadastro/leitura-correcao/LeituraCorrecaoSibScreen.tsx'),
+  'POST /cadastro/descartaRejeitadosSib': asks('cadastro/leitura-correcao/RejeitadosDescartar.tsx'),
+  'POST /cadastro/previaConferenciaSib': harmless('guarda o arquivo ao lado; vale só depois de Usar'),
+  'POST /cadastro/previaDaConferenciaSib': counts,
+  'POST /cadastro/usaConferenciaSib': asks('cadastro/conferencia/UsaConferencia.tsx'),
+  'POST /cadastro/conferenciaCadastralSib': counts,
+  'POST /cadastro/cancelaComparacaoSib': undo('POST /cadastro/conferenciaCadastralSib'),
+  'PUT /cadastro/atualizaCodigoAns': asks('cadastro/conferencia/ConferenciaSibScreen.tsx'),
+
+  'POST /caixa/insertDataCartaoPagamento': asks('caixa/pagamento-cartao/PagamentoCartaoScreen.tsx'),
+  'PUT /caixa/updateDataCartaoPagamento/{id}': undo('PUT /caixa/updateDataCartaoPagamento/{id}'),
+  'DELETE /caixa/deleteDataCartaoPagamento/{id}': asks('caixa/baixa-cartao/ExcluirConfirm.tsx'),
+  'PUT /caixa/updateParcela/{id}': undo('PUT /caixa/updateParcela/{id}'),
+  'PUT /caixa/cartaoBaixa/{id}': asks('caixa/baixa-cartao/BaixaConfirm.tsx'),
+
+  'POST /cobranca/enviaBoleto': asks('common-screens/gera-boleto/EnviaBoletoConfirm.tsx'),
+  'POST /cobranca/enviaImpostoRenda': asks('common-screens/imposto-de-renda/EnviaDeclaracaoConfirm.tsx'),
+  'POST /cobranca/declaracaoPdf': reads,
+  'POST /mensageria/campanha/importar': asks('common-screens/mensageria/ImportaCampanhaDialog.tsx'),
+  'POST /mensageria/campanha/autorizar_envio': asks('common-screens/mensageria/EnviaCampanhaConfirm.tsx'),
+
+  'POST /contabilidade/calculaAnaliseGerencial': counts,
+  'POST /contabilidade/cancelaAnaliseGerencial': undo('POST /contabilidade/calculaAnaliseGerencial'),
+
+  'POST /prestador/validaXml': reads,
+  'POST /prestador/importaXml/rigoroso': reads,
+  'POST /prestador/importaXml/importar/rigoroso': asks(
+    'common-screens/importar-xml-prestador/ImportarXmlPrestadorScreen.tsx',
+  ),
+  'POST /contasMedicas/getCargaDados': harmless(
+    'põe um pedido numa lista; o mesmo pedido de novo não muda dado',
+  ),
+  'POST /contasMedicas/getComentarioGlosa': reads,
+  'POST /contasMedicas/getDemonstrativoPdf': reads,
+  'POST /contasMedicas/getDemonstrativoXml': reads,
+  'POST /contasMedicas/getRelExames': reads,
+  'POST /contasMedicas/escolheFilaRevisao': harmless('só escreve na história da guia por que foi escolhida'),
+  'POST /contasMedicas/setGuiaItens': undo('POST /contasMedicas/setGuiaItens'),
+  'POST /contasMedicas/setGuia': undo('POST /contasMedicas/setGuia'),
+  'POST /contasMedicas/descartarReativarGuia': undo('POST /contasMedicas/descartarReativarGuia'),
+  'POST /contasMedicas/incorporarGuia': asks('common-screens/guias-importadas-xml/IncorporarDialog.tsx'),
+  'POST /contasMedicas/baixarGuia': asks('common-screens/guias-importadas-xml/IncorporarDialog.tsx'),
+
+  'GET /diretoria/exportaVidasDoPainel/{figura}': harmless('só lê, e fica registrado quem levou o arquivo'),
+
+  'GET /financeiro/getNomeArquivo/{nome}': reads,
+  'POST /financeiro/upload/{diasValidos}': undo('POST /financeiro/desfazRetorno'),
+  'POST /financeiro/desfazRetorno': asks('financeiro/arquivo-banco/DesfazDialog.tsx'),
+  'POST /financeiro/decideDuvidaRetorno': asks('financeiro/arquivo-banco/DecideActs.tsx'),
+  'POST /financeiro/confereCredito': asks('financeiro/arquivo-banco/ConfereDialog.tsx'),
+  'POST /financeiro/insertFeriado/{x}': asks('financeiro/cadastro-feriado/CadastroFeriadoScreen.tsx'),
+  'POST /financeiro/enviaBoletos': asks('financeiro/boletos-gerados/BoletosGeradosScreen.tsx'),
+  'POST /financeiro/cancelaEnvioBoletos': undo('POST /financeiro/enviaBoletos'),
+
+  'POST /ouvidoriaInterna/getDenuncia': reads,
+  'POST /ouvidoriaInterna/getAcoes': reads,
+  'POST /ouvidoriaInterna/inserirNovaDenuncia': asks('ouvidoria-interna/DenunciaForm.tsx'),
+  'PUT /ouvidoriaInterna/getDenuncia': asks('ouvidoria-interna/MensagemForm.tsx'),
+  'DELETE /ouvidoriaInterna/getDenuncia': harmless('fecha a leitura, que se abre de novo com a chave'),
+  'POST /ouvidoriaInterna/inserirMensagem': asks('ouvidoria/Conversa.tsx'),
+  'POST /ouvidoriaInterna/inserirNovaAcao': asks('ouvidoria/NovaAcaoDialog.tsx'),
+
+  'POST /prevencao/reservaContato': undo('POST /prevencao/liberaContato'),
+  'POST /prevencao/liberaContato': undo('POST /prevencao/reservaContato'),
+  'POST /prevencao/registraContato': asks('prevencao/contato/ContatoDialog.tsx'),
+
+  'POST /regraComissao/simular': counts,
+  'POST /regraComissao/inserirRegraComissao': undo('POST /regraComissao/desativarRegraComissao'),
+  'POST /regraComissao/desativarRegraComissao': asks('vendas/regras-comissao/DesativaRegra.tsx'),
+  'POST /comissionamento/gerar': asks('vendas/fechamento-comissao/GerarConfirm.tsx'),
+  'POST /comissionamento/pagar': asks('vendas/fechamento-comissao/PagarDialog.tsx'),
+  'POST /comissionamento/contestar': asks('vendas/fechamento-comissao/ContestarDialog.tsx'),
+  'POST /comissionamento/responder': asks('vendas/fechamento-comissao/ResponderDialog.tsx'),
+
+  'POST /retencao/addAtendimentoRetencao': asks('common-screens/retencao/AtendimentoDialog.tsx'),
+  'POST /retencao/reabrirAtendimentoRetencao': asks('common-screens/retencao/ReabrirConfirm.tsx'),
+
+  'POST /tecnologia/criaPessoa': asks('tecnologia/pessoas/NovaPessoaDialog.tsx'),
+  'POST /tecnologia/trocaSenhaPessoa': asks('tecnologia/pessoas/SenhaDialog.tsx'),
+  'POST /tecnologia/trocaModulosPessoa': undo('POST /tecnologia/trocaModulosPessoa'),
+  'POST /tecnologia/desativaPessoa': undo('POST /tecnologia/reativaPessoa'),
+  'POST /tecnologia/reativaPessoa': undo('POST /tecnologia/desativaPessoa'),
+};
