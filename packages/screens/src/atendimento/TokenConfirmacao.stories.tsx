@@ -71,6 +71,20 @@ export const Default: Story = {
   },
 };
 
+/** A number of ANS is spent for ever, so the question names the person and the token. */
+export const AsksFirst: Story = {
+  name: 'Pergunta antes',
+  parameters: withAnswers(tokenConfirmacao, ...answersOf(tokenConfirmacao, rowsOf(waiting))),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, tokenConfirmacao.title);
+    await userEvent.click(await page.findByRole('button', act));
+    const question = await findDialog('Gerar o registro de protocolo de Conceição Inventada?', 'alertdialog');
+    await expect(
+      question.getByText(/^O token 000123, da matrícula \d+, .* Isso não se desfaz\.$/),
+    ).toBeVisible();
+  },
+};
+
 export const MakesTheProtocol: Story = {
   name: 'Gera o protocolo',
   parameters: withAnswers(tokenConfirmacao, ...keeps()),
@@ -133,15 +147,6 @@ const acts = () =>
 const actsOf = (...names: readonly string[]) =>
   names.map((nome) => `Gerar Registro de Protocolo de ${nome}, token 00012${people.indexOf(nome)}`);
 
-/** A press on a place, as a hand makes it: on whatever is there. */
-const pressAt = async ({ x, y }: { readonly x: number; readonly y: number }) => {
-  const target = document.elementFromPoint(x, y) as HTMLElement;
-  await userEvent.pointer([
-    { target, coords: { clientX: x, clientY: y } },
-    { keys: '[MouseLeft]', target, coords: { clientX: x, clientY: y } },
-  ]);
-};
-
 /** Of the tokens that wait, each press makes one protocol: the row leaves after the answer, and what comes to its place is not pressed. */
 export const OnlyThoseThatWait: Story = {
   name: 'Só os que aguardam',
@@ -150,11 +155,9 @@ export const OnlyThoseThatWait: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, tokenConfirmacao.title);
     const [first] = await page.findAllByRole('button', { name: /^Gerar Registro de Protocolo de/ });
-    const { left, top, width, height } = (first as HTMLElement).getBoundingClientRect();
-    const place = { x: left + width / 2, y: top + height / 2 };
     await expect(acts()).toEqual(actsOf(...people));
 
-    await pressAt(place);
+    await userEvent.click(first as HTMLElement);
     await asks('Ana Inventada', 'Cancelar');
     await expect(acts()).toEqual(actsOf(...people));
     await userEvent.click(first as HTMLElement);

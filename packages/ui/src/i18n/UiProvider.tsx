@@ -1,6 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { watchPresses } from '../one-press/onePress.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.tsx';
 import { ToastRegion } from '../toast/ToastRegion.tsx';
 
@@ -9,9 +8,8 @@ export interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Stands once at the root of the back office: Brazilian Portuguese for built-in words and dates, the global style, the toasts, and one act for one press. */
+/** Stands once at the root of the back office: Brazilian Portuguese for built-in words and dates, the global style, the toasts. */
 export function UiProvider({ children }: UiProviderProps) {
-  useEffect(() => watchPresses(window), []);
   return (
     <I18nProvider locale="pt-BR">
       <GlobalStyle />

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { watchPresses } from '../one-press/onePress.ts';
 import { stacked } from '../theme/mixins.ts';
 import { breakpoint, size } from '../theme/scale.ts';
 import { DrawerContext } from './drawer.ts';
@@ -35,9 +36,10 @@ const Main = styled.main<{ readonly $alone: boolean }>`
   @media print { overflow: visible; }
 `;
 
-/** The back office around a page: header of 56, side menu of 240 or 64, the page scrolling beside it. */
+/** The back office around a page: header of 56, side menu of 240 or 64, the page scrolling beside it. One press makes one act in it. */
 export function AppFrame({ header, menu, children }: AppFrameProps) {
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => watchPresses(window), []);
   useEffect(() => {
     if (!isOpen) return;
     const wide = window.matchMedia(`(min-width: ${breakpoint.stack})`);

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { UiProvider } from '../i18n/UiProvider.tsx';
+import { AppFrame } from '../layout/AppFrame.tsx';
 import { columnsOf } from '../report-table/columns.ts';
 import { ReportTable } from '../report-table/ReportTable.tsx';
 import { useReportView } from '../report-table/useReportView.ts';
@@ -50,12 +51,14 @@ function Lista({ isByPlace = false }: { readonly isByPlace?: boolean }) {
   const rowKey = ({ nome }: Pessoa, index: number) => (isByPlace ? String(index) : nome);
   return (
     <UiProvider>
-      <ReportTable
-        label="Pessoas"
-        view={view}
-        rowKey={rowKey}
-        rowActions={(row) => <Ato nome={row.nome} />}
-      />
+      <AppFrame header={<header />}>
+        <ReportTable
+          label="Pessoas"
+          view={view}
+          rowKey={rowKey}
+          rowActions={(row) => <Ato nome={row.nome} />}
+        />
+      </AppFrame>
     </UiProvider>
   );
 }
@@ -234,30 +237,32 @@ function Pergunta({ hasField = false }: { readonly hasField?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <UiProvider>
-      <div style={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center' }}>
-        <Button aria-label="Gerar de Ana" onPress={() => setIsOpen(true)}>
-          Gerar
-        </Button>
-      </div>
-      {isOpen && (
-        <Dialog title="Gerar?" onClose={() => setIsOpen(false)}>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              acted.push('Sim');
-            }}
-          >
-            {hasField ? (
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the first field of a dialog has it
-              <input aria-label="Dia" defaultValue="24/11/2026" autoFocus />
-            ) : (
-              <div style={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center' }}>
-                <Button type="submit">Sim</Button>
-              </div>
-            )}
-          </form>
-        </Dialog>
-      )}
+      <AppFrame header={<header />}>
+        <div style={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center' }}>
+          <Button aria-label="Gerar de Ana" onPress={() => setIsOpen(true)}>
+            Gerar
+          </Button>
+        </div>
+        {isOpen && (
+          <Dialog title="Gerar?" onClose={() => setIsOpen(false)}>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                acted.push('Sim');
+              }}
+            >
+              {hasField ? (
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the first field of a dialog has it
+                <input aria-label="Dia" defaultValue="24/11/2026" autoFocus />
+              ) : (
+                <div style={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center' }}>
+                  <Button type="submit">Sim</Button>
+                </div>
+              )}
+            </form>
+          </Dialog>
+        )}
+      </AppFrame>
     </UiProvider>
   );
 }
