@@ -73,7 +73,7 @@ const isAct = ({ method, call, by }: Use): boolean =>
 
 const found = uses.filter(isAct).map(({ call }) => call);
 
-describe('the table of the acts (REL-33)', () => {
+describe('the table of the acts (REL-34)', () => {
   it('has every act of a screen, and nothing that is none any more', () => {
     expect(found.length).toBeGreaterThan(60);
     expect(Object.keys(acts).toSorted()).toEqual([...new Set(found)].toSorted());

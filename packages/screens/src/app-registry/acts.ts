@@ -1,4 +1,4 @@
-/** How an act of a screen is kept from being done by mistake (REL-33). */
+/** How an act of a screen is kept from being done by mistake (REL-34). */
 export type Act =
   /** Another call takes it back. */
   | { readonly kind: 'undo'; readonly by: string }

@@ -104,7 +104,7 @@ function keyJudge() {
 }
 
 /**
- * One press makes one act (REL-32): a press, a key or its repetition that reaches an act which was not there when the person aimed does
+ * One press makes one act (REL-33): a press, a key or its repetition that reaches an act which was not there when the person aimed does
  * nothing. It listens before everything else on the page. The times are those of the events.
  */
 export function watchPresses(page: Window): () => void {

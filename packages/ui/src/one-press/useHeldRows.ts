@@ -10,7 +10,7 @@ interface Held<Row> {
 
 /**
  * The rows to show: while an act of a row runs, those that were there when it began, so that no row leaves its place before the answer
- * (REL-32). Another question has its rows at once.
+ * (REL-33). Another question has its rows at once.
  */
 export function useHeldRows<Row>(rows: readonly Row[] | undefined, question: string | undefined) {
   const [held, setHeld] = useState<Held<Row> | null>(null);

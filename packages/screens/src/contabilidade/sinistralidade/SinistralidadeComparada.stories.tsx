@@ -126,7 +126,7 @@ export const SwitchedOnAndOff: Story = {
     await waitFor(() => expect(first()).toBe('Cooperativa Três Nascentes'));
     const comparar = page.getByRole('button', { name: 'Comparar' });
     await expect(comparar).toHaveAttribute('aria-pressed', 'false');
-    // A key before it says that the person is there (REL-32).
+    // A key before it says that the person is there (REL-33).
     comparar.focus();
     await userEvent.keyboard('{Shift}{Enter}');
     await waitFor(() => expect(cellsOf(canvasElement, 1)[4]).toBe('−38,00 p.p.'));
