@@ -33,6 +33,23 @@ test('without JavaScript a person files, gets protocol and key, and follows the 
   expect(page.url()).not.toContain(protocolo.replace(' ', ''));
 });
 
+test('without JavaScript who comes behind many waits on a page that renews itself, and gets protocol and key', async ({
+  page,
+  request,
+}) => {
+  const address = `${portalUrl}/ouvidoriaInterna/denuncia/anon`;
+  await page.goto(address);
+  await page.getByLabel('Descrição detalhada').fill('Enviado atrás de muitos.');
+  // A machine that sends and never asks again leaves the line by itself.
+  for (let sent = 0; sent < 7; sent += 1) await request.post(address, { form: { detalhamento: '' } });
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('heading', { name: 'A sua vez está chegando' })).toBeVisible();
+  await expect(page.getByText(/^Falta (menos|cerca) de/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();
+  const protocolo = await page.getByText(/^\d{4} \d{4}$/).innerText();
+  expect(page.url()).not.toContain(protocolo.replace(' ', ''));
+});
+
 for (const path of ['inicio', 'anonimato', 'acompanhamento', 'denuncia/anon', 'denuncia/nonanon'])
   test(`without JavaScript ${path} is whole`, async ({ page }) => {
     await page.goto(`${portalUrl}/ouvidoriaInterna/${path}`);

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
 
 // Answers with a status of failure are expected: the challenge is a 428, an unknown page a 404, and the quick exit opens another site.
-test.use({ allowedProblems: /status of (428|404)|google/ });
+test.use({ allowedProblems: /status of (428|404|503)|google/ });
 
 const at = (page: string) => `${portalUrl}/ouvidoriaInterna/${page}`;
 const relato = 'Relato de jornada: gritos na reunião de terça-feira.';
@@ -87,6 +87,40 @@ test('a person files anonymously, keeps protocol and key, and follows the report
 
   await page.reload();
   await expect(page.getByText(relato)).toHaveCount(0);
+});
+
+/** Sixteen times the most that is ever asked: the page says about how long it takes, and the person gives up. */
+const hopeless = `${Buffer.from(JSON.stringify({ n: 'n', p: 'denuncia', e: 4_000_000_000, b: 24 })).toString('base64url')}.x`;
+
+test('a long check says how far it is, can be cancelled, and keeps what was typed', async ({ page }) => {
+  const call = '**/inserirNovaDenuncia';
+  await page.route(call, (route) => route.fulfill({ status: 428, json: { desafio: hopeless } }));
+  await page.goto(at('denuncia/anon'));
+  await isAwake(page.locator('form'));
+  await page.getByLabel('Descrição detalhada').fill(relato);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('status')).toContainText('Verificando neste aparelho. Falta cerca de');
+  await expect(page.getByRole('progressbar', { name: 'Verificação' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('status')).toContainText('Nada foi registrado');
+  await expect(page.getByLabel('Descrição detalhada')).toHaveValue(relato);
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();
+});
+
+test('who has to wait for a turn is told how long, and the page sends by itself', async ({ page }) => {
+  const call = '**/inserirNovaDenuncia';
+  const turn = `${Buffer.from(JSON.stringify({ n: 'n', p: 'denuncia', e: 4_000_000_000, b: 0 })).toString('base64url')}.x`;
+  await page.route(call, (route) => route.fulfill({ status: 503, json: { desafio: turn, aguarde: 3 } }), {
+    times: 1,
+  });
+  await page.goto(at('denuncia/anon'));
+  await isAwake(page.locator('form'));
+  await page.getByLabel('Descrição detalhada').fill(relato);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('status')).toContainText('A sua vez chega em menos de 5 segundos');
+  await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();
 });
 
 test('a page that the server drew for a plain form wakes up as it stands', async ({ page }) => {

@@ -8,7 +8,7 @@ import { serveDocs } from './http/serveDocs.ts';
 import { serveHealth } from './http/serveHealth.ts';
 import { logRequests } from './http/logRequests.ts';
 import { servePortalPages } from './http/servePortalPages.ts';
-import { createSourceOf } from './http/source.ts';
+import { createSourceOf } from './http/peer/source.ts';
 import { serveStaffPages } from './http/serveStaffPages.ts';
 import { portalModules, staffModules } from './modules/index.ts';
 import { registraConsulta } from './modules/prevencao/registraConsulta.ts';

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { missingProxies } from './http/peer/untrustedProxy.ts';
 import { momentoEscrito, momentoLocal } from './operatorMoment.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { naVezDeTodos } from './servidores/trava.ts';
@@ -53,6 +54,8 @@ const begin = async (prepared: Prepared): Promise<void> => {
   announce(server, password, deps);
   const hint = await firstUserHint(deps.db);
   if (hint !== undefined) tell(hint);
+  const proxies = missingProxies(deps.config);
+  if (proxies !== undefined) tell(proxies);
   tell('  Ctrl+C encerra.');
 };
 

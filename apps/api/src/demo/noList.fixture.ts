@@ -8,6 +8,7 @@ export const noList: readonly string[] = [
   '/ouvidoriaInterna/getDenuncia',
   '/ouvidoriaInterna/inserirNovaAcao',
   '/ouvidoriaInterna/inserirMensagem',
+  '/ouvidoriaInterna/porDeLado',
   '/cadastro/leituraCorrecaoXmlSib',
   '/cadastro/descartaRejeitadosSib',
   '/cadastro/previaConferenciaSib',

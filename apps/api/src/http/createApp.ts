@@ -7,6 +7,7 @@ import type { Door } from './door.ts';
 import { endSlowRequests } from './endSlowRequests.ts';
 import { handleErrors, refusalOf, sendFailure } from './errors.ts';
 import { addHeaders, dataHeaders } from './headers.ts';
+import { watchProxies } from './peer/untrustedProxy.ts';
 import { clientErrorHandler, refuseMalformed } from './refuseMalformed.ts';
 
 /** How the two apps differ. */
@@ -42,9 +43,10 @@ const parseJson = (app: FastifyInstance): void => {
 
 /** A Fastify instance with what both apps share: limits, errors, headers, JSON, and no log line with personal data. */
 export const createApp = (
-  { config, log, lists }: Deps,
+  deps: Deps,
   { door, sourceOf, origins, uploadTimeoutMs }: AppOptions,
 ): FastifyInstance => {
+  const { config, log, lists } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     // Fastify's own log lines contain the url and the address; ours log the route's pattern.
@@ -82,6 +84,7 @@ export const createApp = (
   addHeaders(app);
   refuseMalformed(app);
   refuseWhileClosing(app);
+  watchProxies(app, deps);
   endSlowRequests(app, config.requestTimeoutMs);
   refuseCrossSite(app, origins);
   handleErrors(app, log);

@@ -63,13 +63,32 @@ const failureOf = (error: unknown): Failure => {
 export const sendFailure = (reply: FastifyReply, { status, body, headers }: Failure): FastifyReply =>
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
 
-/** One answer for every error: what we meant to refuse in our words, anything else as a plain 500, logged without the request. */
-export const handleErrors = (app: FastifyInstance, log: FastifyBaseLogger): void => {
-  app.setErrorHandler(async (error, _request, reply) => {
+/** What a sender did wrong, as far as the contract says. */
+const isContracts = ({ status }: Failure): boolean => [400, 413, 415, 422].includes(status);
+
+/** Counts what is refused from a place; seconds to wait when it is too much, 0 otherwise. */
+type RefusedWait = (source: string) => number;
+
+const tooOften = (retryAfter: number): Failure =>
+  new Failure(429, 'Muitos pedidos que não podem ser lidos. Aguarde um minuto.', {
+    headers: { 'retry-after': retryAfter },
+  });
+
+/**
+ * One answer for every error: what we meant to refuse in our words, anything else as a plain 500, logged without the request. With `refusedWait` a
+ * place that sends too much of what the contract refuses is answered with 429 (SEG-9).
+ */
+export const handleErrors = (
+  app: FastifyInstance,
+  log: FastifyBaseLogger,
+  refusedWait: RefusedWait = () => 0,
+): void => {
+  app.setErrorHandler(async (error, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500 && !(error instanceof Failure)) log.error({ err: error }, 'erro não esperado');
     if (failure.status === 408 || failure.status === 413) reply.header('connection', 'close');
-    return sendFailure(reply, failure);
+    const wait = isContracts(failure) ? refusedWait(app.door.sourceOf(request)) : 0;
+    return sendFailure(reply, wait > 0 ? tooOften(wait) : failure);
   });
 };
 

@@ -1,18 +1,20 @@
 import {
   formRoutes,
   type FormRoute,
-  type PortalState,
+  type PortalRoute,
   portalRoutes,
+  type PortalState,
 } from '@vidas/api-client/ouvidoria/portal-state';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Deps } from '../deps.ts';
-import { handleForm } from '../modules/ouvidoria/portalForms.ts';
+import { askAgain, handleForm, type PortalPage } from '../modules/ouvidoria/semScript/portalForms.ts';
+import { ouvidoriaOf } from '../modules/ouvidoria/service.ts';
 import { readAppFiles } from './appFiles.ts';
 import { portalPolicy } from './csp.ts';
-import { failUnknown, sendFailure } from './errors.ts';
+import { failUnknown, handleErrors, sendFailure } from './errors.ts';
 import { Failure } from './failure.ts';
 import { formFields } from './formFields.ts';
 import { sendFile } from './sendFile.ts';
@@ -48,27 +50,40 @@ const onlyForms = (app: FastifyInstance): void => {
   });
 };
 
-const serveForm = (app: FastifyInstance, deps: Deps, route: FormRoute, draw: () => Promise<Render>): void => {
-  const { ombudsmanPhone, quickExitUrl = 'https://www.google.com.br/' } = deps.config;
-  app.post(BASE + route, { bodyLimit: FORM_BYTES }, async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await handleForm(deps, {
-      route,
-      fields: request.body as Record<string, string>,
-      source: app.door.sourceOf(request),
-      fetchSite: request.headers['sec-fetch-site'] as string | undefined,
-    });
+const sendDrawn =
+  (
+    { ombudsmanPhone, quickExitUrl = 'https://www.google.com.br/' }: Deps['config'],
+    draw: () => Promise<Render>,
+  ) =>
+  async (reply: FastifyReply, { status, page: { route, state }, ...headers }: PortalPage) => {
     const render = await draw();
-    const { html, styleHash } = render(BASE + answer.page.route, {
-      ...answer.page.state,
-      config: { ombudsmanPhone, quickExitUrl },
-    });
-    if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter));
+    const { html, styleHash } = render(BASE + route, { ...state, config: { ombudsmanPhone, quickExitUrl } });
+    const { retryAfter, renew } = headers;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (renew) reply.header('refresh', `${renew.seconds}; url=${BASE}${route}${renew.at}`);
     return reply
-      .code(answer.status)
+      .code(status)
       .header('content-security-policy', portalPolicy(styleHash))
       .type('text/html; charset=utf-8')
       .send(html);
-  });
+  };
+
+const serveForm = (
+  app: FastifyInstance,
+  deps: Deps,
+  { route, send }: { route: FormRoute; send: ReturnType<typeof sendDrawn> },
+): void => {
+  app.post(BASE + route, { bodyLimit: FORM_BYTES }, async (request: FastifyRequest, reply: FastifyReply) =>
+    send(
+      reply,
+      await handleForm(deps, {
+        route,
+        fields: request.body as Record<string, string>,
+        source: app.door.sourceOf(request),
+        fetchSite: request.headers['sec-fetch-site'] as string | undefined,
+      }),
+    ),
+  );
 };
 
 /** The prerendered pages of the portal, and its forms sent without JavaScript. `dir` is the portal's dist. */
@@ -76,19 +91,28 @@ export const servePortalPages = (app: FastifyInstance, deps: Deps, dir: string):
   const files = readAppFiles(join(dir, 'client'));
   const hashes = hashesOf(dir);
   let render: Promise<Render> | undefined;
-  const draw = () => (render ??= loadRender(dir));
+  const send = sendDrawn(deps.config, () => (render ??= loadRender(dir)));
   // Apart from the calls, so that those take JSON alone.
   void app.register(async (forms) => {
     onlyForms(forms);
-    for (const route of formRoutes) serveForm(forms, deps, route, draw);
+    handleErrors(forms, deps.log, (source) => ouvidoriaOf(deps).limits.refusedWait(source));
+    for (const route of formRoutes) serveForm(forms, deps, { route, send });
   });
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
     const file = files.get(`${path}.html`);
     if (!file) return sendFailure(reply, failUnknown(app, request));
     return sendFile(request, reply, file, { policy: portalPolicy(hashes[path]), status });
   };
+  const asForm = (route: PortalRoute) => formRoutes.find((form) => form === route);
   for (const route of portalRoutes)
-    app.get(BASE + route, (request, reply) => sendPage(request, reply, BASE + route));
+    app.get(BASE + route, async (request, reply) => {
+      // Who sent a form without JavaScript and waits for its turn (SEG-9).
+      const { vez: token } = request.query as Record<string, unknown>;
+      const form = asForm(route);
+      if (form !== undefined && typeof token === 'string')
+        return send(reply, await askAgain(deps, { route: form, token }));
+      return sendPage(request, reply, BASE + route);
+    });
   for (const path of ['/', '/ouvidoriaInterna'])
     app.get(path, async (_request, reply) => reply.redirect(`${BASE}inicio`, 302));
   app.setNotFoundHandler(async (request, reply) => {

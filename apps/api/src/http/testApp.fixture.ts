@@ -12,6 +12,7 @@ import { logRequests } from './logRequests.ts';
 /** An app without a database: the token is the list of modules, `x` is a session without any. */
 export interface TestApp {
   app: FastifyInstance;
+  deps: Deps;
   logged: () => string;
   denied: string[];
 }
@@ -53,5 +54,5 @@ export const testApp = (
   logRequests(app);
   void app.register(async (calls) => mount(calls));
   app.setNotFoundHandler(async (request, reply) => sendFailure(reply, failUnknown(app, request)));
-  return { app, logged: () => lines.join(''), denied };
+  return { app, deps, logged: () => lines.join(''), denied };
 };

@@ -68,17 +68,31 @@ describe('the portal', () => {
     post(server.portalUrl, `ouvidoriaInterna/${name}`, body, { method });
 
   it('takes the challenge of one server on another, once, and the follow-up of one on the others (SEG-8, SEG-11)', async () => {
-    const filed = await chama(um, 'inserirNovaDenuncia', { ...denunciaEmBranco, detalhamento: 'Texto.' });
+    const desafioDe = async (...chamada: Parameters<typeof chama>) =>
+      ((await chama(...chamada)).body as { desafio: string }).desafio;
+    const prova = async (...chamada: Parameters<typeof chama>) => {
+      const desafio = await desafioDe(...chamada);
+      return { desafio, solucao: solve(desafio) };
+    };
+    const report = { ...denunciaEmBranco, detalhamento: 'Texto.' };
+    const filed = await chama(dois, 'inserirNovaDenuncia', {
+      ...report,
+      ...(await prova(um, 'inserirNovaDenuncia', report)),
+    });
     const { protocolo, chave } = filed.body as { protocolo: string; chave: string };
-    const { desafio } = (await chama(um, 'getDenuncia', { protocolo, chave })).body as { desafio: string };
-    const proven = { protocolo, chave, desafio, solucao: solve(desafio) };
+    const proven = { protocolo, chave, ...(await prova(um, 'getDenuncia', { protocolo, chave })) };
     const found = await chama(dois, 'getDenuncia', proven);
     expect(found).toMatchObject({ status: 200, body: [{ OUV_PROTOCOLO: protocolo }] });
     expect((await chama(tres, 'getDenuncia', proven)).status).toBe(428);
 
     const [{ ACOMPANHAMENTO: acompanhamento }] = found.body as [{ ACOMPANHAMENTO: string }];
-    const escreve = (server: UmServidor, mensagem: string) =>
-      chama(server, 'getDenuncia', { acompanhamento, mensagem }, 'PUT');
+    const escreve = async (server: UmServidor, mensagem: string) => {
+      const body = { acompanhamento, mensagem };
+      const asked = await chama(um, 'getDenuncia', body, 'PUT');
+      if (asked.status !== 428) return asked;
+      const { desafio } = asked.body as { desafio: string };
+      return chama(server, 'getDenuncia', { ...body, desafio, solucao: solve(desafio) }, 'PUT');
+    };
     expect((await escreve(tres, 'Uma mensagem.')).status).toBe(200);
     await chama(um, 'getDenuncia', { acompanhamento }, 'DELETE');
     expect((await escreve(tres, 'Outra.')).status).toBe(409);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
+import { prova } from './desafio.contract.ts';
 import { limitesDenuncia } from './ouvidoria.rules.ts';
 
 /** A message about a report, from the staff or from the reporter; only staff get `ME_FUNCIONARIO` (OUV-10). */
@@ -29,8 +30,9 @@ export const textoDeMensagem = z
   );
 
 export const enviarMensagem = endpoint('PUT /ouvidoriaInterna/getDenuncia', {
-  summary: 'Mensagem de quem denunciou, com o acompanhamento aberto por getDenuncia. Devolve a conversa.',
-  body: z.object({ acompanhamento: typed(100), mensagem: textoDeMensagem }),
+  summary:
+    'Mensagem de quem denunciou, com o acompanhamento aberto por getDenuncia. Devolve a conversa. Sem prova de trabalho responde 428 com o desafio.',
+  body: z.object({ acompanhamento: typed(100), mensagem: textoDeMensagem, ...prova }),
   reply: z.array(mensagem),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
+import { prova } from './desafio.contract.ts';
 import { mensagem } from './mensagens.contract.ts';
 import { limitesDenuncia } from './ouvidoria.rules.ts';
 
@@ -48,6 +49,12 @@ export const denuncia = z.object({
   OUV_PROTOCOLO_ANTERIOR: optionalText,
   OUV_STATUS: z.string(),
   DESCRICAO_STATUS: optionalText,
+  /** Ours, only to staff: how many equal reports this row stands for; absent for one (OUV-29). */
+  OUV_QUANTAS: z.optional(z.int()),
+  /** Ours, only to staff: the protocols of the others, at most 500. */
+  OUV_IGUAIS: z.optional(z.array(idText)),
+  /** Ours, only to staff: true when they were put aside (OUV-30). */
+  OUV_DE_LADO: z.optional(z.boolean()),
   /** Ours, only to staff: the code of the newest action, null for none; sent back with a new one (OUV-26). */
   ULTIMA_ACAO: z.optional(z.nullable(idText)),
   /** Only to the reporter: the key of this follow-up, kept in memory and sent with `getAcoes`. */
@@ -85,8 +92,9 @@ export const acao = z.object({
 export type Acao = z.output<typeof acao>;
 
 export const inserirNovaDenuncia = endpoint('POST /ouvidoriaInterna/inserirNovaDenuncia', {
-  summary: 'Registra uma denúncia. Sem sessão; nada de quem envia é guardado.',
-  body: novaDenuncia,
+  summary:
+    'Registra uma denúncia. Sem sessão; nada de quem envia é guardado. Sem prova de trabalho responde 428 com o desafio.',
+  body: z.extend(novaDenuncia, prova),
   reply: z.object({
     protocolo: idText,
     /** Access key, shown once (SEG-5). A server without keys leaves it out; the report is then followed with the protocol alone. */
@@ -101,14 +109,10 @@ export const getDenuncia = endpoint('POST /ouvidoriaInterna/getDenuncia', {
   body: z.object({
     protocolo: typed(tamanhoProtocolo),
     chave: z.optional(typed(40)),
-    desafio: z.optional(typed(600)),
-    solucao: z.optional(typed(40)),
+    ...prova,
   }),
   reply: z.array(denuncia),
 });
-
-/** The body of the answer 428: a signed challenge to be solved before the same call is made again. */
-export const desafioResposta = z.object({ desafio: z.string() });
 
 export const encerrarAcompanhamento = endpoint('DELETE /ouvidoriaInterna/getDenuncia', {
   summary: 'Encerra o acompanhamento aberto por getDenuncia.',
@@ -143,4 +147,14 @@ export const inserirNovaAcao = endpoint('POST /ouvidoriaInterna/inserirNovaAcao'
     ultimaAcao: z.optional(z.nullable(idText)),
   }),
   reply: z.object({ message: z.string() }),
+});
+
+export const porDeLado = endpoint('POST /ouvidoriaInterna/porDeLado', {
+  summary: 'Põe de lado, ou traz de volta, as denúncias em branco ou iguais em que ninguém mexeu (OUV-30).',
+  body: z.object({
+    /** Any of the equal reports. */
+    protocolo: typed(tamanhoProtocolo),
+    deLado: z.boolean(),
+  }),
+  reply: z.object({ message: z.string(), quantas: z.int() }),
 });

@@ -6,6 +6,7 @@ import {
   getAcoes,
   getDenuncias,
   inserirNovaAcao,
+  porDeLado,
 } from './ouvidoria.contract.ts';
 import { type StatusDenuncia, statusDenuncia } from './ouvidoria.rules.ts';
 
@@ -35,6 +36,32 @@ export const fakeDenuncia = (given: Partial<DenunciaDaEquipe> = {}): DenunciaDaE
     OUV_DIAS: status === 'E' ? null : 7,
     ...given,
   };
+};
+
+/** Sixty blank reports as one row, and three that say the same. */
+export const fakeIguais = (): DenunciaDaEquipe[] => {
+  const others = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => String(first + index * 7919));
+  const blank = { OUV_TIPO: null, OUV_DADOS_DENUNCIADO: null, OUV_DADOS_COMPLEMENTARES: null } as const;
+  return [
+    fakeDenuncia({
+      OUV_PROTOCOLO: '30194455',
+      ...blank,
+      OUV_DETALHAMENTO: null,
+      OUV_QUANTAS: 60,
+      OUV_IGUAIS: others(31_000_000, 59),
+      ULTIMA_ACAO: null,
+    }),
+    fakeDenuncia({
+      OUV_PROTOCOLO: '70114822',
+      ...blank,
+      OUV_DETALHAMENTO: 'aaaaaaaa',
+      OUV_QUANTAS: 3,
+      OUV_IGUAIS: others(71_000_000, 2),
+      ULTIMA_ACAO: null,
+    }),
+    fakeDenuncia({ OUV_PROTOCOLO: '55508812', ULTIMA_ACAO: null }),
+  ];
 };
 
 /** Nine invented reports in the three status, two of them identified. */
@@ -144,6 +171,20 @@ export const ouvidoriaFakes = (
         ME_FUNCIONARIO: 'Marina Alencar',
       });
       return { message: 'Mensagem enviada com sucesso!' };
+    }),
+    fake(porDeLado, ({ body: { protocolo, deLado } }) => {
+      const entry = byProtocolo.get(protocolo);
+      if (!entry) return new Refusal(409, { error: 'Nenhuma denúncia igual a esta pode mudar de lado.' });
+      const { OUV_DE_LADO: _aside, ...rest } = entry.denuncia;
+      entry.denuncia = deLado
+        ? { ...rest, OUV_DE_LADO: true, OUV_VENCE: null, OUV_VENCE_EM: null, OUV_DIAS: null }
+        : rest;
+      return {
+        message: deLado
+          ? 'Denúncias postas de lado com sucesso!'
+          : 'Denúncias trazidas de volta com sucesso!',
+        quantas: rest.OUV_QUANTAS ?? 1,
+      };
     }),
     fake(inserirNovaAcao, ({ body: { protocolo, descricaoAcao, status } }) => {
       const entry = byProtocolo.get(protocolo);

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
 import type { Http } from '../http/http.ts';
 import { getMensagens, inserirMensagem } from './mensagens.contract.ts';
-import { getAcoes, getDenuncias, inserirNovaAcao } from './ouvidoria.contract.ts';
+import { getAcoes, getDenuncias, inserirNovaAcao, porDeLado } from './ouvidoria.contract.ts';
 
 /** Every report, for staff. */
 export const denunciasQuery = (http: Http) =>
@@ -53,4 +53,13 @@ export const novaAcaoMutation = (http: Http) =>
       if (error instanceof ApiError && error.kind === 'conflict')
         await client.invalidateQueries({ queryKey: ['ouvidoria'] });
     },
+  });
+
+/** Puts blank or repeated reports aside, or takes them back (OUV-30). */
+export const porDeLadoMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['ouvidoria', 'porDeLado'],
+    mutationFn: (body: { readonly protocolo: string; readonly deLado: boolean }) =>
+      http.call(porDeLado, { body }),
+    onSuccess: (_reply, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['ouvidoria'] }),
   });

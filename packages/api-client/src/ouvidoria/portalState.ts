@@ -51,6 +51,8 @@ export interface PortalState {
   followUp?: { report: Denuncia; actions: readonly Acao[] } | { failed: true } | undefined;
   /** A message was written: it was sent, or it was not and stands in its box again, with what is wrong. */
   message?: { isSent: true } | { typed: string; error?: string | undefined } | undefined;
+  /** The form waits in the line of its place; the page asks again by itself, at its own address with `?vez=`. */
+  line?: { seconds: number; at: string } | undefined;
   /** The whole request was refused (too many, wrong origin, server out); a text for the person. */
   failure?: string | undefined;
   /** What `config.json` would say, for pages without JavaScript. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findSolucao, leadingZeroBits, readDesafio, textoDaProva } from './prova.rules.ts';
+import { findSolucao, isSolucao, leadingZeroBits, readDesafio, textoDaProva } from './prova.rules.ts';
 
 const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 const challenge = (payload: unknown): string =>
@@ -43,16 +43,36 @@ test.each([
   challenge({ n: 'a', p: 'c', e: 1 }),
   challenge({ n: 1, p: 'c', e: 1, b: 1 }),
   challenge({ n: 'a', p: 'c', e: 1, b: 1.5 }),
+  challenge({ n: 'a', p: 'c', e: 1, b: 1, d: '2' }),
 ])('%j is no challenge', (text) => {
   expect(readDesafio(text)).toBeUndefined();
 });
 
-test('the first counter that reaches the bits is the solution', () => {
-  const hashOf = (solucao: string) => sha256(textoDaProva(easy, solucao));
-  const solution = Number(findSolucao(easy, hashOf));
-  const bitsOf = (counter: number) => leadingZeroBits(hashOf(String(counter)));
-  expect(bitsOf(solution)).toBeGreaterThanOrEqual(10);
-  for (let counter = 0; counter < solution; counter += 1) expect(bitsOf(counter)).toBeLessThan(10);
+test('the first 32 counters that reach their bits are the solution, and each is told when it is found', () => {
+  const hashOf = (contador: string) => sha256(textoDaProva(easy, contador));
+  const told: number[][] = [];
+  const solucao = findSolucao(easy, hashOf, (...part) => told.push(part)) ?? '';
+  const found = solucao.split(',').map(Number);
+  expect(found).toHaveLength(32);
+  for (let counter = 0; counter <= Math.max(...found); counter += 1)
+    expect(leadingZeroBits(hashOf(String(counter))) >= 5).toBe(found.includes(counter));
+  expect(told).toEqual(found.map((counter, index) => [index + 1, counter + 1]));
+});
+
+test('a solution is 32 different counters in order, each with its bits', () => {
+  const hashOf = (contador: string) => sha256(textoDaProva(easy, contador));
+  const task = readDesafio(easy);
+  const solucao = findSolucao(easy, hashOf) ?? '';
+  const [first = '', ...rest] = solucao.split(',');
+  const isGood = (...contadores: string[]) => task && isSolucao(task, contadores.join(','), hashOf);
+  expect(isGood(first, ...rest)).toBe(true);
+  expect(isGood(...rest)).toBe(false);
+  expect(isGood(first, first, ...rest.slice(1))).toBe(false);
+  expect(isGood(...rest.toReversed(), first)).toBe(false);
+  expect(isGood(`0${first}`, ...rest)).toBe(false);
+  expect(isGood(first, ...rest.slice(0, -1), String(Number(rest.at(-1)) + 1))).toBe(
+    leadingZeroBits(hashOf(String(Number(rest.at(-1)) + 1))) >= 5,
+  );
 });
 
 test('what is no challenge has no solution', () => {

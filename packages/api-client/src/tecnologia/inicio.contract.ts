@@ -15,6 +15,8 @@ export const getInicio = endpoint('GET /tecnologia/getInicio', {
     usuarios: z.nullable(z.int()),
     /** Changes of structure that the database has had. */
     migracoes: z.nullable(z.int()),
+    /** Requests came through a proxy that TRUSTED_PROXIES does not name, since the server started (SEG-29). */
+    proxyNaoDeclarado: z.optional(z.boolean()),
   }),
 });
 

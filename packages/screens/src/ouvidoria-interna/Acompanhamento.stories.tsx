@@ -7,6 +7,7 @@ import {
   acompanhamentoDeExemplo,
   asPortal,
   chamadas,
+  comEsforco,
   conversaDeExemplo,
   Portal,
   recusa,
@@ -90,6 +91,23 @@ export const Loading: Story = {
   },
 };
 
+/** A check on a slow telephone: how far it is and how long it takes, also for who listens. */
+export const Verificando: Story = {
+  name: 'Verificando',
+  parameters: { picture: { take: true } },
+  args: {
+    calls: chamadas({ followUp: comEsforco({ kind: 'proof', done: 0.4, seconds: 22 }) }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await consulta(canvasElement, '40719382', 'K7QD-3XVN-9MRT-5HWA');
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Falta cerca de 30 segundos'));
+    await expect(page.getByRole('progressbar', { name: 'Verificação' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+  },
+};
+
 export const AcoesFalharam: Story = {
   name: 'As ações falharam',
   args: { calls: chamadas({ followUp: async () => ({ ...acompanhamentoDeExemplo, acoes: null }) }) },
@@ -137,7 +155,10 @@ export const EscreveMensagem: Story = {
     await expect(await page.findByText('Mensagem enviada com sucesso!')).toBeVisible();
     await expect(page.getByText('1. Ouvidoria, em 18/11/2026')).toBeVisible();
     await expect(page.getByText('Também às terças.')).toBeVisible();
-    await expect(args.calls?.writeMessage).toHaveBeenCalledWith('direito', 'Também às terças.');
+    await expect(args.calls?.writeMessage).toHaveBeenCalledWith(
+      { acompanhamento: 'direito', mensagem: 'Também às terças.' },
+      expect.anything(),
+    );
     await expect(page.getByRole('textbox', { name: 'Mensagem para a ouvidoria' })).toHaveValue('');
   },
 };

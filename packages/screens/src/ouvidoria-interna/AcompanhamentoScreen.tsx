@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
@@ -6,9 +6,12 @@ import { Text } from '@vidas/ui/text';
 import { type Consulta, consultaProblems } from './consulta.ts';
 import { ConsultaForm } from './ConsultaForm.tsx';
 import { DenunciaAcompanhada } from './DenunciaAcompanhada.tsx';
+import { EsperaPanel } from './EsperaPanel.tsx';
 import { failureText, isUnanswered } from './failureText.ts';
+import { NaFila } from './NaFila.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { type Acompanhamento, usePortalServices } from './PortalServices.tsx';
+import { useEffort } from './useEffort.ts';
 
 const retry = 'Tente novamente, por gentileza.';
 /** What the server refused may have been typed wrong. */
@@ -36,9 +39,8 @@ export function AcompanhamentoScreen() {
   const [answers, setAnswers] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const [unsent, setUnsent] = useState(() => unsentIn(serverState));
-  const running = useRef(new AbortController());
+  const { begin, ...espera } = useEffort();
 
-  useEffect(() => () => running.current.abort(), []);
   useEffect(() => {
     if (!found) return undefined;
     return () =>
@@ -59,18 +61,16 @@ export function AcompanhamentoScreen() {
     setProblems(wrong);
     if (form.has('mensagem')) setUnsent(String(form.get('mensagem')));
     if (Object.keys(wrong).length > 0) return;
-    running.current.abort();
-    running.current = new AbortController();
-    const { signal } = running.current;
+    const effects = begin();
     setIsAsking(true);
     setFailure(undefined);
     try {
-      const answer = await (await calls()).followUp(consulta, signal);
+      const answer = await (await calls()).followUp(consulta, effects);
       setFound(answer);
       setAnswers((count) => count + 1);
       if (!answer) setFailure(`${retry} ${check}`);
     } catch (error) {
-      if (!signal.aborted) {
+      if (!effects.signal.aborted) {
         // Without an answer the report on show stays, with the message that is typed below it.
         if (!isUnanswered(error)) setFound(undefined);
         setFailure(isUnanswered(error) ? failureText(error) : `${failureText(error)} ${check}`);
@@ -79,6 +79,7 @@ export function AcompanhamentoScreen() {
     setIsAsking(false);
   };
 
+  if (serverState?.line) return <NaFila {...serverState.line} />;
   return (
     <Stack gap="xl">
       <Stack gap="m">
@@ -93,6 +94,7 @@ export function AcompanhamentoScreen() {
         unsent={found || isAsking ? undefined : unsent}
         onSubmit={handleSubmit}
       />
+      <EsperaPanel {...espera} />
       {failure !== undefined && (
         <Notice tone="negative" title="Houve algum problema ao realizar seu acompanhamento!" isLive>
           {failure}

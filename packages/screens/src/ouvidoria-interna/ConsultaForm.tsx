@@ -3,7 +3,6 @@ import { Button } from '@vidas/ui/button';
 import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
 import { CampoDeTexto } from './CampoDeTexto.tsx';
 import type { Consulta } from './consulta.ts';
 import { campoMensagem } from './MensagemForm.tsx';
@@ -47,9 +46,6 @@ export function ConsultaForm({ problems, isAsking, unsent, onSubmit }: ConsultaF
           <Button type="submit" tone="primary" size="large" isPending={isAsking}>
             Consultar Denúncia
           </Button>
-          <div role="status">
-            {isAsking && <Text tone="muted">Verificando… pode levar alguns segundos.</Text>}
-          </div>
         </Row>
       </Stack>
     </form>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chooses, longName } from '../testing/storyPlay.ts';
 import { rotas } from './routes.ts';
-import { asPortal, chamadas, Portal, recusa } from './storyPortal.tsx';
+import { asPortal, chamadas, comEsforco, Portal, recusa } from './storyPortal.tsx';
 
 const meta = {
   title: 'telas/ouvidoria-interna/Denúncia',
@@ -43,16 +43,19 @@ export const Identificada: Story = {
     await userEvent.type(page.getByLabelText('Descrição detalhada'), 'Aconteceu na terça.');
     await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
     await page.findByText('K7QD-3XVN-9MRT-5HWA');
-    await expect(args.calls?.fileReport).toHaveBeenCalledWith({
-      nome: 'Lia Prado',
-      email: 'lia@exemplo.test',
-      local: '',
-      tipo: '42',
-      dadosDenunciado: '',
-      dadosComplementares: '',
-      detalhamento: 'Aconteceu na terça.',
-      protocoloAnterior: '',
-    });
+    await expect(args.calls?.fileReport).toHaveBeenCalledWith(
+      {
+        nome: 'Lia Prado',
+        email: 'lia@exemplo.test',
+        local: '',
+        tipo: '42',
+        dadosDenunciado: '',
+        dadosComplementares: '',
+        detalhamento: 'Aconteceu na terça.',
+        protocoloAnterior: '',
+      },
+      expect.anything(),
+    );
   },
 };
 
@@ -137,6 +140,48 @@ export const Loading: Story = {
     await waitFor(() =>
       expect(page.getByRole('button', { name: /Envia/ })).toHaveAttribute('aria-busy', 'true'),
     );
+  },
+};
+
+/** What was typed stays while the turn comes, and after Cancelar. */
+export const NaFilaComScript: Story = {
+  name: 'Na fila',
+  parameters: { picture: { take: true } },
+  args: { calls: chamadas({ fileReport: comEsforco({ kind: 'line', seconds: 95 }) }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Descrição detalhada'), 'Aconteceu na terça.');
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() =>
+      expect(page.getByRole('status')).toHaveTextContent('A sua vez chega em cerca de 2 minutos'),
+    );
+    await expect(page.getByLabelText('Descrição detalhada')).toHaveValue('Aconteceu na terça.');
+  },
+};
+
+export const VerificacaoCancelada: Story = {
+  name: 'Verificação cancelada',
+  args: { calls: chamadas({ fileReport: comEsforco({ kind: 'proof', done: 0.1, seconds: 40 }) }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Descrição detalhada'), 'Aconteceu na terça.');
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Nada foi registrado'));
+    await expect(page.getByLabelText('Descrição detalhada')).toHaveValue('Aconteceu na terça.');
+    await expect(page.queryByText('Houve algum problema ao realizar sua denúncia!')).toBeNull();
+  },
+};
+
+export const NaFilaSemJavaScript: Story = {
+  name: 'Na fila sem JavaScript',
+  parameters: { picture: { take: true } },
+  args: { ombudsmanPhone: '0800 000 0000', serverState: { line: { seconds: 38, at: '?vez=x' } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Falta cerca de 40 segundos.')).toBeVisible();
+    await expect(page.getByText(/ligue para a ouvidoria: 0800 000 0000/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver se já chegou' })).toHaveAttribute('href', '?vez=x');
   },
 };
 

@@ -4,11 +4,14 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { DenunciaForm } from './DenunciaForm.tsx';
+import { EsperaPanel } from './EsperaPanel.tsx';
 import { failureText } from './failureText.ts';
+import { NaFila } from './NaFila.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { usePortalServices } from './PortalServices.tsx';
 import { Recibo } from './Recibo.tsx';
 import { rotas } from './routes.ts';
+import { useEffort } from './useEffort.ts';
 
 /** The report, anonymous or identified, and its receipt. */
 export function DenunciaScreen({ isIdentificada }: { readonly isIdentificada: boolean }) {
@@ -17,15 +20,21 @@ export function DenunciaScreen({ isIdentificada }: { readonly isIdentificada: bo
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | undefined>(serverState?.failure);
 
+  const { begin, ...espera } = useEffort();
+
   const handleSend = (values: Record<CampoDenuncia, string>) => {
+    const effects = begin();
     setIsSending(true);
     setFailure(undefined);
     calls()
-      .then(({ fileReport }) => fileReport(values))
-      .then(setRecibo, (error: unknown) => setFailure(failureText(error)))
+      .then(({ fileReport }) => fileReport(values, effects))
+      .then(setRecibo, (error: unknown) => {
+        if (!effects.signal.aborted) setFailure(failureText(error));
+      })
       .finally(() => setIsSending(false));
   };
 
+  if (serverState?.line) return <NaFila {...serverState.line} />;
   if (recibo) return <Recibo recibo={recibo} />;
   return (
     <Stack gap="xl">
@@ -47,6 +56,7 @@ export function DenunciaScreen({ isIdentificada }: { readonly isIdentificada: bo
         initial={serverState?.form}
         onSend={handleSend}
       />
+      <EsperaPanel {...espera} />
       {failure !== undefined && (
         <Notice tone="negative" title="Houve algum problema ao realizar sua denúncia!" isLive>
           {failure}

@@ -6,9 +6,11 @@ import { Text } from '@vidas/ui/text';
 import { Facts } from '@vidas/ui/text/facts';
 import { Heading } from '@vidas/ui/text/heading';
 import { brazilian } from './brazilian.ts';
+import { EsperaPanel } from './EsperaPanel.tsx';
 import { failureText } from './failureText.ts';
 import { MensagemForm } from './MensagemForm.tsx';
 import { usePortalServices } from './PortalServices.tsx';
+import { useEffort } from './useEffort.ts';
 
 export interface MensagensProps {
   readonly acompanhamento: string;
@@ -30,6 +32,7 @@ export function Mensagens({ acompanhamento, mensagens, unsent, onUnsent }: Mensa
   const [isSent, setIsSent] = useState(drawn !== undefined && 'isSent' in drawn);
   const [problem, setProblem] = useState(drawn && 'typed' in drawn ? drawn.error : undefined);
   const [isSending, setIsSending] = useState(false);
+  const { begin, ...espera } = useEffort();
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,9 +40,10 @@ export function Mensagens({ acompanhamento, mensagens, unsent, onUnsent }: Mensa
     setIsSent(false);
     setProblem(typed === '' ? 'Escreva a mensagem.' : undefined);
     if (typed === '') return;
+    const effects = begin();
     setIsSending(true);
     calls()
-      .then(({ writeMessage }) => writeMessage(acompanhamento, typed))
+      .then(({ writeMessage }) => writeMessage({ acompanhamento, mensagem: typed }, effects))
       .then(
         (conversa) => {
           setShown(conversa);
@@ -47,7 +51,7 @@ export function Mensagens({ acompanhamento, mensagens, unsent, onUnsent }: Mensa
           onUnsent(undefined);
         },
         (error: unknown) => {
-          setProblem(failureText(error));
+          if (!effects.signal.aborted) setProblem(failureText(error));
           onUnsent(typed);
         },
       )
@@ -76,6 +80,7 @@ export function Mensagens({ acompanhamento, mensagens, unsent, onUnsent }: Mensa
         isSending={isSending}
         onSubmit={handleSubmit}
       />
+      <EsperaPanel {...espera} />
     </Stack>
   );
 }

@@ -11,14 +11,35 @@ export interface Acompanhamento {
   acoes: readonly Acao[] | null;
 }
 
-/** The calls of the portal. Each rejects with `ApiError`. */
+/** What a call takes before the server does what was asked: the work of its challenge, or a turn in the line. */
+export type Effort =
+  | {
+      readonly kind: 'proof';
+      /** From 0 to 1. */
+      readonly done: number;
+      /** About how long the rest takes. */
+      readonly seconds: number;
+    }
+  | { readonly kind: 'line'; readonly seconds: number };
+
+/** How a page follows a call and ends it. */
+export interface Effects {
+  readonly signal: AbortSignal;
+  /** Undefined when the effort is over and the call is sent. */
+  readonly onEffort: (effort: Effort | undefined) => void;
+}
+
+/** The calls of the portal. Each solves the challenge if the server sets one, and rejects with `ApiError`. */
 export interface PortalCalls {
   /** Files a report and returns the receipt, which the reporter gets only once. */
-  fileReport: (values: Record<CampoDenuncia, string>) => Promise<Recibo>;
-  /** Asks, solves the challenge if the server sets one, asks again. Undefined when there is nothing to show. */
-  followUp: (consulta: Consulta, signal: AbortSignal) => Promise<Acompanhamento | undefined>;
+  fileReport: (values: Record<CampoDenuncia, string>, effects: Effects) => Promise<Recibo>;
+  /** Undefined when there is nothing to show. */
+  followUp: (consulta: Consulta, effects: Effects) => Promise<Acompanhamento | undefined>;
   /** Writes to the staff under an open follow-up and returns the whole conversation. */
-  writeMessage: (acompanhamento: string, mensagem: string) => Promise<readonly Mensagem[]>;
+  writeMessage: (
+    message: { readonly acompanhamento: string; readonly mensagem: string },
+    effects: Effects,
+  ) => Promise<readonly Mensagem[]>;
   /** Ends a follow-up on the server, without waiting for the answer. */
   endFollowUp: (acompanhamento: Acompanhamento) => void;
 }

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
-import { ApiError } from '@vidas/api-client/http/api-error';
 import type { Http } from '@vidas/api-client/http';
 import {
-  desafioResposta,
   encerrarAcompanhamento,
   getAcoes,
   getDenuncia,
@@ -11,31 +8,35 @@ import {
 import { enviarMensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import type { PortalCalls } from './PortalServices.tsx';
 import type { Solver } from './prova/solveInWorker.ts';
+import { withProof } from './prova/withProof.ts';
 
 const digits = (text: string): string => text.replace(/[\s.-]/g, '');
 
-const challengeOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.kind === 'challenge'
-    ? z.safeParse(desafioResposta, error.body).data?.desafio
-    : undefined;
-
 /** The calls of the portal over the contract; loaded when the first form is used, so that whoever only reads does not load them. */
 export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
-  fileReport: (values) => http.call(inserirNovaDenuncia, { body: { ...values, status: 'N' } }),
+  fileReport: (values, effects) =>
+    withProof(
+      (proof) =>
+        http.call(
+          inserirNovaDenuncia,
+          { body: { ...values, status: 'N', ...proof } },
+          { signal: effects.signal },
+        ),
+      solver,
+      effects,
+    ),
 
-  async followUp({ protocolo, chave }, signal) {
+  async followUp({ protocolo, chave }, effects) {
+    const { signal } = effects;
     const typed = {
       protocolo: digits(protocolo),
       ...(chave.trim() === '' ? {} : { chave: chave.trim() }),
     };
-    const ask = (proof: { desafio?: string; solucao?: string }) =>
-      http.call(getDenuncia, { body: { ...typed, ...proof } }, { signal, timeoutMs: 90_000 });
-    const [denuncia] = await ask({}).catch(async (error: unknown) => {
-      const desafio = challengeOf(error);
-      const solucao = desafio === undefined ? undefined : await solver(desafio, signal);
-      if (desafio === undefined || solucao === undefined) throw error;
-      return ask({ desafio, solucao });
-    });
+    const [denuncia] = await withProof(
+      (proof) => http.call(getDenuncia, { body: { ...typed, ...proof } }, { signal }),
+      solver,
+      effects,
+    );
     if (!denuncia) return undefined;
     const { ACOMPANHAMENTO: acompanhamento, OUV_PROTOCOLO } = denuncia;
     const body = {
@@ -46,8 +47,17 @@ export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
     return { denuncia, acoes };
   },
 
-  writeMessage: (acompanhamento, mensagem) =>
-    http.call(enviarMensagem, { body: { acompanhamento, mensagem } }),
+  writeMessage: ({ acompanhamento, mensagem }, effects) =>
+    withProof(
+      (proof) =>
+        http.call(
+          enviarMensagem,
+          { body: { acompanhamento, mensagem, ...proof } },
+          { signal: effects.signal },
+        ),
+      solver,
+      effects,
+    ),
 
   endFollowUp({ denuncia: { ACOMPANHAMENTO: acompanhamento } }) {
     if (acompanhamento === undefined) return;

@@ -7,7 +7,13 @@ import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import * as pages from './pages.ts';
 import { PortalApp } from './PortalApp.tsx';
-import { type Acompanhamento, type PortalCalls, PortalServicesProvider } from './PortalServices.tsx';
+import {
+  type Acompanhamento,
+  type Effects,
+  type Effort,
+  type PortalCalls,
+  PortalServicesProvider,
+} from './PortalServices.tsx';
 
 /** An invented report, as its reporter sees it. */
 export const denunciaDeExemplo: Denuncia = {
@@ -44,7 +50,7 @@ export const chamadas = (other: Partial<PortalCalls> = {}): PortalCalls => ({
     prazos: { analise: '2026-11-28', resposta: '2026-12-01' },
   }),
   followUp: async () => acompanhamentoDeExemplo,
-  writeMessage: async (_acompanhamento, mensagem) => [
+  writeMessage: async ({ mensagem }) => [
     ...conversaDeExemplo,
     { ME_CODIGO: '3', ME_DE: 'denunciante', ME_EM: '2026-11-21', ME_TEXTO: mensagem },
   ],
@@ -54,6 +60,15 @@ export const chamadas = (other: Partial<PortalCalls> = {}): PortalCalls => ({
 
 /** A refusal of the server, with its text. */
 export const recusa = (error: string) => Promise.reject(ApiError.fromStatus(429, { error }));
+
+/** A call that takes this effort and never ends, unless it is cancelled. */
+export const comEsforco =
+  (effort: Effort) =>
+  (_given: unknown, { signal, onEffort }: Effects): Promise<never> =>
+    new Promise((_resolve, reject) => {
+      onEffort(effort);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
 
 interface PortalStory {
   /** O endereço da página. */
@@ -95,7 +110,7 @@ export function Portal({
 const late = (calls: PortalCalls): PortalCalls => {
   const later = () => new Promise((resolve) => setTimeout(resolve, 2000));
   return {
-    fileReport: (input) => later().then(() => calls.fileReport(input)),
+    fileReport: (...given) => later().then(() => calls.fileReport(...given)),
     followUp: (...given) => later().then(() => calls.followUp(...given)),
     writeMessage: (...given) => later().then(() => calls.writeMessage(...given)),
     endFollowUp: (shown) => calls.endFollowUp(shown),

@@ -1,15 +1,20 @@
 import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { Button } from '@vidas/ui/button';
+import { ladoDe } from './deLado.ts';
 
 export interface DenunciaActsProps {
   readonly denuncia: DenunciaDaEquipe;
   readonly onSee: (denuncia: DenunciaDaEquipe) => void;
   readonly onAdd: (denuncia: DenunciaDaEquipe) => void;
+  readonly onAside: (denuncia: DenunciaDaEquipe) => void;
 }
 
-/** Ver and + at the end of a report's row. */
-export function DenunciaActs({ denuncia, onSee, onAdd }: DenunciaActsProps) {
+const names = { poe: 'Pôr de lado', traz: 'Trazer de volta' } as const;
+
+/** Ver and + at the end of a report's row; blank and repeated ones can be put aside. */
+export function DenunciaActs({ denuncia, onSee, onAdd, onAside }: DenunciaActsProps) {
   const { OUV_PROTOCOLO: protocolo } = denuncia;
+  const lado = ladoDe(denuncia);
   return (
     <>
       <Button size="small" aria-label={`Ver a denúncia ${protocolo}`} onPress={() => onSee(denuncia)}>
@@ -22,6 +27,18 @@ export function DenunciaActs({ denuncia, onSee, onAdd }: DenunciaActsProps) {
       >
         +
       </Button>
+      {lado && (
+        <>
+          {' '}
+          <Button
+            size="small"
+            aria-label={`${names[lado]} a denúncia ${protocolo} e as iguais`}
+            onPress={() => onAside(denuncia)}
+          >
+            {names[lado]}
+          </Button>
+        </>
+      )}
     </>
   );
 }

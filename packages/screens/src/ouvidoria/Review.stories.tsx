@@ -42,7 +42,7 @@ export const NotLoadedYet: Story = {
 };
 
 const headers =
-  'Protocolo,Prazo,Vence em,Dias,Nome,E-mail,Local,Tipo,Denunciado,Dados Complementares,Detalhes da Denúncia,Protoc. Anterior,Status,Ações'.split(
+  'Protocolo,Iguais,Prazo,Vence em,Dias,Nome,E-mail,Local,Tipo,Denunciado,Dados Complementares,Detalhes da Denúncia,Protoc. Anterior,Status,Ações'.split(
     ',',
   );
 

@@ -8,6 +8,7 @@ import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useAsk, useReport } from '../report/useReport.ts';
 import { useAskedUrl } from '../report/useUrlState.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
+import { DeLadoConfirm } from './DeLadoConfirm.tsx';
 import { DenunciaActs } from './DenunciaActs.tsx';
 import { DetalheDialog } from './DetalheDialog.tsx';
 import { denunciaColumns } from './denunciaColumns.tsx';
@@ -53,7 +54,12 @@ export function ReviewScreen() {
           label: 'Denúncias',
           rowKey: (denuncia) => denuncia.OUV_PROTOCOLO,
           rowActions: (row) => (
-            <DenunciaActs denuncia={row} onSee={review.showDetail} onAdd={review.startAction} />
+            <DenunciaActs
+              denuncia={row}
+              onSee={review.showDetail}
+              onAdd={review.startAction}
+              onAside={review.askAside}
+            />
           ),
           emptyText: 'Nenhuma denúncia foi feita ainda.',
           idleText: 'Use Carregar Denúncias para ver as denúncias feitas.',
@@ -67,6 +73,7 @@ export function ReviewScreen() {
         />
       )}
       {open?.step === 'action' && <NovaAcaoDialog denuncia={newest(open.denuncia)} onClose={review.close} />}
+      {open?.step === 'aside' && <DeLadoConfirm denuncia={open.denuncia} onClose={review.close} />}
       {open?.step === 'question' && (
         <Confirm
           question="Denúncia já encerrada! Confirma incluir nova ação?"

@@ -1,9 +1,11 @@
 import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
 import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag } from '@vidas/ui/tag';
 import { StatusTag } from '../report/StatusTag.tsx';
 import { DiasTag } from './DiasTag.tsx';
-import { nomeDoStatus } from './nomeDoStatus.ts';
+import { iguaisEmPalavras } from './deLado.ts';
+import { situacaoDe } from './nomeDoStatus.ts';
 import { nomeDoPrazo } from './prazos.ts';
 
 const { field, computed } = columnsOf<DenunciaDaEquipe>();
@@ -12,6 +14,14 @@ const text = { kind: 'text' } as const;
 /** The columns of the reports (OUV-15). */
 export const denunciaColumns = [
   field('OUV_PROTOCOLO', { header: 'Protocolo', filter: text, footer: 'count' }),
+  // Their protocols are the value, so that each of them can be searched for; the cell says how many.
+  computed('OUV_IGUAIS', (row) => row.OUV_IGUAIS?.join(' ') ?? null, {
+    header: 'Iguais',
+    filter: text,
+    width: 9,
+    isDrawn: true,
+    cell: ({ OUV_QUANTAS: quantas }) => quantas !== undefined && <Tag>{iguaisEmPalavras(quantas)}</Tag>,
+  }),
   computed('OUV_VENCE', (row) => nomeDoPrazo(row.OUV_VENCE), {
     header: 'Prazo',
     filter: { kind: 'exact' },
@@ -34,10 +44,10 @@ export const denunciaColumns = [
   field('OUV_DADOS_COMPLEMENTARES', { header: 'Dados Complementares', filter: text }),
   field('OUV_DETALHAMENTO', { header: 'Detalhes da Denúncia', filter: text }),
   field('OUV_PROTOCOLO_ANTERIOR', { header: 'Protoc. Anterior', filter: text }),
-  computed('OUV_STATUS', nomeDoStatus, {
+  computed('OUV_STATUS', situacaoDe, {
     header: 'Status',
     filter: text,
-    cell: (row, marked) => <StatusTag status={nomeDoStatus(row)}>{marked}</StatusTag>,
+    cell: (row, marked) => <StatusTag status={situacaoDe(row)}>{marked}</StatusTag>,
   }),
 ];
 

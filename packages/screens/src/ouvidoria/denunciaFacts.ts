@@ -1,6 +1,7 @@
 import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
 import type { Fact } from '@vidas/ui/text/facts';
+import { iguaisEmPalavras, protocolosIguais } from './deLado.ts';
 import { nomeDoStatus } from './nomeDoStatus.ts';
 import { prazosFacts } from './prazos.ts';
 
@@ -15,6 +16,9 @@ export const denunciaFacts = (
     { name: 'Nome', value: denuncia.OUV_NOME },
     { name: 'E-mail', value: denuncia.OUV_EMAIL },
     { name: 'Local', value: denuncia.OUV_LOCAL },
+    ...(denuncia.OUV_QUANTAS === undefined
+      ? []
+      : [{ name: iguaisEmPalavras(denuncia.OUV_QUANTAS), value: `Também ${protocolosIguais(denuncia)}` }]),
   ],
   deadlines: prazosFacts(denuncia),
   account: [

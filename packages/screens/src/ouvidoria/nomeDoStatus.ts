@@ -1,4 +1,4 @@
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Denuncia, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { type StatusDenuncia, statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
 
 /** The name of a status: ours, else the server's description, else the code. */
@@ -7,3 +7,7 @@ export const nomeDoStatus = ({
   DESCRICAO_STATUS,
 }: Pick<Denuncia, 'OUV_STATUS' | 'DESCRICAO_STATUS'>): string =>
   statusDenuncia[OUV_STATUS as StatusDenuncia] ?? DESCRICAO_STATUS ?? OUV_STATUS;
+
+/** What the list says of a report: its status, or that it was put aside (OUV-30). */
+export const situacaoDe = (denuncia: DenunciaDaEquipe): string =>
+  denuncia.OUV_DE_LADO === true ? 'De lado' : nomeDoStatus(denuncia);

@@ -1,8 +1,8 @@
 import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { useState } from 'react';
 
-/** What is open over the list: nothing, the detail, the question before acting on a closed report, or the new action. */
-export type ReviewStep = 'detail' | 'question' | 'action';
+/** What is open over the list: nothing, the detail, the question before acting on a closed report, the new action, or the question before putting aside. */
+export type ReviewStep = 'detail' | 'question' | 'action' | 'aside';
 
 /** Which report is open and at which step; acting on a closed one asks first (OUV-16). */
 export function useReview() {
@@ -12,6 +12,7 @@ export function useReview() {
     showDetail: (denuncia: DenunciaDaEquipe) => setOpen({ step: 'detail', denuncia }),
     startAction: (denuncia: DenunciaDaEquipe) =>
       setOpen({ step: denuncia.OUV_STATUS === 'E' ? 'question' : 'action', denuncia }),
+    askAside: (denuncia: DenunciaDaEquipe) => setOpen({ step: 'aside', denuncia }),
     confirm: () => setOpen((now) => now && { ...now, step: 'action' }),
     close: () => setOpen(null),
   } as const;

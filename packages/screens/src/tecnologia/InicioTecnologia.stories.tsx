@@ -55,6 +55,19 @@ export const PartFailed: Story = {
   },
 };
 
+/** Requests come through a proxy that the configuration does not name. */
+export const ProxyNaoDeclarado: Story = {
+  name: 'Proxy não declarado',
+  parameters: {
+    ...withFigures(home, fakeInicioTecnologia({ proxyNaoDeclarado: true })),
+    picture: { take: true },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await findHome(canvasElement, home);
+    await expect(await page.findByText(/um proxy que não está em TRUSTED_PROXIES/)).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   tags: ['moldura'],
   parameters: withFigures(home, fakeInicioTecnologia({ aplicativo: 1_812_345 })),

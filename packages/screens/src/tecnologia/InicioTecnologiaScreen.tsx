@@ -1,6 +1,23 @@
 import { inicioTecnologiaQuery } from '@vidas/api-client/tecnologia/inicio-queries';
-import { overviewOf } from '../app/overviewOf.tsx';
+import { Notice } from '@vidas/ui/notice';
+import type { ScreenProps } from '../app/manifest.ts';
+import { ModuleOverview } from '../app/ModuleOverview.tsx';
+import { useOverview } from '../app/useOverview.ts';
 import { inicioSections } from './inicioSections.tsx';
 
-/** The home of Tecnologia (TEC-2). */
-export const InicioTecnologiaScreen = overviewOf(inicioTecnologiaQuery, inicioSections);
+/** The home of Tecnologia (TEC-2), with a caution where a proxy makes one place of everybody (SEG-29). */
+export function InicioTecnologiaScreen(route: ScreenProps) {
+  const { data, page } = useOverview(inicioTecnologiaQuery);
+  return (
+    <ModuleOverview {...route} {...page} sections={inicioSections(data)}>
+      {data?.proxyNaoDeclarado === true && (
+        <Notice tone="caution" title="Chegam pedidos por um proxy que não está em TRUSTED_PROXIES">
+          Enquanto for assim, toda a gente atrás dele conta como um lugar só: as tentativas de um tornam mais
+          lentas a entrada e a ouvidoria para todos. Ponha em TRUSTED_PROXIES o endereço de que o Vidas recebe
+          os pedidos, com um proxy que escreva X-Forwarded-For, e reinicie. Se não há proxy à frente, alguém
+          mandou esse cabeçalho e nada muda.
+        </Notice>
+      )}
+    </ModuleOverview>
+  );
+}

@@ -51,6 +51,7 @@ import { migration as entradaPorVendedor } from './0050a0099/0096_entrada_por_ve
 import { migration as cartaoEBanco } from './0050a0099/0097_cartao_e_banco.ts';
 import { migration as consultaLeituras } from './0100a0149/0102_consulta_leituras.ts';
 import { migration as reenvio } from './0100a0149/0103_reenvio.ts';
+import { migration as denunciaDeLado } from './0100a0149/0104_denuncia_de_lado.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0097_cartao_e_banco': cartaoEBanco,
   '0102_consulta_leituras': consultaLeituras,
   '0103_reenvio': reenvio,
+  '0104_denuncia_de_lado': denunciaDeLado,
 };

@@ -50,16 +50,24 @@ export interface DenunciaMensagemTable {
   enviada_em: string;
 }
 
+/** A blank or repeated report that the staff put aside. */
+export interface DenunciaDeLadoTable {
+  denuncia_id: string;
+  /** Name of the employee. */
+  por: string;
+  em: Date;
+}
+
 /** Trail of who saw which report (LGPD art. 37): one row a report. */
 export interface DenunciaAcessoTable {
   id: Generated<number>;
   denuncia_id: string;
   login: string;
-  motivo: 'lista' | 'acoes' | 'nova-acao' | 'mensagens' | 'nova-mensagem';
+  motivo: 'lista' | 'acoes' | 'nova-acao' | 'mensagens' | 'nova-mensagem' | 'de-lado' | 'de-volta';
   em: Generated<Date>;
 }
 
-/** One row: how hard the proof of work is after many refused lookups, so that a restart does not make it easy again. */
+/** One row: how hard the proof of work is after many tries, so that a restart does not make it easy again. */
 export interface DenunciaProvaTable {
   id: number;
   bits: number;
@@ -98,6 +106,7 @@ export interface OuvidoriaTables {
   denuncia_identidade: DenunciaIdentidadeTable;
   denuncia_acao: DenunciaAcaoTable;
   denuncia_mensagem: DenunciaMensagemTable;
+  denuncia_de_lado: DenunciaDeLadoTable;
   denuncia_acesso: DenunciaAcessoTable;
   denuncia_prova: DenunciaProvaTable;
   denuncia_aviso: DenunciaAvisoTable;

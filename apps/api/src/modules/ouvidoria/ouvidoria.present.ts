@@ -1,6 +1,7 @@
 import type { Acao, Denuncia, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
 import { conclusao, prazos, type Vencimento } from './prazos.rules.ts';
+import type { DenunciaDaLista } from './ouvidoria.sql.ts';
 import type { AcaoAberta, DenunciaAberta } from './vault.ts';
 
 /** A report as staff see it: also its deadlines, and what is due next (OUV-20). */
@@ -19,6 +20,21 @@ export const presentDenunciaDaEquipe = (
     OUV_VENCE: vence?.oQue ?? null,
     OUV_VENCE_EM: vence?.em ?? null,
     OUV_DIAS: vence?.dias ?? null,
+  };
+};
+
+/** More protocols than that are counted and not listed. */
+const mostProtocols = 500;
+
+/** What a row says of the reports it stands for (OUV-29, OUV-30). */
+export const presentFold = (
+  { id, de_lado: isAside }: Pick<DenunciaDaLista, 'id' | 'de_lado'>,
+  rows: readonly DenunciaDaLista[],
+): Pick<DenunciaDaEquipe, 'OUV_QUANTAS' | 'OUV_IGUAIS' | 'OUV_DE_LADO'> => {
+  const others = rows.filter((row) => row.id !== id).map(({ protocolo }) => protocolo);
+  return {
+    ...(others.length > 0 ? { OUV_QUANTAS: rows.length, OUV_IGUAIS: others.slice(0, mostProtocols) } : {}),
+    ...(isAside ? { OUV_DE_LADO: true } : {}),
   };
 };
 

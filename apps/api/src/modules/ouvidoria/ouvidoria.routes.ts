@@ -5,10 +5,12 @@ import {
   getDenuncias,
   inserirNovaAcao,
   inserirNovaDenuncia,
+  porDeLado,
 } from '@vidas/api-client/ouvidoria/contract';
 import { enviarMensagem, getMensagens, inserirMensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { handleErrors } from '../../http/errors.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve, servePublic } from '../../http/serve.ts';
 import { fileReport } from './denuncia/fileReport.ts';
@@ -22,9 +24,11 @@ import {
   mensagensDoDenunciante,
 } from './mensagens/conversa.ts';
 import { normalizeProtocolo } from './protocolo.rules.ts';
+import { pay } from './prova/pay.ts';
 import { Refused } from './denuncia/refused.ts';
 import { addAction, type Employee, listActions, listReports } from './review.ts';
-import { endOuvidoria, ouvidoriaOf, prepareOuvidoria } from './service.ts';
+import { putAside } from './deLado/putAside.ts';
+import { endOuvidoria, type Ouvidoria, ouvidoriaOf, prepareOuvidoria } from './service.ts';
 import { texts } from './texts.ts';
 
 /** The public calls, the only ones of the portal (SEG-1). */
@@ -33,9 +37,19 @@ export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void =>
   app.addHook('onReady', () => prepareOuvidoria(ouvidoria));
   // Answers that are held back must not delay the end of the process.
   app.addHook('preClose', async () => endOuvidoria(ouvidoria));
+  // Apart from the other calls, because here too much of what the contract refuses is 429.
+  void app.register(async (scope) => {
+    handleErrors(scope, deps.log, (source) => ouvidoria.limits.refusedWait(source));
+    mountPublicCalls(scope, ouvidoria);
+  });
+};
 
+const mountPublicCalls = (app: FastifyInstance, ouvidoria: Ouvidoria): void => {
   servePublic(app, inserirNovaDenuncia, ({ input, source }) =>
-    unlessRefused(() => fileReport(ouvidoria, input.body, source)),
+    unlessRefused(() => {
+      const { desafio, solucao, ...report } = input.body;
+      return fileReport(ouvidoria, report, { desafio, solucao, source });
+    }),
   );
 
   servePublic(app, getDenuncia, ({ input, source }) =>
@@ -47,11 +61,13 @@ export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void =>
     }),
   );
 
-  servePublic(app, enviarMensagem, ({ input: { body } }) =>
+  servePublic(app, enviarMensagem, ({ input: { body }, source }) =>
     unlessRefused(async () => {
-      const denunciaId = await ouvidoria.tokens.use(body.acompanhamento);
+      const { desafio, solucao, acompanhamento, mensagem: texto } = body;
+      const denunciaId = await ouvidoria.tokens.use(acompanhamento);
       if (denunciaId === undefined) throw new Failure(409, texts.followUpOver);
-      await escreverComoDenunciante(ouvidoria, denunciaId, body.mensagem);
+      const keptKib = await pay(ouvidoria, 'mensagem', { desafio, solucao, source });
+      await escreverComoDenunciante(ouvidoria, { denunciaId, texto }, keptKib);
       return mensagensDoDenunciante(ouvidoria, denunciaId);
     }),
   );
@@ -68,7 +84,7 @@ export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void =>
       return listActions(ouvidoria, body.protocolo, employeeOf(staff));
     const denunciaId = await ouvidoria.tokens.use(body.acompanhamento ?? '');
     if (denunciaId === undefined) return [];
-    const report = await findDenuncia(deps.db, normalizeProtocolo(body.protocolo));
+    const report = await findDenuncia(ouvidoria.deps.db, normalizeProtocolo(body.protocolo));
     return report?.id === denunciaId ? actionsForReporter(ouvidoria, denunciaId) : [];
   });
 };
@@ -86,6 +102,12 @@ export const ouvidoriaRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (!(await addAction(ouvidoria, input.body, employeeOf(session))))
       throw new Failure(404, texts.unknownReport);
     return { message: texts.actionAdded };
+  });
+
+  serve(app, porDeLado, { allow: ['ouvidoria'] }, async ({ input: { body }, session }) => {
+    const quantas = await putAside(ouvidoria, body, employeeOf(session));
+    if (quantas === 0) throw new Failure(409, texts.nothingEqual);
+    return { message: body.deLado ? texts.putAside : texts.broughtBack, quantas };
   });
 
   serve(app, getMensagens, { allow: ['ouvidoria'] }, ({ input, session }) =>
@@ -107,9 +129,8 @@ const unlessRefused = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { status, message, desafio, retryAfter } = error;
-    const headers: Record<string, string> =
-      retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-    throw new Failure(status, message, { body: { desafio }, headers });
+    const { status, message, desafio, turn } = error;
+    const aguarde = turn?.seconds;
+    throw new Failure(status, message, { body: { desafio, aguarde }, headers: { 'retry-after': aguarde } });
   }
 };

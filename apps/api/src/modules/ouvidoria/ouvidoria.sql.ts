@@ -52,16 +52,23 @@ export const findDenunciaPorId = (db: Executor, id: string): Promise<DenunciaCom
   withIdentidade(db).where('denuncia.id', '=', id).executeTakeFirst();
 
 /** A report with what the staff did about it: how often they wrote, and the day of the first message that waits for an answer. */
-export type DenunciaDaLista = DenunciaComIdentidade & { escritos: number; espera_desde: string | null };
+export type DenunciaDaLista = DenunciaComIdentidade & {
+  escritos: number;
+  espera_desde: string | null;
+  /** Put aside (OUV-30). */
+  de_lado: boolean;
+};
 
 /** All reports, the newest day first; within a day by protocol, which reveals nothing about the hour. */
 export const findDenuncias = (db: Executor): Promise<DenunciaDaLista[]> =>
   withIdentidade(db)
     .leftJoin(acoesPorDenuncia, (join) => join.onRef('acoes.denuncia_id', '=', 'denuncia.id'))
     .leftJoin(conversas, (join) => join.onRef('conversas.denuncia_id', '=', 'denuncia.id'))
+    .leftJoin('denuncia_de_lado', 'denuncia_de_lado.denuncia_id', 'denuncia.id')
     .select([
       sql<number>`coalesce(acoes.total, 0) + coalesce(conversas.da_equipe, 0)`.as('escritos'),
       'conversas.espera_desde',
+      sql<boolean>`denuncia_de_lado.denuncia_id is not null`.as('de_lado'),
     ])
     .orderBy('registrada_em', 'desc')
     .orderBy('protocolo')
@@ -150,7 +157,7 @@ export const insertAcessos = async (
           select.cast<DenunciaAcessoTable['motivo']>(select.val(access.motivo), 'text').as('motivo'),
           select.cast<Date>(select.val(access.em), 'timestamptz').as('em'),
         ])
-        .where('denuncia.id', 'in', denunciaIds),
+        .where(sql<boolean>`denuncia.id = any(${[...denunciaIds]}::uuid[])`),
     )
     .execute();
 };
@@ -160,7 +167,11 @@ export const findNaoAvisadas = async (db: Executor): Promise<string[]> =>
   (await db.selectFrom('denuncia').select('id').where('avisada', '=', false).execute()).map(({ id }) => id);
 
 export const markAvisadas = async (db: Executor, ids: readonly string[]): Promise<void> => {
-  await db.updateTable('denuncia').set({ avisada: true }).where('id', 'in', ids).execute();
+  await db
+    .updateTable('denuncia')
+    .set({ avisada: true })
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
 };
 
 /** Takes a fixed hour ('YYYY-MM-DD HH') for telling the staff; false when another server has taken it. */

@@ -1,7 +1,7 @@
 // @module-tag embedded
 import { denunciaEmBranco, type Acao, type Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, fileByApi, lookUpByApi, openOuvidoria, type TestOuvidoria } from './testKit.ts';
+import { call, fileByApi, lookUpByApi, openOuvidoria, paid, type TestOuvidoria } from './testKit.ts';
 
 let kit: TestOuvidoria;
 let token: string;
@@ -19,7 +19,7 @@ afterAll(() => kit.close());
 
 describe('who reports', () => {
   test('gets a protocol, a key and the days by which something happens', async () => {
-    const answer = await call(kit.portal, 'inserirNovaDenuncia', {
+    const answer = await paid(kit.portal, 'inserirNovaDenuncia', {
       ...denunciaEmBranco,
       tipo: '42',
       detalhamento: 'Gritos na reunião.',

@@ -1,5 +1,7 @@
 import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { tx } from '../../db/tx.ts';
+import { trazDeVolta } from './deLado/deLado.sql.ts';
+import { type Fold, fold } from './deLado/fold.ts';
 import {
   type AcaoRow,
   findAcoes,
@@ -13,7 +15,7 @@ import {
 import { Failure } from '../../http/failure.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
-import { presentAcao, presentDenunciaDaEquipe } from './ouvidoria.present.ts';
+import { presentAcao, presentDenunciaDaEquipe, presentFold } from './ouvidoria.present.ts';
 import { vencimento, type Vencimento } from './prazos.rules.ts';
 import { normalizeProtocolo } from './protocolo.rules.ts';
 import type { Ouvidoria } from './service.ts';
@@ -30,7 +32,7 @@ const dueDay = ({ vence }: { vence: Vencimento | null }): number =>
 const byDueDay = (one: { vence: Vencimento | null }, other: { vence: Vencimento | null }): number =>
   dueDay(one) === dueDay(other) ? 0 : dueDay(one) - dueDay(other);
 
-/** All reports, first what is due first (OUV-22); for every identity shown a row records who saw it (SEG-14). */
+/** All reports, equal ones as one row (OUV-29), first what is due first (OUV-22); for every identity shown a row records who saw it (SEG-14). */
 export const listReports = async (
   { deps, vault }: Ouvidoria,
   { login }: Employee,
@@ -41,15 +43,19 @@ export const listReports = async (
     await insertAcessos(trx, identified, { login, motivo: 'lista', em: deps.clock() });
     const ultimas = await findUltimasAcoes(trx);
     const today = operatorDay(deps.clock());
-    const due = rows.map((row) => {
-      const { status, registrada_em: registradaEm, escritos, espera_desde: esperaDesde } = row;
-      return { row, vence: vencimento({ status, registradaEm, escritos, esperaDesde }, today) };
-    });
-    return due.toSorted(byDueDay).map(({ row, vence }) => ({
-      ...presentDenunciaDaEquipe(vault.open(row), vence),
+    const due = (await fold(vault, rows)).map((one) => ({ ...one, vence: vencimentoDe(one, today) }));
+    return due.toSorted(byDueDay).map(({ row, aberta, rows: iguais, vence }) => ({
+      ...presentDenunciaDaEquipe(aberta, vence),
+      ...presentFold(row, iguais),
       ULTIMA_ACAO: ultimas.get(row.id)?.toString() ?? null,
     }));
   });
+
+/** What is owed about a report; about one that was put aside, nothing. */
+const vencimentoDe = ({ row }: Fold, today: string): Vencimento | null => {
+  const { status, registrada_em: registradaEm, escritos, espera_desde: esperaDesde, de_lado: isAside } = row;
+  return isAside ? null : vencimento({ status, registradaEm, escritos, esperaDesde }, today);
+};
 
 /** The actions of a report with who took them, [] for an unknown report; a row records who saw them (SEG-14). */
 export const listActions = async (
@@ -111,6 +117,7 @@ export const addAction = ({ deps, vault }: Ouvidoria, acao: NovaAcao, employee: 
       status: acao.status,
       criada_em: now,
     });
+    await trazDeVolta(trx, [report.id]);
     await insertAcessos(trx, [report.id], { login: employee.login, motivo: 'nova-acao', em: now });
     return true;
   });

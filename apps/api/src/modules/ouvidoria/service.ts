@@ -5,6 +5,8 @@ import { createScheduler, type Scheduler } from './prova/deadline.ts';
 import { FollowUpTokens } from './acompanhamento/followUpTokens.ts';
 import { Gate } from './prova/gate.ts';
 import { Limits } from './prova/limits.ts';
+import { Line } from './semScript/line.ts';
+import { Room } from './prova/room.ts';
 import { type Notices, startNotices } from './notices.ts';
 import { findProofFloor } from './ouvidoria.sql.ts';
 import { drawProtocolo } from './protocolo.rules.ts';
@@ -17,6 +19,9 @@ export interface Ouvidoria {
   keys: AccessKeys;
   challenges: Challenges;
   limits: Limits;
+  room: Room;
+  /** Forms sent without JavaScript that wait for their turn. */
+  line: Line;
   tokens: FollowUpTokens;
   scheduler: Scheduler;
   /** How many answers may be held back at the same time. */
@@ -46,6 +51,8 @@ export const ouvidoriaOf = (deps: Deps, options: OuvidoriaOptions = {}): Ouvidor
     keys: new AccessKeys(deps.secrets.pepper),
     challenges: new Challenges({ db: deps.db, secret: deps.secrets.pepper, clock: deps.clock }),
     limits: new Limits({ clock: deps.clock, bits: options.bits, servers: deps.servidor.vivos }),
+    room: new Room({ clock: deps.clock, servers: deps.servidor.vivos }),
+    line: new Line(deps.clock),
     tokens: new FollowUpTokens({ db: deps.db, clock: deps.clock }),
     scheduler: options.scheduler ?? createScheduler(deps.sleep),
     holds: new Gate({ atOnce: 256, queue: 0 }),

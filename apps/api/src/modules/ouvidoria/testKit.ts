@@ -1,6 +1,6 @@
 import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
 import { createHash } from 'node:crypto';
-import { findSolucao, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
+import { findSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildPortalApp, buildStaffApp } from '../../app.ts';
 import type { ServerConfig } from '../../config.ts';
@@ -79,25 +79,38 @@ export const call = (
     ...options,
   });
 
+/** Sends one call of the ombudsman as the portal does: asks, solves the challenge, asks again. */
+export const paid = async (app: FastifyInstance, name: string, body: object, options: CallOptions = {}) => {
+  const place = { remoteAddress: newPlace(), ...options };
+  const first = await call(app, name, body, place);
+  if (first.statusCode !== 428) return first;
+  const { desafio } = first.json<{ desafio: string }>();
+  return call(app, name, { ...body, desafio, solucao: solve(desafio) }, place);
+};
+
 /** Files a report and gives what its reporter wrote down. */
 export const fileByApi = async (
   app: FastifyInstance,
   report: object = {},
+  options: CallOptions = {},
 ): Promise<{ protocolo: string; chave: string }> => {
-  const answer = await call(app, 'inserirNovaDenuncia', { ...denunciaEmBranco, ...report });
+  const answer = await paid(app, 'inserirNovaDenuncia', { ...denunciaEmBranco, ...report }, options);
   const { protocolo, chave } = answer.json<{ protocolo: string; chave: string }>();
   return { protocolo, chave };
 };
 
-/** Looks a report up as the portal does: asks, solves, asks again. */
-export const lookUpByApi = async (
+/** Looks a report up as the portal does. */
+export const lookUpByApi = (
   app: FastifyInstance,
   consulta: { protocolo: string; chave?: string },
   options: CallOptions = {},
-) => {
-  const place = { remoteAddress: newPlace(), ...options };
-  const first = await call(app, 'getDenuncia', consulta, place);
-  if (first.statusCode !== 428) return first;
-  const { desafio } = first.json<{ desafio: string }>();
-  return call(app, 'getDenuncia', { ...consulta, desafio, solucao: solve(desafio) }, place);
-};
+) => paid(app, 'getDenuncia', consulta, options);
+
+/** The bits that the next challenge for a call asks for. */
+export const bitsOf = async (
+  app: FastifyInstance,
+  name: string,
+  body: object,
+  options: CallOptions = {},
+): Promise<number | undefined> =>
+  readDesafio((await call(app, name, body, options)).json<{ desafio: string }>().desafio)?.b;

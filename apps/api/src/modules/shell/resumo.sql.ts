@@ -30,6 +30,7 @@ const novas = async (db: Db): Promise<Figure> => {
     .selectFrom('denuncia')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('status', '=', 'N')
+    .where('id', 'not in', (eb) => eb.selectFrom('denuncia_de_lado').select('denuncia_id'))
     .executeTakeFirstOrThrow();
   return {
     modulo: 'ouvidoria',

@@ -4,6 +4,7 @@ import { usuariosApi } from '@vidas/api-client/tecnologia/usuariosApi.report';
 import { usuariosSistema } from '@vidas/api-client/tecnologia/usuariosSistema.report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { cameByUntrustedProxy } from '../../http/peer/untrustedProxy.ts';
 import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
@@ -31,7 +32,13 @@ export const tecnologiaRoutes = (app: FastifyInstance, deps: Deps): void => {
       part('usuários', contaUsuariosSistema(db)),
       part('migrações', contaMigracoes(db)),
     ]);
-    return { competencia, aplicativo, usuarios, migracoes: aplicadas };
+    return {
+      competencia,
+      aplicativo,
+      usuarios,
+      migracoes: aplicadas,
+      proxyNaoDeclarado: cameByUntrustedProxy(deps),
+    };
   });
 
   serveComputedReport(place, usuariosApi, { periodo: selectUsuariosApi }, presentIdade);

@@ -107,5 +107,17 @@ it('counts on its home what its lists show (TEC-2)', async () => {
     aplicativo: 1,
     usuarios: (await get<object[]>('getUsuariosSistema')).length,
     migracoes: (await get<object[]>('getMigracoes')).length,
+    proxyNaoDeclarado: false,
   });
+});
+
+it('says on its home, and neither on /ready nor on the portal, that requests come through a proxy that is not trusted (SEG-29)', async () => {
+  const forwarded = { headers: { 'x-forwarded-for': '203.0.113.77' } };
+  const before = [await t.staff.inject('/ready'), await t.portal.inject('/ready')].map(({ body }) => body);
+  await t.portal.inject({ url: '/live', ...forwarded });
+  expect(await get('getInicio')).toMatchObject({ proxyNaoDeclarado: true });
+  expect([await t.staff.inject('/ready'), await t.portal.inject('/ready')].map(({ body }) => body)).toEqual(
+    before,
+  );
+  expect(t.logged()).not.toContain('203.0.113');
 });

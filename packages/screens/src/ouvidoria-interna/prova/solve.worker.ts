@@ -1,5 +1,10 @@
-import { solve } from './solve.ts';
+import { solve, type Solving } from './solve.ts';
+
+/** What the worker says: how far it is, and at last the solution. */
+export type Said = { solving: Solving } | { solucao: string | undefined };
+
+const say = (said: Said): void => self.postMessage(said);
 
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  self.postMessage(solve(data));
+  say({ solucao: solve(data, (solving) => say({ solving })) });
 });

@@ -1,7 +1,16 @@
-/** Solves a challenge in a worker, so that the page stays responsive; undefined for an invalid challenge. `signal` ends the work. */
-export type Solver = (desafio: string, signal: AbortSignal) => Promise<string | undefined>;
+import type { Solving } from './solve.ts';
+import type { Said } from './solve.worker.ts';
 
-export const solveInWorker: Solver = (desafio, signal) =>
+/** What a solver is given beside the challenge: `signal` ends the work, `onSolving` hears how far it is. */
+export interface SolverOptions {
+  readonly signal: AbortSignal;
+  readonly onSolving?: (solving: Solving) => void;
+}
+
+/** Solves a challenge in a worker, so that the page stays responsive; undefined for an invalid challenge. */
+export type Solver = (desafio: string, options: SolverOptions) => Promise<string | undefined>;
+
+export const solveInWorker: Solver = (desafio, { signal, onSolving }) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
     const end = () => {
@@ -13,9 +22,12 @@ export const solveInWorker: Solver = (desafio, signal) =>
       reject(signal.reason);
     };
     signal.addEventListener('abort', handleAbort);
-    worker.onmessage = ({ data }: MessageEvent<string | undefined>) => {
-      end();
-      resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<Said>) => {
+      if ('solving' in data) onSolving?.(data.solving);
+      else {
+        end();
+        resolve(data.solucao);
+      }
     };
     worker.onerror = (event) => {
       end();

@@ -1,13 +1,11 @@
 import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { atDeadline } from '../prova/deadline.ts';
-import { GateFull } from '../prova/gate.ts';
-import { findAcoes, findDenuncia, findProofFloor, saveProofFloor } from '../ouvidoria.sql.ts';
+import { countTry, pay, type Payer, unlessBusy } from '../prova/pay.ts';
+import { findAcoes, findDenuncia } from '../ouvidoria.sql.ts';
 import { mensagensDoDenunciante } from '../mensagens/conversa.ts';
 import { presentAcaoToReporter, presentDenuncia, type StatusAlone } from '../ouvidoria.present.ts';
 import { isProtocolo, normalizeProtocolo } from '../protocolo.rules.ts';
-import { Refused } from '../denuncia/refused.ts';
 import type { Ouvidoria } from '../service.ts';
-import { texts, withPhone } from '../texts.ts';
 import type { DenunciaAberta } from '../vault.ts';
 
 /** What the reporter typed. */
@@ -25,29 +23,21 @@ export type Outcome =
 /** A lookup with its proof of work; throws `Refused`, with a fresh challenge when the proof is missing or not good. */
 export const followUp = async (
   ouvidoria: Ouvidoria,
-  {
-    desafio,
-    solucao,
-    ...consulta
-  }: Consulta & { desafio?: string | undefined; solucao?: string | undefined },
+  { desafio, solucao, ...consulta }: Consulta & Omit<Payer, 'source'>,
   source: string,
 ): Promise<Outcome> => {
-  refuseImpatient(ouvidoria, source);
-  const isProven =
-    desafio !== undefined && solucao !== undefined && (await ouvidoria.challenges.redeem(desafio, solucao));
-  if (!isProven) throw new Refused(428, texts.challenge, { desafio: await newChallenge(ouvidoria) });
+  await pay(ouvidoria, 'consulta', { desafio, solucao, source });
   return lookUp(ouvidoria, consulta, source);
 };
 
-/** A lookup from a page without JavaScript: no proof of work, so only six a minute are really looked up (SEG-9); throws `Refused`. */
+/** A lookup from a page without JavaScript, when its turn has come: no proof of work (SEG-9). Throws `Refused`. */
 export const followUpUnproven = async (
   ouvidoria: Ouvidoria,
   consulta: Consulta,
   source: string,
 ): Promise<Outcome> => {
-  refuseImpatient(ouvidoria, source);
-  if (ouvidoria.limits.takeUnproven()) return lookUp(ouvidoria, consulta, source);
-  return atDeadline(ouvidoria.scheduler, () => Promise.resolve({ kind: 'nothing' }));
+  await countTry(ouvidoria, source);
+  return lookUp(ouvidoria, consulta, source);
 };
 
 /** The actions of a report for its reporter. */
@@ -65,38 +55,19 @@ export const denunciaAcompanhada = async (
   MENSAGENS: await mensagensDoDenunciante(ouvidoria, report.id),
 });
 
-/** As hard as any server of this database says that it has to be. */
-const newChallenge = async ({ challenges, limits, deps }: Ouvidoria): Promise<string> => {
-  limits.raise(await findProofFloor(deps.db));
-  return challenges.issue(limits.bits());
-};
-
-const refuseImpatient = ({ limits, deps }: Ouvidoria, source: string): void => {
-  const wait = limits.lookupWait(source);
-  if (wait > 0)
-    throw new Refused(429, withPhone(texts.tooManyLookups, deps.config.ombudsmanPhone), { retryAfter: wait });
-};
-
 const lookUp = async (
   ouvidoria: Ouvidoria,
   { protocolo, chave = '' }: Consulta,
   source: string,
 ): Promise<Outcome> => {
-  const { scheduler, holds, limits, deps } = ouvidoria;
+  const { scheduler, holds, limits } = ouvidoria;
   const bare = normalizeProtocolo(protocolo);
-  const holdMs = limits.holdMs(bare);
-  limits.lookupStarts(source, bare);
-  try {
-    const outcome = await holds.run(() => atDeadline(scheduler, () => find(ouvidoria, bare, chave), holdMs));
-    if (outcome.kind === 'nothing') await countFailure(ouvidoria);
-    else limits.lookupSucceeded(source, bare);
-    return outcome;
-  } catch (error) {
-    limits.lookupSucceeded(source, bare);
-    if (error instanceof GateFull)
-      throw new Refused(503, withPhone(texts.busy, deps.config.ombudsmanPhone), { retryAfter: 5 });
-    throw error;
-  }
+  const outcome = await unlessBusy(ouvidoria, { purpose: 'consulta', kib: 0 }, () =>
+    holds.run(() => atDeadline(scheduler, () => find(ouvidoria, bare, chave))),
+  );
+  // A right key costs nobody anything.
+  if (outcome.kind !== 'nothing') limits.succeeded(source);
+  return outcome;
 };
 
 // Runs the same query and the same hash for every protocol and key, so that existing and missing reports look the same (SEG-7).
@@ -110,12 +81,4 @@ const find = async ({ deps, keys, vault }: Ouvidoria, protocolo: string, chave: 
     kind: 'status',
     report: { protocolo: row.protocolo, status: row.status, registradaEm: row.registrada_em },
   };
-};
-
-const countFailure = async ({ deps, limits }: Ouvidoria): Promise<void> => {
-  const before = limits.bits();
-  const floor = limits.lookupFailed();
-  if (!floor) return;
-  if (floor.bits > before) deps.log.warn({ bits: floor.bits }, 'ouvidoria: muitas consultas recusadas');
-  await saveProofFloor(deps.db, { ...floor, now: deps.clock() });
 };

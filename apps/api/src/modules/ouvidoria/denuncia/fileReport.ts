@@ -3,38 +3,40 @@ import type { Recibo } from '@vidas/api-client/ouvidoria/portal-state';
 import type { Db } from '../../../db/database.ts';
 import { tx } from '../../../db/tx.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { GateFull } from '../prova/gate.ts';
 import { insertDenuncia, insertIdentidade } from '../ouvidoria.sql.ts';
+import { pay, type Payer, takeRoom, unlessBusy } from '../prova/pay.ts';
 import { prazos } from '../prazos.rules.ts';
-import { Refused } from './refused.ts';
 import type { Ouvidoria } from '../service.ts';
-import { texts, withPhone } from '../texts.ts';
 
 const mostDraws = 50;
+/** Of a row beside its sealed texts: key, protocol, indexes. */
+const rowBytes = 600;
 
-/** Files a report of this source (its rotating HMAC) and returns the receipt; throws `Refused`. */
-export const fileReport = async (
+/** Files a report with its proof of work and returns the receipt; throws `Refused`. */
+export const fileReport = async (ouvidoria: Ouvidoria, report: NovaDenuncia, payer: Payer): Promise<Recibo> =>
+  fileInRoom(ouvidoria, report, await pay(ouvidoria, 'denuncia', payer));
+
+/** Files a report that has paid, as soon as there is room for it; `kib` are kept already. Throws `Refused` 503 with a turn. */
+export const fileInRoom = async (
   ouvidoria: Ouvidoria,
   report: NovaDenuncia,
-  source: string,
+  keptKib: number,
 ): Promise<Recibo> => {
-  const { deps, limits } = ouvidoria;
-  const wait = limits.filingWait(source);
-  if (wait > 0)
-    throw new Refused(429, withPhone(texts.tooManyReports, deps.config.ombudsmanPhone), { retryAfter: wait });
-  try {
-    return await storeReport({ ...ouvidoria, db: deps.db }, report, operatorDay(deps.clock()));
-  } catch (error) {
-    if (error instanceof GateFull)
-      throw new Refused(503, withPhone(texts.busy, deps.config.ombudsmanPhone), { retryAfter: 5 });
-    throw error;
-  }
+  const { deps } = ouvidoria;
+  const kib = await takeRoom(ouvidoria, 'denuncia', { bytes: bytesOf(report), kib: keptKib });
+  return unlessBusy(ouvidoria, { purpose: 'denuncia', kib }, () =>
+    storeReport({ ...ouvidoria, db: deps.db }, report, operatorDay(deps.clock())),
+  );
 };
+
+/** What a report takes on the disk: its texts are sealed in whole KiB. */
+const bytesOf = (report: NovaDenuncia): number =>
+  rowBytes + 1024 * Math.ceil(Buffer.byteLength(JSON.stringify(report)) / 1024);
 
 /** What storing a report needs. */
 export type Store = Pick<Ouvidoria, 'vault' | 'keys' | 'draw'> & { db: Db };
 
-/** Stores a report of that day (ISO) without checking the limits of filing. */
+/** Stores a report of that day (ISO) without asking for a proof or for room. */
 export const storeReport = async (
   { db, vault, keys, draw }: Store,
   report: NovaDenuncia,

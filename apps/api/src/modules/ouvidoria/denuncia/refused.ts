@@ -1,21 +1,18 @@
-/** A public call that was not carried out, for a reason that depends on no report. */
+import type { Turn } from '../prova/room.ts';
+
+/** A public call that was not carried out yet, for a reason that depends on no report. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  /** 428 wants a proof of work, 429 came too often, 503 has no room now. */
-  readonly status: 428 | 429 | 503;
-  /** A fresh challenge, with 428. */
+  /** 428 wants a proof of work; 503 has a turn in the line, or no room for one more to wait. */
+  readonly status: 428 | 503;
+  /** A fresh challenge, or the one that keeps the turn. */
   readonly desafio: string | undefined;
-  /** Seconds after which the caller may try again, with 429 and 503. */
-  readonly retryAfter: number | undefined;
+  readonly turn: Turn | undefined;
 
-  constructor(
-    status: Refused['status'],
-    text: string,
-    options: { desafio?: string; retryAfter?: number } = {},
-  ) {
+  constructor(status: Refused['status'], text: string, options: { desafio?: string; turn?: Turn } = {}) {
     super(text);
     this.status = status;
     this.desafio = options.desafio;
-    this.retryAfter = options.retryAfter;
+    this.turn = options.turn;
   }
 }

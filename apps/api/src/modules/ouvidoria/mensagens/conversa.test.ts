@@ -1,7 +1,16 @@
 import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, fileByApi, lookUpByApi, openOuvidoria, type TestOuvidoria } from '../testKit.ts';
+import {
+  bitsOf,
+  call,
+  fileByApi,
+  lookUpByApi,
+  newPlace,
+  openOuvidoria,
+  paid,
+  type TestOuvidoria,
+} from '../testKit.ts';
 
 let kit: TestOuvidoria;
 let token: string;
@@ -21,7 +30,7 @@ const followed = async (receipt: { protocolo: string; chave: string }) => {
   return report;
 };
 const write = (acompanhamento: string, mensagem: string) =>
-  call(kit.portal, 'getDenuncia', { acompanhamento, mensagem }, { method: 'PUT' });
+  paid(kit.portal, 'getDenuncia', { acompanhamento, mensagem }, { method: 'PUT' });
 const answer = (protocolo: string, mensagem: string) =>
   call(kit.staff, 'inserirMensagem', { protocolo, mensagem }, asStaff());
 const ofStaff = async (protocolo: string) =>
@@ -99,14 +108,21 @@ test('only an open follow-up writes: not an ended one, not an invented one, and 
   expect(await ofStaff('99999999')).toEqual([]);
 });
 
-test('ten messages an hour on a report, then the reporter is asked to wait', async () => {
+test('a message costs a proof of work of its own, more after many, and none is refused', async () => {
   const receipt = await fileByApi(kit.portal);
-  const { ACOMPANHAMENTO } = await followed(receipt);
-  const statuses = [];
-  for (let count = 1; count <= 11; count += 1)
-    statuses.push((await write(ACOMPANHAMENTO, `Mensagem ${count}`)).statusCode);
-  expect(statuses).toEqual([...new Array<number>(10).fill(200), 429]);
-  expect(await ofStaff(receipt.protocolo)).toHaveLength(10);
+  const { ACOMPANHAMENTO: acompanhamento } = await followed(receipt);
+  const place = { remoteAddress: newPlace(), method: 'PUT' } as const;
+  const bits = () => bitsOf(kit.portal, 'getDenuncia', { acompanhamento, mensagem: 'Oi.' }, place);
+  expect(await bits()).toBe(2);
+  expect(await ofStaff(receipt.protocolo)).toEqual([]);
+  const statuses = new Set<number>();
+  for (let count = 1; count <= 20; count += 1) {
+    const body = { acompanhamento, mensagem: `Mensagem ${count}` };
+    statuses.add((await paid(kit.portal, 'getDenuncia', body, place)).statusCode);
+  }
+  expect(statuses).toEqual(new Set([200]));
+  expect(await bits()).toBe(5);
+  expect(await ofStaff(receipt.protocolo)).toHaveLength(20);
 });
 
 test('the staff is told of a message as of a report, at the next fixed hour', async () => {
@@ -144,7 +160,7 @@ test('who read a conversation or wrote in it is written down', async () => {
 });
 
 test('a report passes from deadline to deadline, and a message of the reporter is owed an answer', async () => {
-  const receipt = await fileByApi(kit.portal);
+  const receipt = await fileByApi(kit.portal, { detalhamento: 'Gritos.' });
   const { protocolo } = receipt;
   const due = async () => {
     const report = await found(protocolo);
@@ -172,8 +188,8 @@ test('a report passes from deadline to deadline, and a message of the reporter i
 test('the list begins with what is due first and ends with what owes nothing', async () => {
   await kit.deps.db.deleteFrom('denuncia').execute();
   const [fresh, late, closed] = [
-    await fileByApi(kit.portal),
-    await fileByApi(kit.portal),
+    await fileByApi(kit.portal, { detalhamento: 'Nova.' }),
+    await fileByApi(kit.portal, { detalhamento: 'Atrasada.' }),
     await fileByApi(kit.portal),
   ];
   await act(closed.protocolo, 'Apurada.', 'E');

@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { tx } from '../../../db/tx.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { Refused } from '../denuncia/refused.ts';
+import { trazDeVolta } from '../deLado/deLado.sql.ts';
 import { findDenuncia, insertAcessos, lockDenuncia } from '../ouvidoria.sql.ts';
+import { takeRoom } from '../prova/pay.ts';
 import { normalizeProtocolo } from '../protocolo.rules.ts';
 import type { Employee } from '../review.ts';
 import type { Ouvidoria } from '../service.ts';
-import { texts, withPhone } from '../texts.ts';
 import type { MensagemAberta } from '../vault.ts';
 import { findMensagens, findUltima, insertMensagem, lockPorId, markNaoAvisada } from './mensagens.sql.ts';
 
@@ -89,27 +89,32 @@ export const escreverComoEquipe = (
       texto,
       funcionario: name,
     });
+    await trazDeVolta(trx, [report.id]);
     await insertAcessos(trx, [report.id], { login, motivo: 'nova-mensagem', em });
     return true;
   });
 };
 
-/** Writes as the reporter of an open follow-up (SEG-11); the staff is told at the next fixed hour. Throws `Refused` when it is too much. */
+/** Of a row beside its sealed text. */
+const rowBytes = 200;
+
+/**
+ * Writes as the reporter of an open follow-up (SEG-11), as soon as there is room; the staff is told at the next fixed hour, and what was
+ * put aside comes back. `keptKib` are kept already. Throws `Refused` 503 with a turn.
+ */
 export const escreverComoDenunciante = async (
   ouvidoria: Ouvidoria,
-  denunciaId: string,
-  texto: string,
+  { denunciaId, texto }: { denunciaId: string; texto: string },
+  keptKib: number,
 ): Promise<void> => {
-  const { deps, limits } = ouvidoria;
-  const wait = limits.messageWait(denunciaId);
-  if (wait > 0)
-    throw new Refused(429, withPhone(texts.tooManyMessages, deps.config.ombudsmanPhone), {
-      retryAfter: wait,
-    });
+  const { deps } = ouvidoria;
+  const bytes = rowBytes + 1024 * Math.ceil(Buffer.byteLength(JSON.stringify(texto)) / 1024);
+  await takeRoom(ouvidoria, 'mensagem', { bytes, kib: keptKib });
   await tx(deps.db, async (trx) => {
     if (!(await lockPorId(trx, denunciaId))) return;
     const dia = operatorDay(deps.clock());
-    if (await storeMensagem(ouvidoria, trx, { denunciaId, dia, texto, funcionario: null }))
-      await markNaoAvisada(trx, denunciaId);
+    if (!(await storeMensagem(ouvidoria, trx, { denunciaId, dia, texto, funcionario: null }))) return;
+    await markNaoAvisada(trx, denunciaId);
+    await trazDeVolta(trx, [denunciaId]);
   });
 };

@@ -1,13 +1,17 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Desafio, leadingZeroBits, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
+import { type Desafio, isSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
 import type { Db } from '../../../db/database.ts';
 import { findEpoca, gastaDesafio } from './desafio.sql.ts';
 
-const purpose = 'consulta';
+/** The call that a challenge is for; good for no other. */
+export type Purpose = 'consulta' | 'denuncia' | 'mensagem';
+
 const lifeSeconds = 120;
-/** Spent challenges are forgotten in turns of twice their life, so that no row says when it was written. */
-const turnSeconds = 2 * lifeSeconds;
+/** Spent challenges are forgotten in turns, so that no row says when it was written. A challenge ends in the turn of its issue or the next. */
+const turnSeconds = 1_200;
 const turns = 3;
+/** The furthest turn of the line that a challenge may keep: it has to end within a turn of the spent ones. */
+export const mostWaitSeconds = turnSeconds - 2 * lifeSeconds;
 
 /** Issues challenges and accepts each solution once, whichever server of the database issued it (SEG-8). */
 export class Challenges {
@@ -21,29 +25,39 @@ export class Challenges {
     this.#clock = clock;
   }
 
-  /** A challenge that asks for `bits` leading zero bits, good for 120 seconds and one solution. */
-  async issue(bits: number): Promise<string> {
-    const payload: Desafio = {
-      n: randomBytes(12).toString('base64url'),
-      p: purpose,
-      e: this.#seconds() + lifeSeconds,
-      b: bits,
-    };
-    const text = Buffer.from(JSON.stringify(payload)).toString('base64url');
-    return `${text}.${(await this.#sign(text)).toString('base64url')}`;
+  /** A challenge that asks for `bits` bits of work, good for 120 seconds and one solution. */
+  issue(purpose: Purpose, bits: number): Promise<string> {
+    return this.#issue({ p: purpose, e: this.#seconds() + lifeSeconds, b: bits });
   }
 
-  /** True once for a challenge of ours, in time and with a solution; the call spends it. */
-  async redeem(desafio: string, solucao: string): Promise<boolean> {
+  /** A turn in the line: a challenge without work, good from so many seconds on, for 120 seconds and once. `kib` are kept for it. */
+  issueTurn(purpose: Purpose, { seconds, kib }: { seconds: number; kib: number }): Promise<string> {
+    const from = this.#seconds() + Math.min(seconds, mostWaitSeconds);
+    return this.#issue({ p: purpose, e: from + lifeSeconds, b: 0, d: from, t: kib });
+  }
+
+  /** What the challenge says, once, when it is ours, for this call, in time and solved; the call spends it. Undefined otherwise. */
+  async redeem(
+    purpose: Purpose,
+    { desafio, solucao }: { desafio: string; solucao: string },
+  ): Promise<Desafio | undefined> {
     const [text = '', signature = ''] = desafio.split('.');
-    const payload = readDesafio(desafio);
+    const task = readDesafio(desafio);
     const given = Buffer.from(signature, 'base64url');
     const expected = await this.#sign(text);
-    if (!payload || given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-    if (payload.p !== purpose || payload.e <= this.#seconds() || !/^\d{1,16}$/.test(solucao)) return false;
-    if (leadingZeroBits(createHash('sha256').update(textoDaProva(desafio, solucao)).digest()) < payload.b)
-      return false;
-    return this.#spend(payload);
+    if (!task || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const { p, e, d = 0 } = task;
+    if (p !== purpose || e <= this.#seconds() || d > this.#seconds()) return undefined;
+    const hashOf = (contador: string): Buffer =>
+      createHash('sha256').update(textoDaProva(desafio, contador)).digest();
+    if (!isSolucao(task, solucao, hashOf)) return undefined;
+    return (await this.#spend(task)) ? task : undefined;
+  }
+
+  async #issue(given: Omit<Desafio, 'n'>): Promise<string> {
+    const payload: Desafio = { n: randomBytes(12).toString('base64url'), ...given };
+    const text = Buffer.from(JSON.stringify(payload)).toString('base64url');
+    return `${text}.${(await this.#sign(text)).toString('base64url')}`;
   }
 
   // One that is in time ends in this turn or the next, so the turn before is over.
@@ -55,7 +69,7 @@ export class Challenges {
     });
   }
 
-  // 128 bits are plenty for two minutes and keep the hashed text within two blocks of SHA-256.
+  // 128 bits are plenty for minutes and keep the hashed text within two blocks of SHA-256.
   async #sign(text: string): Promise<Buffer> {
     const epoca = await findEpoca(this.#db, randomBytes(32));
     return createHmac('sha256', this.#secret)

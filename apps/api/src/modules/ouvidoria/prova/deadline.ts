@@ -35,17 +35,17 @@ export const createScheduler = (sleep: (ms: number) => Promise<void>): Scheduler
 export const answerAfterMs = 300;
 
 /**
- * Does the work and returns its outcome, good or bad, only at a full multiple of 300 ms after the call (plus `holdMs`), so that
+ * Does the work and returns its outcome, good or bad, only at a full multiple of 300 ms after the call, so that
  * the time of the work cannot be seen from outside (SEG-7).
  */
-export const atDeadline = async <T>(scheduler: Scheduler, work: () => Promise<T>, holdMs = 0): Promise<T> => {
+export const atDeadline = async <T>(scheduler: Scheduler, work: () => Promise<T>): Promise<T> => {
   const start = scheduler.now();
   const outcome = await work().then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
   const steps = Math.max(1, Math.ceil((scheduler.now() - start) / answerAfterMs));
-  await scheduler.until(start + steps * answerAfterMs + holdMs);
+  await scheduler.until(start + steps * answerAfterMs);
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 };

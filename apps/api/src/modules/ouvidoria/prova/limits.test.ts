@@ -1,61 +1,29 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Limits } from './limits.ts';
+import { calmBits, Limits, mostBits } from './limits.ts';
 
 let now = new Date('2026-11-21T12:00:00Z');
 let limits = new Limits({ clock: () => now });
 const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
-const fail = (source: string, protocolo: string) => {
-  limits.lookupStarts(source, protocolo);
-  return limits.lookupFailed();
-};
+const until = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
 beforeEach(() => {
   now = new Date('2026-11-21T12:00:00Z');
   limits = new Limits({ clock: () => now });
 });
 
-test('a source may fail 5 times in 10 minutes, and waits until the first of them is 10 minutes old', () => {
-  for (let failures = 0; failures < 5; failures += 1) {
-    expect(limits.lookupWait('a')).toBe(0);
-    fail('a', `${failures}`);
-    later(60);
-  }
-  expect(limits.lookupWait('a')).toBe(300);
-  expect(limits.lookupWait('b')).toBe(0);
-  later(299);
-  expect(limits.lookupWait('a')).toBe(1);
-  later(1);
-  expect(limits.lookupWait('a')).toBe(0);
-});
-
-test('a right key costs the source and the protocol nothing', () => {
-  for (let lookups = 0; lookups < 30; lookups += 1) {
-    limits.lookupStarts('a', '12345678');
-    limits.lookupSucceeded('a', '12345678');
-  }
-  expect(limits.lookupWait('a')).toBe(0);
-  expect(limits.holdMs('12345678')).toBe(0);
-});
-
-test('many lookups at once are counted before any of them is answered', () => {
-  for (let lookups = 0; lookups < 5; lookups += 1) limits.lookupStarts('a', '12345678');
-  expect(limits.lookupWait('a')).toBe(600);
-});
-
-test('answers about one protocol are held 1 s, doubling, at most 50 s, and never locked', () => {
-  const holds: number[] = [];
-  for (let failures = 0; failures < 18; failures += 1) {
-    holds.push(limits.holdMs('12345678') / 1000);
-    fail(`source ${failures}`, '12345678');
-  }
-  expect(holds).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 50, 50]);
-  for (let failures = 0; failures < 100; failures += 1) fail(`another ${failures}`, '12345678');
-  expect(limits.holdMs('12345678')).toBe(50_000);
-  expect(limits.holdMs('87654321')).toBe(0);
-  later(3600);
-  expect(limits.holdMs('12345678')).toBe(0);
+test.each([
+  [0, 18],
+  [4, 18],
+  [5, 19],
+  [9, 19],
+  [10, 20],
+  [63, 20],
+])('after %i tries of a place within ten minutes its next one costs %i bits', (tries, bits) => {
+  for (let count = 0; count < tries; count += 1) limits.tried('a');
+  expect(limits.bits('a')).toBe(bits);
+  expect(limits.bits('b')).toBe(tries < 60 ? calmBits : 19);
 });
 
 test.each([
@@ -63,83 +31,91 @@ test.each([
   [60, 19],
   [119, 19],
   [120, 20],
-  [239, 20],
-  [240, 21],
-  [480, 22],
-  [999, 22],
-])('%i failures of everybody within a minute ask for %i bits', (failures, bits) => {
-  for (let failed = 0; failed < failures; failed += 1) fail(`s${failed}`, `p${failed}`);
-  expect(limits.bits()).toBe(bits);
+  [999, 20],
+])('after %i tries of everybody within a minute each place pays %i bits', (tries, bits) => {
+  for (let count = 0; count < tries; count += 1) limits.tried(`s${count}`);
+  expect(limits.bits('someone else')).toBe(bits);
 });
 
-test('the proof of work stays hard for 10 minutes after the attack and then is calm again', () => {
-  for (let failed = 0; failed < 130; failed += 1) fail(`s${failed}`, 'p');
+test('whatever happens, nobody is asked for more than the cap', () => {
+  for (let count = 0; count < 5_000; count += 1) limits.tried('a');
+  expect(limits.bits('a')).toBe(mostBits);
+  expect(limits.bits('b')).toBe(mostBits);
+});
+
+test('a place pays as in calm times again ten minutes after its tries', () => {
+  for (let count = 0; count < 20; count += 1) limits.tried('a');
   later(599);
-  expect(limits.bits()).toBe(20);
+  expect(limits.bits('a')).toBe(20);
   later(1);
-  expect(limits.bits()).toBe(18);
+  expect(limits.bits('a')).toBe(18);
+});
+
+test('the proof of work of everybody stays hard for 10 minutes after a flood and then is calm again', () => {
+  for (let count = 0; count < 130; count += 1) limits.tried(`s${count}`);
+  later(599);
+  expect(limits.bits('b')).toBe(20);
+  later(1);
+  expect(limits.bits('b')).toBe(18);
+});
+
+test('a right key costs the place nothing', () => {
+  for (let lookups = 0; lookups < 80; lookups += 1) {
+    limits.tried('a');
+    limits.succeeded('a');
+  }
+  expect(limits.bits('a')).toBe(18);
 });
 
 test('a floor is told to be kept when it rises, and at most once a minute while it lasts', () => {
-  const told = Array.from({ length: 119 }, (_, failed) => fail(`s${failed}`, 'p')).filter(Boolean);
-  expect(told).toEqual([{ bits: 19, until: new Date(now.getTime() + 600_000) }]);
-  expect(fail('x', 'p')?.bits).toBe(20);
+  const told = Array.from({ length: 119 }, (_, count) => limits.tried(`s${count}`)).filter(Boolean);
+  expect(told).toEqual([{ bits: 19, until: until(600) }]);
+  expect(limits.tried('x')?.bits).toBe(20);
   later(30);
-  for (let failed = 0; failed < 70; failed += 1) expect(fail('y', 'p')).toBeUndefined();
+  for (let count = 0; count < 70; count += 1) expect(limits.tried('y')).toBeUndefined();
   later(30);
-  for (let failed = 0; failed < 70; failed += 1) fail('z', 'p');
-  expect(limits.floor.until.getTime() - now.getTime()).toBe(600_000);
+  for (let count = 0; count < 70; count += 1) limits.tried('z');
+  expect(limits.floor.until).toEqual(until(600));
 });
 
-test('a source files 5 reports an hour, everybody together 60', () => {
-  for (let filed = 0; filed < 5; filed += 1) expect(limits.filingWait('a')).toBe(0);
-  expect(limits.filingWait('a')).toBe(3600);
-  for (let filed = 0; filed < 55; filed += 1) expect(limits.filingWait(`s${filed}`)).toBe(0);
-  expect(limits.filingWait('someone else')).toBe(3600);
-  later(3600);
-  expect(limits.filingWait('a')).toBe(0);
-});
-
-test('without a proof of work everybody together gets six lookups a minute', () => {
-  const taken = Array.from({ length: 8 }, () => limits.takeUnproven());
-  expect(taken).toEqual([true, true, true, true, true, true, false, false]);
-  later(60);
-  expect(limits.takeUnproven()).toBe(true);
+test('of what the contract refuses a place sends 60 a minute, and then waits; another place does not', () => {
+  const waits = Array.from({ length: 61 }, () => limits.refusedWait('a'));
+  expect(waits).toEqual([...new Array<number>(60).fill(0), 60]);
+  expect(limits.refusedWait('b')).toBe(0);
+  later(59);
+  expect(limits.refusedWait('a')).toBe(1);
+  later(1);
+  expect(limits.refusedWait('a')).toBe(0);
 });
 
 test('the memory of the limits does not grow without end', () => {
-  for (let failed = 0; failed < 25_000; failed += 1) limits.lookupStarts(`s${failed}`, `p${failed}`);
-  expect(limits.sourceFailures.times.size).toBe(20_000);
-  expect(limits.protocolFailures.times.size).toBe(20_000);
+  for (let count = 0; count < 25_000; count += 1) limits.tried(`s${count}`);
+  for (let count = 0; count < 25_000; count += 1) limits.refusedWait(`s${count}`);
+  expect(limits.sourceTries.times.size).toBe(20_000);
+  expect(limits.sourceRefused.times.size).toBe(20_000);
+  expect(limits.tries.times.get('all')?.length).toBe(1_000);
 });
 
-test('several servers share out what everybody together may do, and a place has all of its own', () => {
-  let servers = 3;
-  const one = new Limits({ clock: () => now, servers: () => servers });
-  expect(Array.from({ length: 3 }, () => one.takeUnproven())).toEqual([true, true, false]);
-  for (let filed = 0; filed < 20; filed += 1) expect(one.filingWait(`s${filed}`)).toBe(0);
-  expect(one.filingWait('someone else')).toBe(3600);
-  for (let failed = 0; failed < 4; failed += 1) one.lookupStarts('a', '12345678');
-  expect(one.lookupWait('a')).toBe(0);
-  expect(one.holdMs('12345678')).toBe(2_000);
-  for (let failed = 0; failed < 20; failed += 1) one.lookupFailed();
-  expect(one.bits()).toBe(19);
-  servers = 1;
-  expect(one.takeUnproven()).toBe(true);
-  servers = 500;
-  expect(new Limits({ clock: () => now, servers: () => servers }).takeUnproven()).toBe(true);
+test('what everybody did counts times the servers, and a place counts as it is', () => {
+  const one = new Limits({ clock: () => now, servers: () => 3 });
+  for (let count = 0; count < 19; count += 1) one.tried(`s${count}`);
+  expect(one.bits('b')).toBe(18);
+  one.tried('s19');
+  expect(one.bits('b')).toBe(19);
+  const other = new Limits({ clock: () => now, servers: () => 3 });
+  for (let count = 0; count < 4; count += 1) other.tried('a');
+  expect(other.bits('a')).toBe(18);
 });
 
 test('a hardness that another server found is taken over, and never makes it easier', () => {
-  const until = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
-  limits.raise({ bits: 21, until: until(60) });
-  expect(limits.bits()).toBe(21);
+  limits.raise({ bits: 20, until: until(60) });
+  expect(limits.bits('a')).toBe(20);
   limits.raise({ bits: 19, until: until(120) });
   limits.raise(undefined);
   later(90);
-  expect(limits.bits()).toBe(21);
+  expect(limits.bits('a')).toBe(20);
   later(31);
-  expect(limits.bits()).toBe(18);
-  limits.raise({ bits: 22, until: until(-1) });
-  expect(limits.bits()).toBe(18);
+  expect(limits.bits('a')).toBe(18);
+  limits.raise({ bits: 20, until: until(-1) });
+  expect(limits.bits('a')).toBe(18);
 });

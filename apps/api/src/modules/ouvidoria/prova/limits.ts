@@ -1,46 +1,43 @@
 import { Recent } from './recent.ts';
 
 const minute = 60_000;
-const hour = 60 * minute;
 const everybody = 'all';
 
-/** Bits of the proof of work in calm times: about half a second of a browser. */
+/**
+ * Bits of the proof of work in calm times: 0.26 million hashes. Chromium does 350,000 a second here (0.8 s), and 28,000 when it is slowed
+ * down ten times, as the slowest telephones in use are (9 s). Measured with `prova/solve.ts`, see docs/performance.md.
+ */
 export const calmBits = 18;
-/** The most bits ever asked: some seconds of a browser, a minute of a cheap telephone. */
-export const mostBits = 22;
+/**
+ * The most bits ever asked: a million hashes. That telephone takes 37 s on average, and in 99 of 100 times under 55 s, because the proof has
+ * 32 parts. With one bit more it would take over a minute.
+ */
+export const mostBits = 20;
 const holdBitsMs = 10 * minute;
 
-const failuresOfSource = 5;
-const failuresOfProtocol = 10;
-const filingsOfSource = 5;
-const filingsOfAll = 60;
-const unprovenOfAll = 6;
-const messagesOfReport = 10;
-const messagesOfAll = 120;
-/** The browser gives up after 60 s; the longest hold must end before that, or the reporter would be locked out. */
-const longestHoldMs = 50_000;
+const triesOfSource = 5;
+const triesOfAll = 60;
+const refusedOfSource = 60;
 
-/** A raised hardness of the proof of work and how long it lasts, after many refused lookups. */
+/** A raised hardness of the proof of work and how long it lasts, after many tries. */
 export interface ProofFloor {
   bits: number;
   until: Date;
 }
 
+/** One bit from `first` tries on, and one more for each doubling. */
+const raised = (tries: number, first: number): number =>
+  tries < first ? 0 : 1 + Math.floor(Math.log2(tries / first));
+
 /**
- * All limits of the public calls (SEG-9). They live in this process alone, because no table may say who asked for what or when
- * (decision 0020): a source is the rotating HMAC that `servePublic` gives, a protocol counts the same whether it exists or not, and
- * nothing is ever locked for good. What everybody together may do is shared out among the servers that are up; a place is always sent to
- * the same one.
+ * What the public calls cost (SEG-9): more bits the more tries there were lately, of a place and of everybody, and never a refusal. The counts
+ * live in this process alone, because no table may say who asked for what or when (decision 0020): a source is the rotating HMAC that
+ * `servePublic` gives. What everybody did is taken times the servers that are up; a place is always sent to the same one.
  */
 export class Limits {
-  readonly sourceFailures = new Recent({ windowMs: 10 * minute, keep: failuresOfSource });
-  readonly protocolFailures = new Recent({ windowMs: hour, keep: failuresOfProtocol + 16 });
-  readonly failures = new Recent({ windowMs: minute, keep: 1_000 });
-  readonly sourceFilings = new Recent({ windowMs: hour, keep: filingsOfSource });
-  readonly filings = new Recent({ windowMs: hour, keep: filingsOfAll });
-  readonly reportMessages = new Recent({ windowMs: hour, keep: messagesOfReport });
-  readonly messages = new Recent({ windowMs: hour, keep: messagesOfAll });
-  readonly unproven = new Recent({ windowMs: minute, keep: unprovenOfAll });
+  readonly sourceTries = new Recent({ windowMs: 10 * minute, keep: 64 });
+  readonly tries = new Recent({ windowMs: minute, keep: 1_000 });
+  readonly sourceRefused = new Recent({ windowMs: minute, keep: refusedOfSource });
   floor: ProofFloor = { bits: 0, until: new Date(0) };
   readonly #clock: () => Date;
   readonly #calmBits: number;
@@ -53,7 +50,7 @@ export class Limits {
   }: {
     clock: () => Date;
     bits?: number | undefined;
-    /** How many servers share what everybody together may do. */
+    /** How many servers share what everybody did. */
     servers?: (() => number) | undefined;
   }) {
     this.#clock = clock;
@@ -71,40 +68,20 @@ export class Limits {
     };
   }
 
-  /** Bits that the next challenge asks for. */
-  bits(): number {
-    return Math.max(this.#calmBits, this.floor.until > this.#clock() ? this.floor.bits : 0);
+  /** Bits that the next challenge of this source asks for. */
+  bits(source: string): number {
+    const own = this.#harder(raised(this.sourceTries.count(source, this.#now()), triesOfSource));
+    return Math.max(own, this.floor.until > this.#clock() ? this.floor.bits : 0);
   }
 
-  /** Seconds the source has to wait before it may look something up; 0 when it may. */
-  lookupWait(source: string): number {
-    return waitOf(this.sourceFailures, source, failuresOfSource, this.#now());
-  }
-
-  /** Milliseconds by which an answer about this protocol is held back: 1 s, doubling, whatever the answer is. */
-  holdMs(protocolo: string): number {
-    const beyond = this.protocolFailures.count(protocolo, this.#now()) - this.#share(failuresOfProtocol);
-    return beyond < 0 ? 0 : Math.min(1000 * 2 ** beyond, longestHoldMs);
-  }
-
-  /** Counts a lookup before its outcome is known, so that simultaneous ones are counted too. */
-  lookupStarts(source: string, protocolo: string): void {
-    this.sourceFailures.add(source, this.#now());
-    this.protocolFailures.add(protocolo, this.#now());
-  }
-
-  /** Takes the count back, because the key was right. */
-  lookupSucceeded(source: string, protocolo: string): void {
-    this.sourceFailures.takeBack(source);
-    this.protocolFailures.takeBack(protocolo);
-  }
-
-  /** Counts a refused lookup of anybody; returns the new floor of the proof of work when it was raised or prolonged. */
-  lookupFailed(): ProofFloor | undefined {
+  /** Counts a filing, a lookup or a message; returns the new floor of everybody when it was raised or prolonged. */
+  tried(source: string): ProofFloor | undefined {
     const now = this.#now();
-    const inMinute = this.failures.add(everybody, now) * this.#servers();
-    if (inMinute < 60) return undefined;
-    const bits = Math.min(mostBits, this.#calmBits + 1 + Math.floor(Math.log2(inMinute / 60)));
+    this.sourceTries.add(source, now);
+    const inMinute = this.tries.add(everybody, now) * this.#servers();
+    const steps = raised(inMinute, triesOfAll);
+    if (steps === 0) return undefined;
+    const bits = this.#harder(steps);
     const isHard = this.floor.until.getTime() > now;
     const wanted = isHard ? Math.max(bits, this.floor.bits) : bits;
     // A floor that still has nine of its ten minutes is not written again.
@@ -114,49 +91,26 @@ export class Limits {
     return this.floor;
   }
 
-  /** Counts a report about to be filed; seconds to wait when there were too many, 0 when it may be filed. */
-  filingWait(source: string): number {
+  /** Takes the count back, because the key was right. */
+  succeeded(source: string): void {
+    this.sourceTries.takeBack(source);
+    this.tries.takeBack(everybody);
+  }
+
+  /** Counts a request that the contract refuses; seconds to wait when this source sent more than 60 within a minute, 0 otherwise. */
+  refusedWait(source: string): number {
     const now = this.#now();
-    const wait = Math.max(
-      waitOf(this.sourceFilings, source, filingsOfSource, now),
-      waitOf(this.filings, everybody, this.#share(filingsOfAll), now),
-    );
-    if (wait > 0) return wait;
-    this.sourceFilings.add(source, now);
-    this.filings.add(everybody, now);
+    if (this.sourceRefused.count(source, now) >= refusedOfSource)
+      return Math.max(1, Math.ceil(this.sourceRefused.freeInMs(source, now) / 1000));
+    this.sourceRefused.add(source, now);
     return 0;
   }
 
-  /** Counts a message about to be written by a reporter; seconds to wait when there were too many, 0 when it may be written. */
-  messageWait(denunciaId: string): number {
-    const now = this.#now();
-    const wait = Math.max(
-      waitOf(this.reportMessages, denunciaId, messagesOfReport, now),
-      waitOf(this.messages, everybody, this.#share(messagesOfAll), now),
-    );
-    if (wait > 0) return wait;
-    this.reportMessages.add(denunciaId, now);
-    this.messages.add(everybody, now);
-    return 0;
-  }
-
-  /** Takes one of the six lookups a minute without proof of work (for pages without JavaScript); false when none is left. */
-  takeUnproven(): boolean {
-    const now = this.#now();
-    if (this.unproven.count(everybody, now) >= this.#share(unprovenOfAll)) return false;
-    this.unproven.add(everybody, now);
-    return true;
-  }
-
-  /** This server's part of what all of them together allow, never nothing. */
-  #share(most: number): number {
-    return Math.max(1, Math.floor(most / this.#servers()));
+  #harder(steps: number): number {
+    return Math.min(this.#calmBits + steps, Math.max(this.#calmBits, mostBits));
   }
 
   #now(): number {
     return this.#clock().getTime();
   }
 }
-
-const waitOf = (recent: Recent, key: string, most: number, now: number): number =>
-  recent.count(key, now) < most ? 0 : Math.max(1, Math.ceil(recent.freeInMs(key, now) / 1000));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../test/harness.ts';
-import { handleForm, type PortalForm } from './portalForms.ts';
-import { call, fileByApi, startOuvidoria, type TestOuvidoria } from './testKit.ts';
+import { type TestServer, testServer } from '../../../test/harness.ts';
+import { askAgain, handleForm, type PortalForm, type PortalPage } from './portalForms.ts';
+import { call, fileByApi, startOuvidoria, type TestOuvidoria } from '../testKit.ts';
 
 let t: TestServer;
 let kit: TestOuvidoria;
@@ -107,47 +107,95 @@ test('every refused follow-up is the same page', async () => {
   expect(pages).toEqual([refused, refused, refused, refused]);
 });
 
-test('after six in a minute nobody is looked up any more, and the page is the same as for a wrong key', async () => {
+/** Follows a page that renews itself until it shows something else, as a browser without JavaScript does. */
+const renewed = async (first: PortalPage): Promise<{ page: PortalPage; seconds: number }> => {
+  let [page, seconds] = [first, 0];
+  while (page.renew) {
+    seconds += page.renew.seconds;
+    kit.t.clock.advance(page.renew.seconds * 1_000);
+    page = await askAgain(kit.deps, { route: page.page.route, token: page.renew.at.replace('?vez=', '') });
+  }
+  return { page, seconds };
+};
+
+test('of many forms at once each takes its turn on a page that renews itself and says when; nobody is refused', async () => {
+  const pages: PortalPage[] = [];
+  for (let count = 0; count < 30; count += 1)
+    pages.push(await send({ route: 'denuncia/anon', fields: {}, source: 'a' }));
+  expect(pages.filter(({ page }) => page.state.receipt)).toHaveLength(6);
+  const waiting = await send({ route: 'denuncia/anon', fields: { detalhamento: 'Gritos.' }, source: 'a' });
+  expect(waiting).toEqual({
+    status: 200,
+    page: {
+      route: 'denuncia/anon',
+      state: { line: { seconds: 75, at: expect.stringMatching(/^\?vez=[\w-]{43}$/) } },
+    },
+    renew: { seconds: 15, at: waiting.page.state.line?.at },
+  });
+  const { page, seconds } = await renewed(waiting);
+  expect(page.page.state.receipt?.protocolo).toMatch(/^\d{8}$/);
+  expect(seconds).toBeLessThanOrEqual(120);
+  const { protocolo, chave } = page.page.state.receipt ?? {};
+  const other = await send({ route: 'acompanhamento', fields: { protocolo, chave }, source: 'b' });
+  expect(other.page.state.followUp).toMatchObject({ report: { OUV_DETALHAMENTO: 'Gritos.' } });
+});
+
+test('a right key opens behind a flood of the same place, and a wrong one gets the page of every refusal', async () => {
   const receipt = await fileByApi(kit.portal);
-  const pages = [];
-  for (let tries = 0; tries < 7; tries += 1)
-    pages.push(await send({ route: 'acompanhamento', fields: receipt }));
-  expect(pages.map(({ page }) => 'report' in (page.state.followUp ?? {}))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
-  expect(pages.at(-1)).toEqual({
+  for (let count = 0; count < 12; count += 1)
+    await send({ route: 'acompanhamento', fields: { protocolo: '1' }, source: 'c' });
+  const found = await renewed(await send({ route: 'acompanhamento', fields: { ...receipt }, source: 'c' }));
+  expect(found.page.page.state.followUp).toHaveProperty('report');
+  const wrong = await renewed(
+    await send({ route: 'acompanhamento', fields: { ...receipt, chave: 'x' }, source: 'c' }),
+  );
+  expect(wrong.page).toEqual({
     status: 200,
     page: { route: 'acompanhamento', state: { followUp: { failed: true } } },
   });
-  kit.t.clock.advance(60_000);
-  expect((await send({ route: 'acompanhamento', fields: receipt })).page.state.followUp).toHaveProperty(
-    'report',
-  );
 });
 
-test('one place cannot use up what all pages without JavaScript share', async () => {
-  const receipt = await fileByApi(kit.portal);
-  const statuses = [];
-  for (let tries = 0; tries < 8; tries += 1)
-    statuses.push((await send({ route: 'acompanhamento', fields: { protocolo: '1' }, source: 'a' })).status);
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-  expect((await send({ route: 'acompanhamento', fields: receipt })).page.state.followUp).toHaveProperty(
-    'report',
-  );
+test('an answer is shown again for a minute, and then the page says that the turn is over', async () => {
+  for (let count = 0; count < 6; count += 1) await send({ route: 'denuncia/anon', fields: {}, source: 'd' });
+  const waiting = await send({ route: 'denuncia/anon', fields: {}, source: 'd' });
+  const token = waiting.renew?.at.replace('?vez=', '') ?? '';
+  const ask = () => askAgain(kit.deps, { route: 'denuncia/anon', token });
+  kit.t.clock.advance(3_000);
+  const [answer, again] = [await ask(), await ask()];
+  expect(answer.page.state.receipt?.chave).toBeDefined();
+  expect(again).toEqual(answer);
+  kit.t.clock.advance(62_000);
+  expect((await ask()).page.state).toEqual({ failure: expect.stringContaining('A sua vez passou') });
+  expect((await kit.deps.db.selectFrom('denuncia').select('id').execute()).length).toBe(7);
 });
 
-test('too many reports: the page says so, names the telephone and keeps what was typed', async () => {
-  for (let count = 0; count < 5; count += 1) await send({ route: 'denuncia/anon', fields: {}, source: 'b' });
-  const answer = await send({ route: 'denuncia/anon', fields: { detalhamento: 'Gritos.' }, source: 'b' });
-  expect([answer.status, answer.retryAfter]).toEqual([429, 3600]);
+test('when the line of a place is full the page says so, names the telephone and keeps what was typed', async () => {
+  for (let count = 0; count < 206; count += 1)
+    await send({ route: 'acompanhamento', fields: { protocolo: '1' }, source: 'e' });
+  const answer = await send({ route: 'denuncia/anon', fields: { detalhamento: 'Gritos.' }, source: 'e' });
+  expect([answer.status, answer.retryAfter]).toEqual([503, 60]);
   expect(answer.page.state.failure).toContain('0800 000 0000');
   expect(answer.page.state.form?.values.detalhamento).toBe('Gritos.');
+});
+
+test('without room a long report waits in the line too, and goes in when there is some', async () => {
+  while (kit.ouvidoria.room.take(65_536) === undefined);
+  const waiting = await send({
+    route: 'denuncia/anon',
+    fields: { detalhamento: 'x'.repeat(20_000) },
+    source: 'f',
+  });
+  expect(waiting.page.state.line?.seconds).toBeGreaterThan(5);
+  const { page } = await renewed(waiting);
+  expect(page.page.state.receipt?.protocolo).toMatch(/^\d{8}$/);
+});
+
+test('a form that the contract refuses is 429 from the sixty-first on, and a well-formed one is not', async () => {
+  const statuses = [];
+  for (let count = 0; count < 61; count += 1)
+    statuses.push((await send({ route: 'denuncia/anon', fields: { tipo: '99' }, source: 'g' })).status);
+  expect(statuses).toEqual([...new Array<number>(60).fill(422), 429]);
+  expect((await send({ route: 'denuncia/anon', fields: {}, source: 'g' })).status).toBe(200);
 });
 
 test.each([

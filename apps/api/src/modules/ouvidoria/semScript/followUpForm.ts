@@ -2,14 +2,14 @@ import { textoDeMensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
 import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
 import * as z from 'zod/mini';
-import { Refused } from '../denuncia/refused.ts';
 import { escreverComoDenunciante } from '../mensagens/conversa.ts';
 import { presentStatusAlone } from '../ouvidoria.present.ts';
 import { findDenunciaPorId } from '../ouvidoria.sql.ts';
 import type { Ouvidoria } from '../service.ts';
 import { texts } from '../texts.ts';
 import type { DenunciaAberta } from '../vault.ts';
-import { actionsForReporter, denunciaAcompanhada, followUpUnproven } from './followUp.ts';
+import { actionsForReporter, denunciaAcompanhada, followUpUnproven } from '../acompanhamento/followUp.ts';
+import { countTry } from '../prova/pay.ts';
 
 /** The form of the follow-up sent without JavaScript: protocol and key, or a message under a follow-up that is open. */
 export interface FollowUpForm {
@@ -17,12 +17,16 @@ export interface FollowUpForm {
   source: string;
 }
 
-/** The page that answers the form; throws `Refused`. */
-export const followUpForm = async (ouvidoria: Ouvidoria, form: FollowUpForm): Promise<PortalState> => {
+/** The page that answers the form, whose turn has come; `keptKib` of room are kept for it. Throws `Refused` 503 with a turn. */
+export const followUpForm = async (
+  ouvidoria: Ouvidoria,
+  form: FollowUpForm,
+  keptKib: number,
+): Promise<PortalState> => {
   const acompanhamento = form.fields['acompanhamento'];
   return acompanhamento === undefined
-    ? consult(ouvidoria, form)
-    : write(ouvidoria, form, acompanhamento.slice(0, 100));
+    ? consult(ouvidoria, form, keptKib)
+    : write(ouvidoria, { ...form, acompanhamento: acompanhamento.slice(0, 100) }, keptKib);
 };
 
 /** The message of a form, to stand in its box again. */
@@ -31,7 +35,7 @@ export const typedMessage = ({ fields }: Pick<FollowUpForm, 'fields'>): Pick<Por
   return typed.trim() === '' ? {} : { message: { typed } };
 };
 
-const consult = async (ouvidoria: Ouvidoria, form: FollowUpForm): Promise<PortalState> => {
+const consult = async (ouvidoria: Ouvidoria, form: FollowUpForm, keptKib: number): Promise<PortalState> => {
   const { fields, source } = form;
   const consulta = { protocolo: short(fields['protocolo']), chave: short(fields['chave']) };
   const outcome = await followUpUnproven(ouvidoria, consulta, source);
@@ -39,20 +43,24 @@ const consult = async (ouvidoria: Ouvidoria, form: FollowUpForm): Promise<Portal
   if (outcome.kind === 'status')
     return { followUp: { report: presentStatusAlone(outcome.report), actions: [] } };
   // A message that an ended follow-up left unsent comes again with the key.
-  const sent = (fields['mensagem'] ?? '').trim() === '' ? {} : await send(ouvidoria, outcome.report, form);
+  const sent =
+    (fields['mensagem'] ?? '').trim() === ''
+      ? {}
+      : await send(ouvidoria, outcome.report, { ...form, keptKib });
   return { ...(await found(ouvidoria, outcome.report)), ...sent };
 };
 
 const write = async (
   ouvidoria: Ouvidoria,
-  form: FollowUpForm,
-  acompanhamento: string,
+  { acompanhamento, ...form }: FollowUpForm & { acompanhamento: string },
+  keptKib: number,
 ): Promise<PortalState> => {
   const denunciaId = await ouvidoria.tokens.use(acompanhamento);
   const row = denunciaId === undefined ? undefined : await findDenunciaPorId(ouvidoria.deps.db, denunciaId);
   if (!row) return { ...typedMessage(form), failure: texts.followUpOver };
   const report = ouvidoria.vault.open(row);
-  const sent = await send(ouvidoria, report, form);
+  await countTry(ouvidoria, form.source);
+  const sent = await send(ouvidoria, report, { ...form, keptKib });
   return { ...(await found(ouvidoria, report, acompanhamento)), ...sent };
 };
 
@@ -70,18 +78,13 @@ const found = async (
 const send = async (
   ouvidoria: Ouvidoria,
   { id }: DenunciaAberta,
-  { fields }: FollowUpForm,
+  { fields, keptKib }: FollowUpForm & { keptKib: number },
 ): Promise<Pick<PortalState, 'message'>> => {
   const typed = fields['mensagem'] ?? '';
-  const { data, error } = z.safeParse(textoDeMensagem, typed);
-  if (data === undefined) return { message: { typed, error: error?.issues[0]?.message } };
-  try {
-    await escreverComoDenunciante(ouvidoria, id, data);
-    return { message: { isSent: true } };
-  } catch (refusal) {
-    if (!(refusal instanceof Refused)) throw refusal;
-    return { message: { typed, error: refusal.message } };
-  }
+  const { data: texto, error } = z.safeParse(textoDeMensagem, typed);
+  if (texto === undefined) return { message: { typed, error: error?.issues[0]?.message } };
+  await escreverComoDenunciante(ouvidoria, { denunciaId: id, texto }, keptKib);
+  return { message: { isSent: true } };
 };
 
 // Longer than any protocol or key. It is cut, so that it is looked up and refused like every other.

@@ -1,0 +1,14 @@
+import type { Migration } from 'kysely/migration';
+import { runAll } from '../runAll.ts';
+
+/** Blank and repeated reports that the staff put aside; a row less takes them back. */
+export const migration: Migration = {
+  up: (db) =>
+    runAll(db, [
+      `create table denuncia_de_lado (
+        denuncia_id uuid primary key references denuncia (id) on delete cascade,
+        por text not null,
+        em timestamptz not null
+      )`,
+    ]),
+};

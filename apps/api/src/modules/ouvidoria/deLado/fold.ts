@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { DenunciaDaLista } from '../ouvidoria.sql.ts';
+import type { DenunciaAberta, Vault } from '../vault.ts';
+
+/** Reports that say the same, or one alone. */
+export interface Fold {
+  /** The one that was filed first, or the only one. */
+  row: DenunciaDaLista;
+  aberta: DenunciaAberta;
+  /** All of them. */
+  rows: DenunciaDaLista[];
+}
+
+/** Nobody of the staff acted on it, and its reporter wrote nothing since. */
+const isUntouched = ({ status, escritos, espera_desde: esperaDesde }: DenunciaDaLista): boolean =>
+  status === 'N' && Number(escritos) === 0 && esperaDesde === null;
+
+const valuesOf = ({ textos, identidade }: DenunciaAberta): (string | null)[] => [
+  ...Object.values(textos),
+  ...Object.values(identidade ?? {}),
+];
+
+/** Nothing was filled in. */
+export const isBlank = (aberta: DenunciaAberta): boolean => valuesOf(aberta).every((value) => value === null);
+
+const sayingOf = ({ textos, identidade }: DenunciaAberta): string =>
+  createHash('sha256')
+    .update(JSON.stringify([textos, identidade]))
+    .digest('base64');
+
+const isEarlier = (one: DenunciaDaLista, other: DenunciaDaLista): boolean =>
+  one.registrada_em === other.registrada_em
+    ? one.protocolo < other.protocolo
+    : one.registrada_em < other.registrada_em;
+
+/** So many are opened before other requests get their turn. */
+const portion = 500;
+
+/** Folds those that nobody touched and that say the same, those put aside apart (OUV-29). */
+export const fold = async (vault: Vault, rows: readonly DenunciaDaLista[]): Promise<Fold[]> => {
+  const folds = new Map<string, Fold>();
+  for (const [index, row] of rows.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (index % portion === portion - 1) await setImmediate();
+    const aberta = vault.open(row);
+    const key = isUntouched(row) ? `${sayingOf(aberta)} ${row.de_lado}` : row.id;
+    const known = folds.get(key);
+    if (!known) folds.set(key, { row, aberta, rows: [row] });
+    else {
+      known.rows.push(row);
+      if (isEarlier(row, known.row)) Object.assign(known, { row, aberta });
+    }
+  }
+  return [...folds.values()];
+};

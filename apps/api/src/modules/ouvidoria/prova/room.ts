@@ -1,0 +1,68 @@
+import { mostWaitSeconds } from './challenge.ts';
+
+const hourMs = 3_600_000;
+const mib = 1_048_576;
+
+/** What is sealed up to this size never waits behind longer texts: about a page and a half. */
+export const smallBytes = 4_096;
+/**
+ * Bytes that may be stored in an hour in a flood: half of it at once, half of it as the hour goes. A hundred small reports a minute are
+ * 24 MiB an hour, so they never fill it.
+ */
+const smallCeiling = 64 * mib;
+const largeCeiling = 32 * mib;
+
+/** Fills as time goes and may be overdrawn: who overdraws it has a turn in so many seconds. */
+class Bucket {
+  readonly #capacity: number;
+  #level: number;
+  #at: number;
+
+  constructor(ceiling: number, now: number) {
+    this.#capacity = ceiling / 2;
+    this.#level = this.#capacity;
+    this.#at = now;
+  }
+
+  /** Seconds to wait for the bytes, which are kept unless that is longer than `mostWaitSeconds`. */
+  take(bytes: number, { now, servers }: { now: number; servers: number }): number {
+    const capacity = this.#capacity / servers;
+    const perMs = capacity / hourMs;
+    this.#level = Math.min(capacity, this.#level + Math.max(0, now - this.#at) * perMs);
+    this.#at = now;
+    const wait = Math.ceil(Math.max(0, bytes - this.#level) / perMs / 1000);
+    if (wait <= mostWaitSeconds) this.#level -= bytes;
+    return wait;
+  }
+}
+
+/** A turn for bytes to be stored: how long until then, and the KiB that are kept meanwhile, 0 when the line is too long to keep any. */
+export interface Turn {
+  seconds: number;
+  kib: number;
+}
+
+/** The bytes that the portal may store in an hour (OUV-31), shared out among the servers that are up. What is stored stays. */
+export class Room {
+  readonly #clock: () => Date;
+  readonly #servers: () => number;
+  readonly #small: Bucket;
+  readonly #large: Bucket;
+
+  constructor({ clock, servers }: { clock: () => Date; servers: () => number }) {
+    this.#clock = clock;
+    this.#servers = servers;
+    this.#small = new Bucket(smallCeiling, clock().getTime());
+    this.#large = new Bucket(largeCeiling, clock().getTime());
+  }
+
+  /** Takes room for so many bytes; undefined when there is some now, or when a turn has kept it already. */
+  take(bytes: number, keptKib = 0): Turn | undefined {
+    const kib = Math.ceil(bytes / 1024);
+    if (keptKib >= kib) return undefined;
+    const bucket = bytes <= smallBytes ? this.#small : this.#large;
+    const seconds = bucket.take(bytes, { now: this.#clock().getTime(), servers: this.#servers() });
+    if (seconds === 0) return undefined;
+    return seconds > mostWaitSeconds ? { seconds: mostWaitSeconds, kib: 0 } : { seconds, kib };
+  }
+}

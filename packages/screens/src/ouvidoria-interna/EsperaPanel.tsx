@@ -1,0 +1,43 @@
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Progress } from '@vidas/ui/progress';
+import { Text } from '@vidas/ui/text';
+import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
+import { effortText } from './espera.ts';
+import type { Espera } from './useEffort.ts';
+
+const cancelled = 'Cancelado. Nada foi registrado, e o que você escreveu continua aqui.';
+
+/** How far a long check is and about how long it still takes, also for who listens; it can be cancelled. */
+export function EsperaPanel({ effort, isCancelled, cancel }: Omit<Espera, 'begin'>) {
+  const said = effort ? effortText(effort) : isCancelled ? cancelled : undefined;
+  return (
+    <>
+      {/* There before it has anything to say, without taking room. */}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {said && (
+        <Stack gap="m">
+          <div aria-hidden="true">
+            <Text>{said}</Text>
+          </div>
+          {effort && (
+            <>
+              <Progress
+                label={effort.kind === 'proof' ? 'Verificação' : 'Na fila'}
+                value={effort.kind === 'proof' ? 100 * effort.done : undefined}
+              />
+              <Row>
+                <Button size="large" onPress={cancel}>
+                  Cancelar
+                </Button>
+              </Row>
+            </>
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { aboutSeconds } from './espera.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { usePortalServices } from './PortalServices.tsx';
+
+/** A form that was sent without JavaScript waits for its turn; the server has the page ask again by itself (SEG-9). */
+export function NaFila({ seconds, at }: NonNullable<PortalState['line']>) {
+  const { ombudsmanPhone } = usePortalServices().config;
+  return (
+    <Stack gap="xl">
+      <PageHeading isNews>A sua vez está chegando</PageHeading>
+      <Notice tone="info" title={`Falta ${aboutSeconds(seconds)}.`}>
+        Há muitos envios deste lugar agora. O seu entra quando chegar a sua vez: deixe esta página aberta, ela
+        se renova sozinha e mostra a resposta. O que escreveu está só na memória do servidor, até lá.
+        {ombudsmanPhone && ` Se preferir, ligue para a ouvidoria: ${ombudsmanPhone}.`}
+      </Notice>
+      <Row>
+        <LinkButton size="large" href={at}>
+          Ver se já chegou
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}
