@@ -59,7 +59,7 @@ const uses: readonly Use[] = [...calls].map(([name, { method, path }]) => ({
   method,
   by: [
     ...blocks.filter(({ text }) => names(text, name)).map((block) => block.name),
-    ...sources.filter(({ text }) => text.includes(`call(${name},`)).map(() => 'screen'),
+    ...sources.filter(({ text }) => new RegExp(`call\\(\\s*${name},`).test(text)).map(() => 'screen'),
   ],
 }));
 

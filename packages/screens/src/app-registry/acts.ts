@@ -95,6 +95,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'DELETE /ouvidoriaInterna/getDenuncia': harmless('fecha a leitura, que se abre de novo com a chave'),
   'POST /ouvidoriaInterna/inserirMensagem': asks('ouvidoria/Conversa.tsx'),
   'POST /ouvidoriaInterna/inserirNovaAcao': asks('ouvidoria/NovaAcaoDialog.tsx'),
+  'POST /ouvidoriaInterna/porDeLado': asks('ouvidoria/DeLadoConfirm.tsx'),
 
   'POST /prevencao/reservaContato': undo('POST /prevencao/liberaContato'),
   'POST /prevencao/liberaContato': undo('POST /prevencao/reservaContato'),
