@@ -1,4 +1,4 @@
-import { hasMoved, isIn, lineOf, notePointer, type Point, restMs } from './rowPlaces.ts';
+import { eventNow, hasMoved, isIn, lineOf, notePointer, type Point, restMs } from './rowPlaces.ts';
 
 const actSelector =
   'button, a[href], summary, label, input:is([type="submit"], [type="button"], [type="checkbox"], [type="radio"]), [role="button"], [role^="menuitem"]';
@@ -68,7 +68,7 @@ function keyJudge() {
   const isVoid = (act: HTMLElement, { repeat, target, timeStamp: at }: KeyboardEvent): boolean =>
     repeat || isSelfFocused(target, at) || hasMoved(act, at, 'focus') || isLineHeld(act);
   const isOwn = (target: Node): boolean =>
-    performance.now() - own.at < restMs ||
+    eventNow() - own.at < restMs ||
     (own.pressed !== null && (target.contains(own.pressed) || own.pressed.contains(target)));
   return {
     keyDown: (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ function keyJudge() {
       }
       // Where the focus goes after Enter, the person did not send it.
       const isPress = act !== null || event.key === 'Enter';
-      own = { at: isPress ? -Infinity : performance.now(), pressed: null };
+      own = { at: isPress ? -Infinity : eventNow(), pressed: null };
       if (!isPress) self = null;
     },
     keyUp: (event: KeyboardEvent) => {
