@@ -173,7 +173,7 @@ describe('staff', () => {
     ['A', 'Em análise'],
     ['E', 'Encerrado'],
   ] as const)('a report goes from new to %s', async (status, text) => {
-    const { protocolo } = await fileByApi(kit.portal);
+    const { protocolo } = await fileByApi(kit.portal, { detalhamento: text });
     expect(await listed(protocolo)).toMatchObject({ OUV_STATUS: 'N', DESCRICAO_STATUS: 'Nova' });
     const added = await call(
       kit.staff,
