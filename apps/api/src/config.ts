@@ -4,6 +4,7 @@ import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobr
 import { type DiretoriaConfig, diretoriaConfig, diretoriaEnvironment } from './diretoriaConfig.ts';
 import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
 import { type FinanceiroConfig, financeiroConfig, financeiroEnvironment } from './financeiroConfig.ts';
+import { nomesDaSenha, senhaProblema } from './modules/shell/senha.rules.ts';
 import { type VendasConfig, vendasConfig, vendasEnvironment } from './vendasConfig.ts';
 
 const port = z
@@ -43,7 +44,7 @@ const environment = z.object({
   ),
   SECRETS: z.optional(z.string()),
   SEED: z.optional(z.enum(['demo', 'none'], 'deve ser demo ou none')),
-  DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, 'deve ter ao menos 8 caracteres'))),
+  DEMO_PASSWORD: z.optional(z.string()),
   DEMO_LIVES: count,
   CLOCK_START: z.optional(
     z.iso.datetime({ offset: true, error: 'deve ser um momento com fuso, como 2026-11-21T12:00:00Z' }),
@@ -202,6 +203,15 @@ const readUrlsOf = ({ DATABASE_URL, DATABASE_READ_URL }: Environment): string[] 
   return listOf(DATABASE_READ_URL);
 };
 
+const operatorNameOf = ({ OPERATOR_NAME }: Environment): string => OPERATOR_NAME ?? 'Oeste';
+
+const demoPasswordOf = (given: Environment): string | undefined => {
+  const { DEMO_PASSWORD: senha } = given;
+  const problema = senha && senhaProblema(senha, nomesDaSenha('', { operatorName: operatorNameOf(given) }));
+  if (problema) throw new ConfigError(`DEMO_PASSWORD: deve ser uma senha que se aceita. ${problema}`);
+  return senha;
+};
+
 /** Reads the environment. Throws `ConfigError`. */
 export const loadConfig = (env: Record<string, string | undefined>): ServerConfig => {
   const given = read(env);
@@ -216,10 +226,10 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     databaseReadUrls: readUrlsOf(given),
     secrets: given.SECRETS,
     seed,
-    demoPassword: given.DEMO_PASSWORD,
+    demoPassword: demoPasswordOf(given),
     demoLives: Number(given.DEMO_LIVES ?? 5_000),
     clockStart: clockStartOf(given),
-    operatorName: given.OPERATOR_NAME ?? 'Oeste',
+    operatorName: operatorNameOf(given),
     ansRegistration: given.ANS_REGISTRATION ?? (seed === 'demo' ? '999999' : ''),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Vidas <nao-responda@localhost>',

@@ -32,7 +32,11 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     padrao: '`demo` no banco embutido, `none` no PostgreSQL',
     texto: '`demo` enche um banco vazio com pessoas inventadas; `none` deixa-o vazio',
   },
-  DEMO_PASSWORD: { padrao: 'sorteada', texto: 'senha das pessoas da demonstração, ao menos 8 caracteres' },
+  DEMO_PASSWORD: {
+    padrao: 'sorteada',
+    texto:
+      'senha das pessoas da demonstração; obedece à regra das senhas: ao menos 12 caracteres, nada do que alguém tentaria primeiro',
+  },
   DEMO_LIVES: { padrao: '5000', texto: 'vidas da demonstração' },
   CLOCK_START: {
     padrao: '–',

@@ -51,7 +51,7 @@ export const operacaoFaults: Layer = {
       id: 'people-session-survives',
       title: 'who has the old password goes on working with it',
       file: `${pessoas}/pessoas.ts`,
-      find: "await endSessoesDe(trx, id, contexto.clock());\n    return { tipo: 'senha-trocada' };",
+      find: "await endSessoesDe(trx, antes.id, { agora: contexto.clock(), motivo: 'senha' });\n    return { tipo: 'senha-trocada' };",
       replace: "return { tipo: 'senha-trocada' };",
       checks: ['pessoas.test.ts'],
     },

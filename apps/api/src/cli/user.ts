@@ -16,11 +16,14 @@ import { commandOf, readUserLine } from './userInput.ts';
 const config = () => loadConfig(process.env);
 
 const inDatabase = async (comando: ComandoPessoa): Promise<string> => {
-  const { dataDir, clockStart, ...rest } = config();
-  const { db, close } = openDatabase(databaseOf({ dataDir, clockStart, ...rest }, openDataDir(dataDir)));
+  const { dataDir, clockStart, operatorName, ...rest } = config();
+  const { db, close } = openDatabase(
+    databaseOf({ dataDir, clockStart, operatorName, ...rest }, openDataDir(dataDir)),
+  );
   try {
     await migrate(db);
-    return await executaComando({ db, autor: 'console', clock: clockFrom(clockStart) }, comando);
+    const contexto = { db, autor: 'console', clock: clockFrom(clockStart), operatorName };
+    return await executaComando(contexto, comando);
   } finally {
     await close();
   }

@@ -17,6 +17,15 @@ export interface Session {
   user: string;
   cargo: string;
   modules: ModuleKey[];
+  /** The password was set by somebody else and is to be changed first (OPE-15). */
+  senhaProvisoria: boolean;
+}
+
+/** Why a session ended, as the refusal says it. */
+export interface Ending {
+  motivo: string;
+  /** In Portuguese, for the person. */
+  texto: string;
 }
 
 /** Who may call: anybody with a session, or whoever has one of these modules. */
@@ -39,6 +48,8 @@ export interface ServedQuestion {
 export interface Door {
   /** The session of a request, undefined for a missing, forged, expired or revoked token. */
   authenticate: (request: FastifyRequest) => Promise<Session | undefined>;
+  /** Why the session of a request is no longer there; undefined when nobody ended it. */
+  endingOf?: (request: FastifyRequest) => Promise<Ending | undefined>;
   /** Notes in the trail that a session was refused at a call. */
   denied: (session: Session, call: string) => Promise<void>;
   /** Writes down that people with health data are read (PRV-8). */

@@ -6,7 +6,7 @@ import { asksForColumns, columnLines } from './list/columns.ts';
 import { compressed } from './list/compress.ts';
 import { unicoDe } from './acesso/alcance.ts';
 import { type Acesso, comecaLeitura, lida } from './acesso/consulta.ts';
-import type { Allow, Served, Session } from './door.ts';
+import type { Ending, Served, Session } from './door.ts';
 import { Failure } from './failure.ts';
 import { contagemDe } from './list/contagem.ts';
 import { aroundList, fieldShape, Framed } from './list/framed.ts';
@@ -30,6 +30,8 @@ export interface StaffCall<E extends Endpoint> {
   session: Session;
   /** The only provider that the session may see through this call, null for all (ALC-1). */
   unico: string | null;
+  /** Rotating HMAC of the peer's address (SEG-3). */
+  source: string;
   file: UploadedFile;
   setHeader: SetHeader;
 }
@@ -48,9 +50,15 @@ export interface PublicCall<E extends Endpoint> {
 const BODY_OF_STAFF = 16 * 1_048_576;
 const BODY_OF_PUBLIC = 256 * 1_024;
 
-const unauthorized = () =>
-  new Failure(401, 'Sua sessão expirou ou não é válida. Entre novamente.', { body: { status: false } });
+const unauthorized = ({ texto, ...ending }: Partial<Ending> = {}) =>
+  new Failure(401, texto ?? 'Sua sessão expirou ou não é válida. Entre novamente.', {
+    body: { status: false, ...ending },
+  });
 const forbidden = () => new Failure(403, 'Você não possui acesso a este módulo!');
+const senhaFirst = () =>
+  new Failure(403, 'Troque a sua senha antes de continuar: a que você tem foi definida por outra pessoa.', {
+    body: { motivo: 'senha-provisoria' },
+  });
 
 /** A list as a stream, by column for who asks for that; anything else as one text. */
 const bodyOf = async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, value: unknown) => {
@@ -112,10 +120,11 @@ const mount = (
 };
 
 const guardOf =
-  (app: FastifyInstance, { base, path }: Endpoint, allow: Allow) =>
+  (app: FastifyInstance, { base, path }: Endpoint, { allow, isBeforeSenha = false }: Acesso) =>
   async (request: FastifyRequest): Promise<void> => {
     const session = await app.door.authenticate(request);
-    if (!session) throw unauthorized();
+    if (!session) throw unauthorized(await app.door.endingOf?.(request));
+    if (session.senhaProvisoria && !isBeforeSenha) throw senhaFirst();
     if (allow !== 'session' && !allow.some((key) => session.modules.includes(key))) {
       await app.door.denied(session, base + path);
       throw forbidden();
@@ -136,7 +145,7 @@ export const serve = <E extends Endpoint>(
   mount(
     app,
     endpoint,
-    { bodyLimit: BODY_OF_STAFF, guard: guardOf(app, endpoint, acesso.allow), acesso: acesso as Acesso },
+    { bodyLimit: BODY_OF_STAFF, guard: guardOf(app, endpoint, acesso as Acesso), acesso: acesso as Acesso },
     async (request, setHeader) => {
       const { session } = request;
       if (!session) throw unauthorized();
@@ -146,6 +155,7 @@ export const serve = <E extends Endpoint>(
           input,
           session,
           unico: unicoDe(session, acesso.allow),
+          source: app.door.sourceOf(request),
           setHeader,
           get file() {
             if (!file) throw new TypeError(`${endpoint.path} carries no file.`);
@@ -179,7 +189,10 @@ export const servePublic = <E extends Endpoint>(
       input: decodeInput(endpoint, request),
       source: app.door.sourceOf(request),
       headers: request.headers,
-      session: () => app.door.authenticate(request),
+      session: async () => {
+        const session = await app.door.authenticate(request);
+        return session?.senhaProvisoria ? undefined : session;
+      },
       setHeader,
     }),
   );

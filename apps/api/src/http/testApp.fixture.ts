@@ -24,6 +24,7 @@ const sessionOf = (token: string): Session => ({
   user: 'Teste',
   cargo: 'Analista',
   modules: token.split(',').filter((key) => key !== 'x') as Session['modules'],
+  senhaProvisoria: false,
 });
 
 /** Builds it with the calls that `mount` serves. */

@@ -13,13 +13,13 @@ const isRefusal = (error: unknown): error is Error =>
 
 /** What the running server does for the console: commands about people, and copies. */
 export const doorKeeper = (
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { db, clock, log, config: { operatorName } }: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>,
   segredos: string,
 ): DoorKeeper => {
   const obey = (dado: unknown): Promise<string> => {
     const copia = z.safeParse(pedidoDeCopia, dado);
     if (copia.success) return gravaCopia({ db, destino: copia.data.destino, segredos, agora: clock() });
-    return executaComando({ db, autor: 'console', clock }, leComando(dado));
+    return executaComando({ db, autor: 'console', clock, operatorName }, leComando(dado));
   };
   return {
     work: async (dado) => {

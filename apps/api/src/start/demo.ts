@@ -25,7 +25,7 @@ const renewPasswords = async (db: Db, senha: string): Promise<void> => {
   const senhaHash = await hashSenha(senha);
   for (const { login } of demoUsers) {
     const usuario = await findUsuario(db, withPrefix(login));
-    if (usuario) await updateSenha(db, usuario.id, senhaHash);
+    if (usuario) await updateSenha(db, usuario.id, { hash: senhaHash, provisoria: false });
   }
 };
 

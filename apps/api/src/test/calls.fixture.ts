@@ -54,6 +54,10 @@ const visoes = { params: { tabela: 'beneficiario-cadastrado' } };
 
 /** The inputs by path below the base; an endpoint that is not listed is called without input, by its own module. */
 const inputs: Record<string, WalkCall> = {
+  '/auth/trocaSenha': {
+    body: { senhaAtual: 'não é esta', senhaNova: 'girassol no quintal' },
+    status: [422],
+  },
   '/auth/login': { allow: 'public', body: { login: 'ninguem', senha: 'qualquer' }, status: [401] },
   'GET /auth/visoes/{tabela}': visoes,
   'PUT /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos', visao, substitui: false } },

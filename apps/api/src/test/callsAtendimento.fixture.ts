@@ -12,7 +12,7 @@ export const callsAtendimento = {
     body: { ...ninguem, nome: 'A', cargo: 'B', modulos: ['caixa'], vendedor: null, senha: 'curta' },
     status: [422],
   },
-  '/tecnologia/trocaSenhaPessoa': { body: { ...ninguem, senha: 'ninguém tem esta' }, status: [404] },
+  '/tecnologia/trocaSenhaPessoa': { body: { ...ninguem, senha: 'girassol no quintal' }, status: [404] },
   '/tecnologia/trocaModulosPessoa': {
     body: { ...ninguem, modulos: ['caixa'], vistos: [] },
     status: [404],

@@ -31,6 +31,8 @@ export interface TokenFor {
   /** The code of the seller that the user is, of one who is there. */
   vendedor?: string | null;
   modules?: readonly ModuleKey[];
+  /** The password was set by somebody else. */
+  senhaProvisoria?: boolean;
 }
 
 /** A clock that stands still until a test moves it. */
@@ -95,6 +97,7 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
     cargo = 'Analista',
     modules = [],
     vendedor = null,
+    senhaProvisoria = false,
   } = who;
   const usuario = {
     id: randomUUID(),
@@ -102,6 +105,7 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
     nome,
     cargo,
     senha_hash: senhaHash,
+    senha_provisoria: senhaProvisoria,
     modulos: [...modules],
   };
   await insertUsuario(deps.db, { ...usuario, vendedor_codigo: vendedor });
@@ -120,6 +124,7 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
     user: nome,
     cargo,
     modules: [...modules],
+    senhaProvisoria,
   });
 };
 

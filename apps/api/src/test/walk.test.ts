@@ -80,6 +80,22 @@ describe('with every other module', () => {
   });
 });
 
+describe('with a password that somebody else set', () => {
+  const open = ['/auth/verificaSession', '/auth/trocaSenha', '/auth/sair'];
+  let token = '';
+  beforeAll(async () => {
+    token = await t.tokenFor({ modules: moduleKeys, cargo: 'Diretor', senhaProvisoria: true });
+  });
+
+  it.each(closed.filter(({ endpoint }) => !open.includes(endpoint.path)))(
+    '$name is closed (OPE-15)',
+    async ({ endpoint, call }) => {
+      const reply = await send(t.staff, endpoint, call, token);
+      expect([reply.statusCode, reply.json<{ motivo: string }>().motivo]).toEqual([403, 'senha-provisoria']);
+    },
+  );
+});
+
 describe.each(calls)('$name', ({ endpoint, call }) => {
   it('answers as the contract says', async () => {
     for (const token of await tokensOf(t, call)) {

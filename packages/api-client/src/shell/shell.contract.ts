@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { typed } from '../kinds/text.ts';
+import { maiorSenha } from './senha.rules.ts';
 
 /** A tile of the module chooser, as the token carries it (ACE-13). */
 export const moduleTile = z.object({ nome: z.string(), link: z.string(), icone: z.string() });
@@ -11,13 +12,15 @@ export const tokenPayload = z.object({
   user: z.string(),
   cargo: z.string(),
   modules: z.array(moduleTile),
+  /** The password was set by somebody else and is to be changed first; servers that do not ask for it leave it out. */
+  senhaProvisoria: z.optional(z.boolean()),
 });
 
 export type TokenPayload = z.output<typeof tokenPayload>;
 
 export const login = endpoint('POST /auth/login', {
   summary: 'Entra no sistema. O login leva o prefixo USU_.',
-  body: z.object({ login: typed(60), senha: typed(200) }),
+  body: z.object({ login: typed(60), senha: typed(maiorSenha) }),
   reply: z.object({ token: z.string() }),
 });
 
@@ -28,6 +31,16 @@ export const verificaSession = endpoint('GET /auth/verificaSession', {
     message: z.string(),
     dadosToken: tokenPayload,
     /** A fresh token of the same session; servers that do not renew leave it out. */
+    token: z.optional(z.string()),
+  }),
+});
+
+export const trocaSenha = endpoint('POST /auth/trocaSenha', {
+  summary: 'Troca a própria senha: as outras sessões da pessoa terminam e esta continua.',
+  body: z.object({ senhaAtual: typed(maiorSenha), senhaNova: typed(maiorSenha) }),
+  reply: z.object({
+    message: z.string(),
+    /** A fresh token of the same session. */
     token: z.optional(z.string()),
   }),
 });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { dayTime } from '../kinds/day.ts';
 import { moduleKeys } from '../shell/modules.ts';
-import { formaDoCodigo, formaDoLogin, maiorCargo, maiorNome, maiorSenha } from './pessoas.rules.ts';
+import { maiorSenha } from '../shell/senha.rules.ts';
+import { formaDoCodigo, formaDoLogin, maiorCargo, maiorNome } from './pessoas.rules.ts';
 
 const texto = (maximo: number) =>
   z.string().check(
@@ -19,9 +20,10 @@ export const camposPessoa = {
     .check(z.regex(formaDoLogin, 'deve ter letras sem acento, algarismos, ponto, hífen ou sublinhado')),
   nome: texto(maiorNome),
   cargo: texto(maiorCargo),
-  modulos: z
-    .array(z.enum(moduleKeys, 'tem um módulo desconhecido'))
-    .check(z.minLength(1, 'deve ter ao menos um')),
+  modulos: z.array(z.enum(moduleKeys, 'tem um módulo desconhecido')).check(
+    z.minLength(1, 'deve ter ao menos um'),
+    z.refine((keys) => new Set(keys).size === keys.length, 'repete um módulo'),
+  ),
   /** The code of the seller that the person is; null for who sells nothing. */
   vendedor: z.nullable(z.string().check(z.regex(formaDoCodigo, 'deve ser o código, só algarismos'))),
   /** The matrícula of the person as an employee, which goes into the protocols that the person makes (ATD-10). */
@@ -83,13 +85,15 @@ export const criaPessoa = endpoint('POST /tecnologia/criaPessoa', {
 });
 
 export const trocaSenhaPessoa = endpoint('POST /tecnologia/trocaSenhaPessoa', {
-  summary: 'Troca a senha de uma pessoa pela dada ou por uma sorteada; as sessões abertas dela terminam.',
+  summary:
+    'Troca a senha de outra pessoa pela dada ou por uma sorteada; as sessões abertas dela terminam, e ela escolhe outra ao entrar.',
   body: z.object({ login, senha }),
   reply: comSenha,
 });
 
 export const trocaModulosPessoa = endpoint('POST /tecnologia/trocaModulosPessoa', {
-  summary: 'Troca os módulos de uma pessoa; recusa quando já não são os que quem troca viu.',
+  summary:
+    'Troca os módulos de uma pessoa, cujas sessões terminam; recusa quando já não são os que quem troca viu.',
   body: z.object({ login, modulos, vistos: z.array(z.enum(moduleKeys)) }),
   reply: feito,
 });

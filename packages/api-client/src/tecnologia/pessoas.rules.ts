@@ -7,4 +7,3 @@ export const formaDoCodigo = /^\d{1,10}$/;
 /** The most characters. */
 export const maiorNome = 120;
 export const maiorCargo = 80;
-export const maiorSenha = 200;

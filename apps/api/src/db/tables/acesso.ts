@@ -10,6 +10,8 @@ export interface UsuarioTable {
   cargo: string;
   /** Argon2id, PHC text. */
   senha_hash: string;
+  /** Set by somebody else: the person chooses another at the first entry (OPE-15). */
+  senha_provisoria: Generated<boolean>;
   /** Keys of the modules that open. */
   modulos: string[];
   ativo: Generated<boolean>;
@@ -27,7 +29,12 @@ export interface SessaoTable {
   /** The end of the session; renewing its token does not move it. */
   expira_em: Date;
   encerrada_em: Date | null;
+  /** Why it was ended, when not by Sair. */
+  motivo: Generated<FimDeSessao | null>;
 }
+
+/** What ends the sessions of a person (ACE-8, OPE-8). */
+export type FimDeSessao = 'modulos' | 'senha' | 'desativada';
 
 /** What changed in the access of a person (OPE-6). */
 export type MudancaDePessoa = 'criada' | 'senha-trocada' | 'modulos-trocados' | 'desativada' | 'reativada';

@@ -27,6 +27,8 @@ export interface Consulta<E extends Endpoint = Endpoint> {
 /** Who may make a call, and what for. */
 export type Acesso<E extends Endpoint = Endpoint> = {
   readonly allow: Allow;
+  /** Also whoever has yet to change a password that somebody else set (OPE-15). */
+  readonly isBeforeSenha?: boolean;
 } & (
   | { readonly finalidade?: string; readonly consulta?: undefined }
   | { readonly finalidade: string; readonly consulta: Consulta<E> }

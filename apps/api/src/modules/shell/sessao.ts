@@ -2,10 +2,19 @@ import type { TokenPayload } from '@vidas/api-client/shell/contract';
 import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
-import type { Door, Session } from '../../http/door.ts';
+import type { Door, Ending, Session } from '../../http/door.ts';
+import { fimDeSessao } from './fimDeSessao.rules.ts';
 import { tokenOf, withPrefix } from './login.rules.ts';
 import { hashSenha, isOutdated, isSenha } from './senha.ts';
-import { endSessao, findSessao, findUsuario, insertEvento, insertSessao, updateSenha } from './sessao.sql.ts';
+import {
+  endSessao,
+  findFimDeSessao,
+  findSessao,
+  findUsuario,
+  insertEvento,
+  insertSessao,
+  updateSenhaHash,
+} from './sessao.sql.ts';
 import { sessionIdOf, signToken, type TokenKit } from './token.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,11 +28,13 @@ export const payloadOf = ({
   user,
   cargo,
   modules,
-}: Pick<Session, 'login' | 'user' | 'cargo' | 'modules'>): TokenPayload => ({
+  senhaProvisoria,
+}: Omit<Session, 'id' | 'userId'>): TokenPayload => ({
   login,
   user,
   cargo,
   modules: modules.map((key) => ({ nome: moduleNames[key], link: key, icone: key })),
+  ...(senhaProvisoria ? { senhaProvisoria } : {}),
 });
 
 const kitOf = ({ secrets, clock, config }: Deps): TokenKit => ({
@@ -45,13 +56,22 @@ export const sessionOf = async (
   const id = token && (await sessionIdOf(kitOf(deps), token));
   const row = id ? await findSessao(deps.db, id, deps.clock()) : undefined;
   if (!row) return undefined;
-  const { userId, login, nome, cargo, modulos } = row;
-  return { id: row.id, userId, login, user: nome, cargo, modules: keysOf(modulos) };
+  const { userId, login, nome, cargo, modulos, senha_provisoria: senhaProvisoria } = row;
+  return { id: row.id, userId, login, user: nome, cargo, modules: keysOf(modulos), senhaProvisoria };
+};
+
+/** Why the session of a request's token was ended by somebody else. */
+const endingOf = async (deps: Deps, headers: Parameters<typeof tokenOf>[0]): Promise<Ending | undefined> => {
+  const token = tokenOf(headers);
+  const id = token && (await sessionIdOf(kitOf(deps), token));
+  const motivo = id ? await findFimDeSessao(deps.db, id) : null;
+  return motivo === null ? undefined : { motivo, texto: fimDeSessao[motivo] };
 };
 
 /** The door of the staff app. */
-export const staffDoor = (deps: Deps): Pick<Door, 'authenticate' | 'denied'> => ({
+export const staffDoor = (deps: Deps): Pick<Door, 'authenticate' | 'endingOf' | 'denied'> => ({
   authenticate: (request) => sessionOf(deps, request.headers),
+  endingOf: (request) => endingOf(deps, request.headers),
   denied: async ({ userId }, chamada) => {
     await insertEvento(deps.db, { tipo: 'acesso-negado', usuario_id: userId, chamada });
   },
@@ -70,7 +90,7 @@ export const enter = async (deps: Deps, typedLogin: string, senha: string): Prom
     await insertEvento(db, { tipo: 'entrada-recusada', usuario_id: usuario?.id ?? null, chamada: null });
     return undefined;
   }
-  if (isOutdated(usuario.senha_hash)) await updateSenha(db, usuario.id, await hashSenha(senha));
+  if (isOutdated(usuario.senha_hash)) await updateSenhaHash(db, usuario.id, await hashSenha(senha));
   const now = clock();
   const session: Session = {
     id: randomUUID(),
@@ -79,6 +99,7 @@ export const enter = async (deps: Deps, typedLogin: string, senha: string): Prom
     user: usuario.nome,
     cargo: usuario.cargo,
     modules: keysOf(usuario.modulos),
+    senhaProvisoria: usuario.senha_provisoria,
   };
   const ends = new Date(now.getTime() + config.sessionMaxHours * HOUR_MS);
   await insertSessao(db, { id: session.id, usuario_id: usuario.id, criada_em: now, expira_em: ends });

@@ -1,4 +1,10 @@
-import { login, resumoModulos, sair, verificaSession } from '@vidas/api-client/shell/contract';
+import {
+  login,
+  resumoModulos,
+  sair,
+  trocaSenha as trocaSenhaCall,
+  verificaSession,
+} from '@vidas/api-client/shell/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
@@ -8,6 +14,7 @@ import { withPrefix } from './login.rules.ts';
 import { figures } from './resumo.sql.ts';
 import { enter, leave, payloadOf, renewToken } from './sessao.ts';
 import { Throttle } from './throttle.ts';
+import { trocaSenha } from './trocaSenha.ts';
 
 /** Signing in, the running session, signing out, and the figures of the module chooser. */
 export const shellRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -20,14 +27,27 @@ export const shellRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { token };
   });
 
-  serve(app, verificaSession, { allow: 'session' }, async ({ session }) => ({
+  serve(app, verificaSession, { allow: 'session', isBeforeSenha: true }, async ({ session }) => ({
     status: true,
     message: 'Sessão válida.',
     dadosToken: payloadOf(session),
     token: await renewToken(deps, session),
   }));
 
-  serve(app, sair, { allow: 'session' }, async ({ session }) => {
+  serve(
+    app,
+    trocaSenhaCall,
+    { allow: 'session', isBeforeSenha: true },
+    async ({ session, source, input: { body } }) => {
+      await trocaSenha({ deps, throttle }, session, { ...body, source });
+      return {
+        message: 'Senha trocada.',
+        token: await renewToken(deps, { ...session, senhaProvisoria: false }),
+      };
+    },
+  );
+
+  serve(app, sair, { allow: 'session', isBeforeSenha: true }, async ({ session }) => {
     await leave(deps, session);
     return { message: 'Sessão encerrada.' };
   });

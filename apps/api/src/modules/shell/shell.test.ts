@@ -3,6 +3,8 @@ import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { testPassword } from '../../test/template.ts';
+import { leComando } from '../tecnologia/pessoas/pessoas.rules.ts';
+import { executaComando } from '../tecnologia/pessoas/pessoas.ts';
 
 let t: TestServer;
 beforeAll(async () => {
@@ -170,6 +172,38 @@ describe('a session', () => {
     await change({ ativo: false });
     expect((await list()).statusCode).toBe(401);
     expect((await enter('muda')).statusCode).toBe(401);
+  });
+});
+
+describe('a session that somebody else ended', () => {
+  const muda = (comando: Record<string, unknown>) =>
+    executaComando(
+      { db: t.db, autor: 'console', clock: t.clock.now, operatorName: 'Oeste' },
+      leComando(comando),
+    );
+
+  it.each([
+    [{ acao: 'modulos', modulos: ['vendas'] }, 'modulos', 'Seus módulos mudaram. Entre de novo.'],
+    [
+      { acao: 'senha', senha: 'outra senha bem longa' },
+      'senha',
+      'Sua senha foi trocada. Entre com a senha nova.',
+    ],
+    [{ acao: 'desativa' }, 'desativada', 'Seu acesso foi desativado. Fale com quem cuida dos acessos.'],
+  ])('is refused with the reason: %j (ACE-8)', async (comando, motivo, error) => {
+    const login = `fim_${motivo}`;
+    const token = await t.tokenFor({ login, modules: ['cadastro'] });
+    expect(await statusOf(token)).toBe(200);
+    await muda({ ...comando, login });
+    const reply = await check({ authorization: token });
+    expect([reply.statusCode, reply.json()]).toEqual([401, { status: false, motivo, error, message: error }]);
+    expect((await check({ authorization: `${token}x` })).json()).not.toHaveProperty('motivo');
+  });
+
+  it('goes on when the same modules are given again', async () => {
+    const token = await t.tokenFor({ login: 'mesmos', modules: ['vendas', 'cadastro'] });
+    await muda({ acao: 'modulos', login: 'mesmos', modulos: ['cadastro', 'vendas'] });
+    expect(await statusOf(token)).toBe(200);
   });
 });
 

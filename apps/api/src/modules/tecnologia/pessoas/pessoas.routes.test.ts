@@ -131,6 +131,13 @@ it('ends what a disabled person has open, and lets her in again', async () => {
   expect(await entra('ana', senha)).toBe(200);
 });
 
+it('ends the own session too when somebody changes the own modules (ACE-8)', async () => {
+  const troca = { login: 'chefe', modulos: ['tecnologia', 'caixa'], vistos: ['tecnologia', 'vendas'] };
+  expect((await post('trocaModulosPessoa', troca)).statusCode).toBe(200);
+  const next = await post('getMudancasPessoa', { login: 'chefe' });
+  expect([next.statusCode, next.json().error]).toEqual([401, 'Seus módulos mudaram. Entre de novo.']);
+});
+
 describe('refuses', () => {
   const recusa = async (call: string, payload: object) => {
     const answer = await post(call, payload);
@@ -159,6 +166,18 @@ describe('refuses', () => {
     ).toBe(200);
   });
 
+  it.each([null, 'girassol no quintal'])(
+    'the own password, drawn or typed, for which the old one is asked (OPE-14): %j',
+    async (propria) => {
+      expect(await recusa('trocaSenhaPessoa', { login: 'USU_CHEFE', senha: propria })).toEqual([
+        409,
+        'A própria senha se troca em "Trocar senha", no menu da pessoa.',
+        undefined,
+      ]);
+      expect(await lista()).toHaveLength(1);
+    },
+  );
+
   it('modules that somebody else has changed meanwhile', async () => {
     await faz('criaPessoa', maria);
     await faz('trocaModulosPessoa', { login: 'maria', modulos: ['caixa'], vistos: ['cadastro'] });
@@ -173,12 +192,17 @@ describe('refuses', () => {
     expect(await recusa('criaPessoa', maria)).toEqual([422, 'Já existe o login USU_maria.', 'login']);
     expect(await recusa('criaPessoa', { ...maria, senha: 'curta' })).toEqual([
       422,
-      expect.stringContaining('ao menos 8 caracteres'),
+      expect.stringContaining('ao menos 12 caracteres'),
       'senha',
     ]);
     expect(await recusa('criaPessoa', { ...maria, modulos: [] })).toEqual([
       400,
       'modulos: deve ter ao menos um',
+      'modulos',
+    ]);
+    expect(await recusa('criaPessoa', { ...maria, modulos: ['caixa', 'caixa'] })).toEqual([
+      400,
+      'modulos: repete um módulo',
       'modulos',
     ]);
     expect(await recusa('criaPessoa', { ...maria, nome: ' ' })).toEqual([400, 'nome: falta', 'nome']);

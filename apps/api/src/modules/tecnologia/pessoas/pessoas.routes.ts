@@ -24,10 +24,10 @@ const failureOf = (error: unknown): unknown => {
 };
 
 /** The people who sign in: who they are, what changed in their access, and changing it (OPE-5 to OPE-8). */
-export const pessoasRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+export const pessoasRoutes = (app: FastifyInstance, { db, clock, config: { operatorName } }: Deps): void => {
   const faz = async ({ userId }: Session, comando: ComandoPessoa): Promise<{ message: string }> => {
     try {
-      return { message: await executaComando({ db, autor: userId, clock }, comando) };
+      return { message: await executaComando({ db, autor: userId, clock, operatorName }, comando) };
     } catch (error) {
       throw failureOf(error);
     }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
 import { operatorZone } from '../../../operatorDay.ts';
 import { findUsuario } from '../../shell/sessao.sql.ts';
 
@@ -18,24 +17,6 @@ export const updateModulos = (db: Db, id: string, modulos: string[]) =>
 
 export const updateAtivo = (db: Db, id: string, ativo: boolean) =>
   db.updateTable('usuario').set({ ativo }).where('id', '=', id).execute();
-
-/** Ends what the person has open, by the clock of the caller. */
-export const endSessoesDe = (db: Db, id: string, agora: Date) =>
-  db
-    .updateTable('sessao')
-    .set({ encerrada_em: agora })
-    .where('usuario_id', '=', id)
-    .where('encerrada_em', 'is', null)
-    .execute();
-
-export const insertMudanca = (
-  db: Db,
-  mudanca: { em: Date; tipo: MudancaDePessoa; usuario_id: string; autor: string; detalhe: string | null },
-) =>
-  db
-    .insertInto('evento_acesso')
-    .values({ ...mudanca, tipo: `pessoa-${mudanca.tipo}`, chamada: null })
-    .execute();
 
 /** Everybody with the last sign-in that is still kept, by login. */
 export const selectPessoas = (db: Db) =>

@@ -9,7 +9,10 @@ import { leComando, leModulos } from './pessoas.rules.ts';
 let t: TestServer;
 const senha = 'cavalo-bateria-grampo';
 const faz = (dado: Record<string, unknown>) =>
-  executaComando({ db: t.db, autor: 'console', clock: () => new Date() }, leComando(dado));
+  executaComando(
+    { db: t.db, autor: 'console', clock: () => new Date(), operatorName: 'Oeste' },
+    leComando(dado),
+  );
 const cria = (login: string, modulos: string[]) =>
   faz({ acao: 'cria', login, nome: 'Maria Exemplo', cargo: 'Analista', modulos, vendedor: null, senha });
 const eventos = () =>
@@ -81,7 +84,7 @@ describe('the people who sign in', () => {
   });
 
   it.each([
-    [{ acao: 'senha', login: 'maria', senha: 'curta' }, 'A senha precisa de ao menos 8 caracteres'],
+    [{ acao: 'senha', login: 'maria', senha: 'curta' }, 'A senha precisa de ao menos 12 caracteres'],
     [{ acao: 'senha', login: 'ninguem', senha }, 'Não existe o login USU_ninguem'],
     [{ acao: 'modulos', login: 'maria', modulos: [] }, 'modulos deve ter ao menos um'],
     [{ acao: 'desativa', login: 'ma ria' }, 'login deve ter letras'],

@@ -5,31 +5,26 @@ import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
 import { tx, type Trx } from '../../../db/tx.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import { withPrefix } from '../../shell/login.rules.ts';
-import { senhaProblema } from '../../shell/senha.rules.ts';
+import { nomesDaSenha, senhaProblema } from '../../shell/senha.rules.ts';
 import { hashSenha } from '../../shell/senha.ts';
-import { insertUsuario, updateSenha } from '../../shell/sessao.sql.ts';
+import { endSessoesDe, insertMudanca, insertUsuario, updateSenha } from '../../shell/sessao.sql.ts';
 import { type ComandoPessoa, PessoaDesconhecida, PessoaRecusada, podeGerir } from './pessoas.rules.ts';
-import {
-  endSessoesDe,
-  insertMudanca,
-  lockPessoas,
-  selectPessoas,
-  updateAtivo,
-  updateModulos,
-} from './pessoas.sql.ts';
+import { lockPessoas, selectPessoas, updateAtivo, updateModulos } from './pessoas.sql.ts';
 
 /** Who asks and when; `autor` is an id of a user, or `console` for whoever owns the data folder. */
 export interface Contexto {
   db: Db;
   autor: string;
   clock: () => Date;
+  /** The operator's name, which no password contains (SEG-17). */
+  operatorName: string;
 }
 
 type Pessoa = Awaited<ReturnType<typeof lockPessoas>>[number];
 type Pedido<A extends ComandoPessoa['acao']> = Extract<ComandoPessoa, { acao: A }>;
 
-const hashDe = (senha: string, login: string): Promise<string> => {
-  const problema = senhaProblema(senha, login);
+const hashDe = (contexto: Contexto, login: string, senha: string): Promise<string> => {
+  const problema = senhaProblema(senha, nomesDaSenha(login, contexto));
   if (problema !== undefined) throw new PessoaRecusada(problema, 'senha');
   return hashSenha(senha);
 };
@@ -78,9 +73,10 @@ const muda = (
 const isTaken = (error: unknown): boolean =>
   (error as { constraint?: unknown }).constraint === 'usuario_login';
 
-const cria = async ({ db, autor, clock }: Contexto, pedido: Pedido<'cria'>): Promise<string> => {
+const cria = async (contexto: Contexto, pedido: Pedido<'cria'>): Promise<string> => {
+  const { db, autor, clock } = contexto;
   const login = withPrefix(pedido.login);
-  const senha_hash = await hashDe(pedido.senha, login);
+  const senha_hash = await hashDe(contexto, login, pedido.senha);
   const [id, nome, modulos] = [randomUUID(), pedido.nome.trim(), pedido.modulos];
   try {
     await tx(db, async (trx) => {
@@ -90,6 +86,7 @@ const cria = async ({ db, autor, clock }: Contexto, pedido: Pedido<'cria'>): Pro
         nome,
         cargo: pedido.cargo.trim(),
         senha_hash,
+        senha_provisoria: true,
         modulos,
         vendedor_codigo: pedido.vendedor,
         matricula: pedido.matricula ?? null,
@@ -103,14 +100,21 @@ const cria = async ({ db, autor, clock }: Contexto, pedido: Pedido<'cria'>): Pro
   return `${login} foi criado para ${nome}.`;
 };
 
+/** The own password is changed with the old one (OPE-15): whoever sits down at an open session must not be able to set it. */
+const recusaAPropria = ({ autor }: Contexto, { id }: Pessoa): void => {
+  if (id === autor)
+    throw new PessoaRecusada('A própria senha se troca em "Trocar senha", no menu da pessoa.');
+};
+
 const trocaSenha = async (contexto: Contexto, { login, senha }: Pedido<'senha'>): Promise<string> => {
-  const hash = await hashDe(senha, withPrefix(login));
-  const pessoa = await muda(contexto, login, async (trx, { id }) => {
-    await updateSenha(trx, id, hash);
-    await endSessoesDe(trx, id, contexto.clock());
+  const hash = await hashDe(contexto, withPrefix(login), senha);
+  const pessoa = await muda(contexto, login, async (trx, antes) => {
+    recusaAPropria(contexto, antes);
+    await updateSenha(trx, antes.id, { hash, provisoria: true });
+    await endSessoesDe(trx, antes.id, { agora: contexto.clock(), motivo: 'senha' });
     return { tipo: 'senha-trocada' };
   });
-  return `A senha de ${pessoa.login} foi trocada e as sessões abertas terminaram.`;
+  return `A senha de ${pessoa.login} foi trocada e as sessões abertas terminaram. Ao entrar, a pessoa escolhe outra.`;
 };
 
 const mesmos = (uns: readonly string[], outros: readonly string[]): boolean =>
@@ -129,9 +133,11 @@ const trocaModulos = async (
     recusaUltima(todas, mudada);
     recusaASiMesmo(contexto, antes, mudada);
     await updateModulos(trx, antes.id, modulos);
+    if (!mesmos(modulos, antes.modulos))
+      await endSessoesDe(trx, antes.id, { agora: contexto.clock(), motivo: 'modulos' });
     return { tipo: 'modulos-trocados', detalhe: `${antes.modulos.join(', ')} → ${modulos.join(', ')}` };
   });
-  return `${pessoa.login} tem agora: ${nomesDe(modulos)}. Vale na próxima chamada; o menu muda quando a pessoa entrar de novo.`;
+  return `${pessoa.login} tem agora: ${nomesDe(modulos)}. As sessões abertas terminam na próxima chamada, e a pessoa entra de novo.`;
 };
 
 const desativa = async (contexto: Contexto, { login }: Pedido<'desativa'>): Promise<string> => {
@@ -141,7 +147,7 @@ const desativa = async (contexto: Contexto, { login }: Pedido<'desativa'>): Prom
     recusaUltima(todas, mudada);
     recusaASiMesmo(contexto, antes, mudada);
     await updateAtivo(trx, antes.id, false);
-    await endSessoesDe(trx, antes.id, contexto.clock());
+    await endSessoesDe(trx, antes.id, { agora: contexto.clock(), motivo: 'desativada' });
     return { tipo: 'desativada' };
   });
   return `${pessoa.login} não entra mais e as suas sessões terminaram.`;

@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely/migration';
+import { runAll } from '../runAll.ts';
+
+/** A password that somebody else set is changed at the first entry (OPE-15); a session that was ended keeps why (ACE-8). */
+export const migration: Migration = {
+  up: (db) =>
+    runAll(db, [
+      'alter table usuario add column senha_provisoria boolean not null default false',
+      'alter table sessao add column motivo text',
+    ]),
+};

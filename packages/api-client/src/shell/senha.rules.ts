@@ -1,0 +1,6 @@
+/** The fewest and the most UTF-16 units of a password, as a browser counts them. */
+export const menorSenha = 12;
+export const maiorSenha = 200;
+
+/** What is said where a new password is typed (SEG-17). */
+export const dicaDaSenha = `Ao menos ${menorSenha} caracteres; várias palavras juntas são melhores.`;
