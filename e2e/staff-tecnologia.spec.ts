@@ -25,6 +25,9 @@ test.describe('a person who is let in and out', () => {
 
     const lia = await (await elsewhere()).newPage();
     await loginByForm(lia, 'lia.jornada', { password: senha ?? '' });
+    await lia.getByLabel('Senha atual', { exact: true }).fill(senha ?? '');
+    await lia.getByLabel('Senha nova', { exact: true }).fill('relógio parado na sala');
+    await lia.getByRole('button', { name: 'Trocar senha e continuar' }).click();
     await expect(lia.getByRole('link', { name: /Jurídico/ })).toBeVisible();
     await expect(lia.getByRole('link', { name: /Cadastro/ })).toHaveCount(0);
     await lia.goto(`${officeUrl}${screen}`);
@@ -36,10 +39,10 @@ test.describe('a person who is let in and out', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Lia da Jornada' })).toContainText('Desativado');
 
     await lia.goto(`${officeUrl}/modulos/juridico/inicio`);
-    await expect(lia.getByText('Sessão expirada!')).toBeVisible();
+    await expect(lia.getByText('Seu acesso foi desativado. Fale com quem cuida dos acessos.')).toBeVisible();
     await expect(lia.getByLabel('Senha', { exact: true })).toBeVisible();
     await lia.getByLabel('Login', { exact: true }).fill('lia.jornada');
-    await lia.getByLabel('Senha', { exact: true }).fill(senha ?? '');
+    await lia.getByLabel('Senha', { exact: true }).fill('relógio parado na sala');
     await lia.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(lia.getByText('Erro na autenticação!')).toBeVisible();
 
@@ -47,5 +50,8 @@ test.describe('a person who is let in and out', () => {
     const history = page.getByRole('dialog', { name: 'Histórico de Lia da Jornada' });
     const rows = history.getByRole('row').filter({ hasText: 'Otávio Magalhães Freitas' });
     await expect(rows).toHaveText([/Desativada/, /Pessoa criada.*Jurídico/]);
+    await expect(history.getByRole('row').filter({ hasText: 'Senha trocada' })).toContainText(
+      'Lia da Jornada',
+    );
   });
 });

@@ -174,6 +174,14 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     OneRow: noRows,
     ManyRows: noRows,
   },
+  'shell/NovaSenha': {
+    Empty: noRows,
+    NoResult: noRows,
+    Forbidden: 'é a única tela que se abre; a recusa do servidor está nos campos: história Refused',
+    OneRow: noRows,
+    ManyRows: noRows,
+  },
+  'common-screens/troca-senha/TrocaSenha': { LongText: 'os textos do diálogo são fixos' },
   'shell/Modules': {
     Failed: 'sem o resumo a tela fica inteira, só sem as novidades: história WithoutNews',
     Forbidden: 'mostra só os módulos da pessoa; sem nenhum é Empty',

@@ -18,7 +18,7 @@ const session = createSessionStore(localStorage);
 const http = lateHttp({
   bases: basesOf(config, location),
   token: () => session.get()?.jwt,
-  onUnauthorized: () => expireSession(session),
+  onUnauthorized: (refusal) => expireSession(session, refusal),
 });
 createRoot(root).render(
   <App config={config} http={http} session={session} queryClient={createQueryClient()} />,

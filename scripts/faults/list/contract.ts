@@ -98,7 +98,7 @@ export const contract: Layer = {
       id: 'contract-expired-unseen',
       title: 'a 401 does not end the session of the browser',
       file: `${client}/http/http.ts`,
-      find: 'if (response.status === 401 && carried !== undefined && carried === token?.()) onUnauthorized?.();',
+      find: 'if (response.status === 401 && isOfThisSession) onUnauthorized?.(refusal);',
       replace: 'void onUnauthorized;',
       checks: ['http.test.ts', 'session.test.ts'],
     },

@@ -8,7 +8,7 @@ import { writeSibExamples } from '../demo/sib/writeSibExamples.ts';
 import { writeRetornoExamples } from '../demo/retorno/writeRetornoExamples.ts';
 import { writeTissExamples } from '../demo/tiss/writeTissExamples.ts';
 import { drawPassword, hashSenha, isSenha } from '../modules/shell/senha.ts';
-import { findUsuario, updateSenha } from '../modules/shell/sessao.sql.ts';
+import { endSessoesDe, findUsuario, updateSenha } from '../modules/shell/sessao.sql.ts';
 import { withPrefix } from '../modules/shell/login.rules.ts';
 import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
 import { operatorDay } from '../operatorDay.ts';
@@ -18,14 +18,16 @@ const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('denuncia').select('id').limit(1).executeTakeFirst()) === undefined;
 
 /** Sets the password of every demonstration user to DEMO_PASSWORD, when it differs. */
-const renewPasswords = async (db: Db, senha: string): Promise<void> => {
+const renewPasswords = async (db: Db, senha: string, agora: Date): Promise<void> => {
   const [first] = demoUsers;
   const known = first && (await findUsuario(db, withPrefix(first.login)));
   if (!known || (await isSenha(known.senha_hash, senha))) return;
   const senhaHash = await hashSenha(senha);
   for (const { login } of demoUsers) {
     const usuario = await findUsuario(db, withPrefix(login));
-    if (usuario) await updateSenha(db, usuario.id, { hash: senhaHash, provisoria: false });
+    if (!usuario) continue;
+    await updateSenha(db, usuario.id, { hash: senhaHash, provisoria: false });
+    await endSessoesDe(db, usuario.id, { agora, motivo: 'senha' });
   }
 };
 
@@ -39,8 +41,8 @@ export const prepareDemo = async (
   const mark = await db.selectFrom('demo_carga').select('concluida').executeTakeFirst();
   const drawn = mark?.concluida ? undefined : drawPassword();
   if (drawn === undefined) {
-    await openNewModules(db);
-    if (demoPassword !== undefined) await renewPasswords(db, demoPassword);
+    await openNewModules(db, clock());
+    if (demoPassword !== undefined) await renewPasswords(db, demoPassword, clock());
   } else {
     tell(
       `Preparando os dados de demonstração (${demoLives.toLocaleString('pt-BR')} vidas inventadas; só na primeira vez)…`,

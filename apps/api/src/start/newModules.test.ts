@@ -30,7 +30,7 @@ it('opens a module that is newer than the database, to its clerk too, and gives 
   await sql`update usuario set modulos = array_remove(modulos, 'vendas') where login = 'USU_gerente'`.execute(
     t.db,
   );
-  await openNewModules(t.db);
+  await openNewModules(t.db, t.clock.now());
   expect(await modulesOf('USU_gerente')).toContain('caixa');
   expect(await modulesOf('USU_gerente')).not.toContain('vendas');
   expect(await modulesOf('USU_caixa')).toEqual(['caixa']);

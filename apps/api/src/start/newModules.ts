@@ -2,13 +2,18 @@ import { moduleKeys } from '@vidas/api-client/shell/modules';
 import type { Db } from '../db/database.ts';
 import { tx } from '../db/tx.ts';
 import { demoUsers } from '../demo/demoUsers.ts';
+import { endSessoesDe } from '../modules/shell/sessao.sql.ts';
 
 /**
  * Opens a module that was written after this demonstration was filled: to whom it belongs among the invented people, and to its
  * clerk, who enters with the password of the others. A module that somebody has was given or taken by a person, and stays so.
  */
-export const openNewModules = async (db: Db, keys: readonly string[] = moduleKeys): Promise<void> => {
-  const people = await db.selectFrom('usuario').select(['login', 'modulos', 'senha_hash']).execute();
+export const openNewModules = async (
+  db: Db,
+  agora: Date,
+  keys: readonly string[] = moduleKeys,
+): Promise<void> => {
+  const people = await db.selectFrom('usuario').select(['id', 'login', 'modulos', 'senha_hash']).execute();
   const known = new Set(people.flatMap(({ modulos }) => modulos));
   const fresh = keys.filter((key) => !known.has(key));
   const [first] = demoUsers;
@@ -19,13 +24,14 @@ export const openNewModules = async (db: Db, keys: readonly string[] = moduleKey
       const given = fresh.filter((key) => (modulos as readonly string[]).includes(key));
       if (given.length === 0) continue;
       const there = people.find((person) => person.login === `USU_${login}`);
-      if (there)
+      if (there) {
         await trx
           .updateTable('usuario')
           .set({ modulos: [...there.modulos, ...given] })
           .where('login', '=', there.login)
           .execute();
-      else
+        await endSessoesDe(trx, there.id, { agora, motivo: 'modulos' });
+      } else
         await trx
           .insertInto('usuario')
           .values({

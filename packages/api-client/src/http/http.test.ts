@@ -142,12 +142,17 @@ describe('a call that fails', () => {
   });
 
   it('ends the session on 401 only when a token was sent', async () => {
-    server(() => Response.json({}, { status: 401 }));
+    server(() => Response.json({ error: 'Seus módulos mudaram.', motivo: 'modulos' }, { status: 401 }));
     const onUnauthorized = vi.fn();
     await failureOf(createHttp({ bases, onUnauthorized }).call(getLinhas, input));
     expect(onUnauthorized).not.toHaveBeenCalled();
     await failureOf(createHttp({ bases, token: () => 'x', onUnauthorized }).call(getLinhas, input));
-    expect(onUnauthorized).toHaveBeenCalledOnce();
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        serverText: 'Seus módulos mudaram.',
+        body: expect.objectContaining({ motivo: 'modulos' }),
+      }),
+    );
   });
 
   it('ends no session with the 401 of another one, that had ended or was left meanwhile', async () => {

@@ -14,8 +14,8 @@ export interface HttpOptions {
   bases: Bases;
   /** The session's token, sent as is in Authorization (ACE-7); undefined on the portal. */
   token?: () => string | undefined;
-  /** Called once for each answer 401 to a call that carried the token of the session that still runs. */
-  onUnauthorized?: () => void;
+  /** Called once for each answer 401 to a call that carried the token of the session that still runs, with what the server said. */
+  onUnauthorized?: (refusal: ApiError) => void;
   /** Milliseconds before an answer that has not begun is given up; imports of large files pass their own. */
   timeoutMs?: number;
 }
@@ -47,12 +47,16 @@ export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }:
       token: carried,
       timeoutMs: options.timeoutMs ?? timeoutMs,
     });
-    // Another person may have entered since the call began.
-    if (response.status === 401 && carried !== undefined && carried === token?.()) onUnauthorized?.();
     const portioned = portionedOf(endpoint, response);
     if (portioned) return (await readList(endpoint, portioned, response, options)) as never;
     const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response, options.signal);
-    if (!response.ok) throw ApiError.fromStatus(response.status, body);
+    if (!response.ok) {
+      const refusal = ApiError.fromStatus(response.status, body);
+      // Another person may have entered since the call began.
+      const isOfThisSession = carried !== undefined && carried === token?.();
+      if (response.status === 401 && isOfThisSession) onUnauthorized?.(refusal);
+      throw refusal;
+    }
     const reply = endpoint.mayBeAlone && !Array.isArray(body) ? [body] : body;
     const parsed = z.safeDecode(endpoint.reply, reply as never);
     if (!parsed.success) throw breach(endpoint, parsed.error);

@@ -1,7 +1,15 @@
-import { fake } from '../http/fake.ts';
+import { fake, Refusal } from '../http/fake.ts';
 import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
 import { getVendedor } from '../vendas/lancamentos.contract.ts';
-import { login, resumoModulos, sair, type TokenPayload, verificaSession } from './shell.contract.ts';
+import {
+  login,
+  resumoModulos,
+  sair,
+  type TokenPayload,
+  trocaSenha,
+  verificaSession,
+} from './shell.contract.ts';
+import { menorSenha } from './senha.rules.ts';
 import { visoesFakes } from './visoes.fake.ts';
 
 /** A token payload of an invented person with the given modules (all sixteen unless said). */
@@ -28,10 +36,25 @@ export const fakeToken = (payload: TokenPayload = fakePayload()): string =>
     '.',
   );
 
+const refused = (field: string, message: string) =>
+  new Refusal(422, { error: message, message, problems: [{ field, message }] });
+
+/** Takes a password that is long enough from who says that the old one is 'segredo'. */
+export const trocaSenhaFake = fake(trocaSenha, ({ body: { senhaAtual, senhaNova } }) => {
+  if (senhaNova.length < menorSenha)
+    return refused(
+      'senhaNova',
+      `A senha precisa de ao menos ${menorSenha} caracteres; várias palavras juntas são melhores.`,
+    );
+  if (senhaAtual !== 'segredo') return refused('senhaAtual', 'A senha atual não confere.');
+  return { message: 'Senha trocada.' };
+});
+
 /** A server that lets everybody in, keeps the session and the views of tables, and has news for three modules. */
 export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   fake(login, { token: fakeToken(payload) }),
   fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: payload }),
+  trocaSenhaFake,
   fake(sair, { message: 'Sessão encerrada' }),
   fake(resumoModulos, [
     { modulo: 'cadastro', texto: '14 ativos sem CCO', pedeAtencao: true },

@@ -1,12 +1,20 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
-import { login, resumoModulos } from './shell.contract.ts';
+import { type Input } from '../http/endpoint.ts';
+import { login, resumoModulos, trocaSenha } from './shell.contract.ts';
 
 /** Sends the credentials; the login already carries its prefix USU_. */
 export const loginMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['shell', 'login'],
     mutationFn: (credentials: { login: string; senha: string }) => http.call(login, { body: credentials }),
+    gcTime: 0,
+  });
+
+/** Changes the own password; nothing of it is kept. */
+export const trocaSenhaMutation = (http: Http) =>
+  mutationOptions({
+    mutationFn: (input: Input<typeof trocaSenha>) => http.call(trocaSenha, input),
     gcTime: 0,
   });
 

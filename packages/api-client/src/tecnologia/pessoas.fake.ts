@@ -89,12 +89,14 @@ export const pessoasFakes = (pessoas = fakePessoas()) => {
       return { message: `${novo} foi criado para ${nome}.`, senha: senha === null ? sorteada : null };
     }),
     fake(trocaSenhaPessoa, ({ body: { login, senha } }) => ({
-      message: `A senha de ${login} foi trocada e as sessões abertas terminaram.`,
+      message: `A senha de ${login} foi trocada e as sessões abertas terminaram. Ao entrar, a pessoa escolhe outra.`,
       senha: senha === null ? sorteada : null,
     })),
     fake(trocaModulosPessoa, ({ body: { login, modulos } }) => {
       muda(login, { modulos });
-      return { message: `${login} tem agora: ${modulos.map((key) => moduleNames[key]).join(', ')}.` };
+      return {
+        message: `${login} tem agora: ${modulos.map((key) => moduleNames[key]).join(', ')}. As sessões abertas terminam na próxima chamada, e a pessoa entra de novo.`,
+      };
     }),
     fake(desativaPessoa, ({ body: { login } }) => {
       muda(login, { ativo: false });

@@ -71,7 +71,7 @@ const makeApp = ({ modules, person }: StaffStoryProps) => {
     createHttp({
       bases: { '/api/v1': '/api/v1', '/api-site/v1': '/api-site/v1' },
       token: () => session.get()?.jwt,
-      onUnauthorized: () => expireSession(session),
+      onUnauthorized: (refusal) => expireSession(session, refusal),
     }),
   );
   return { session, http, end, queryClient: createQueryClient() };

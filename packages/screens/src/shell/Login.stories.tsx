@@ -33,18 +33,19 @@ export const Default: Story = {
   },
 };
 
+/** The blanks of the login go, those of the password stay (ACE-2). */
 export const EntersWithTheKeyboard: Story = {
   name: 'Entra pelo teclado',
   parameters: {
     msw: [
       fake(login, ({ body }) =>
-        body.login === 'USU_marina' && body.senha === 'segredo' ? { token: fakeToken() } : new Refusal(401),
+        body.login === 'USU_marina' && body.senha === ' segredo ' ? { token: fakeToken() } : new Refusal(401),
       ),
       ...shellFakes(),
     ],
   },
   play: async ({ canvasElement }) => {
-    await fill(canvasElement, ' marina ', 'segredo');
+    await fill(canvasElement, ' marina ', ' segredo ');
     await expect(await within(canvasElement).findByRole('list', { name: 'Módulos' })).toBeVisible();
   },
 };

@@ -7,11 +7,13 @@ import { Divider } from '@vidas/ui/layout/divider';
 import { SplitHero } from '@vidas/ui/layout/split-hero';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Logo } from '@vidas/ui/logo';
+import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
 import type { SubmitEvent } from 'react';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { useConfig } from '../app/services.tsx';
+import { useEndedSession } from '../app/session/SessionProvider.tsx';
 import { writeAnsRegistration } from './ansRegistration.ts';
 import { portalPage } from './portal.ts';
 import { useLogin } from './useLogin.ts';
@@ -20,6 +22,7 @@ import { useLogin } from './useLogin.ts';
 export function LoginScreen() {
   const { operatorName, ansRegistration, portalUrl } = useConfig();
   const { enter, isEntering } = useLogin();
+  const said = useEndedSession()?.said;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -34,6 +37,11 @@ export function LoginScreen() {
           <Heading level={1}>Entre com suas credenciais</Heading>
           <Text tone="muted">{`${operatorName} · sistema interno`}</Text>
         </div>
+        {said && (
+          <Notice tone="caution" isLive>
+            {said}
+          </Notice>
+        )}
         <Form onSubmit={handleSubmit}>
           <TextField
             label="Login"

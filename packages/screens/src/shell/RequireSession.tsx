@@ -1,14 +1,24 @@
+import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useEndReason, useSession } from '../app/session/SessionProvider.tsx';
+import { useEndedSession, useEndReason, useSession } from '../app/session/SessionProvider.tsx';
 import type { LoginState } from './useLogin.ts';
 
-/** The routes below need a session; without one the person enters first and comes back to where they wanted to go. */
+const NovaSenhaScreen = lazy(() =>
+  import('./NovaSenhaScreen.tsx').then((file) => ({ default: file.NovaSenhaScreen })),
+);
+
+/**
+ * The routes below need a session; without one the person enters first and comes back to where they wanted to go. Whoever entered
+ * with a password that somebody else set chooses another first, at the same address (OPE-15).
+ */
 export function RequireSession() {
   const session = useSession();
   const reason = useEndReason();
+  const ended = useEndedSession();
   const { pathname, search } = useLocation();
+  if (session?.mustChangePassword) return <NovaSenhaScreen name={session.name} />;
   if (session !== null) return <Outlet />;
   const isMeantToStay = reason === null || reason === 'expired';
-  const state: LoginState = { from: isMeantToStay ? { pathname, search } : undefined };
+  const state: LoginState = isMeantToStay ? { from: { pathname, search }, of: ended?.login } : {};
   return <Navigate to="/" replace state={state} />;
 }

@@ -1,8 +1,15 @@
 import { UserBadge } from '@vidas/ui/layout/user-badge';
 import { Menu } from '@vidas/ui/menu';
 import { type ThemeChoice, useTheme } from '@vidas/ui/theme/use-theme';
+import { lazy, Suspense, useState } from 'react';
 import { keepTheme } from './theme.ts';
 import { useLeave } from './useLeave.ts';
+
+const TrocaSenhaDialog = lazy(() =>
+  import('../common-screens/troca-senha/TrocaSenhaDialog.tsx').then((file) => ({
+    default: file.TrocaSenhaDialog,
+  })),
+);
 
 export interface UserMenuProps {
   readonly name: string;
@@ -14,25 +21,35 @@ const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['system', 'Tema do sistema'],
 ];
 
-/** The menu at the right of the header: Usuário and Configurações (disabled, ACE-17), the theme, Sair. */
+/** The menu at the right of the header: Usuário and Configurações (disabled, ACE-17), the theme, the own password, Sair. */
 export function UserMenu({ name }: UserMenuProps) {
   const [theme] = useTheme();
   const leave = useLeave();
+  const [isChanging, setIsChanging] = useState(false);
   const handleAction = (key: string) => {
     if (key === 'sair') leave();
+    else if (key === 'senha') setIsChanging(true);
     else if (key === 'light' || key === 'dark' || key === 'system') keepTheme(key);
   };
   return (
-    <Menu
-      label={`Menu de ${name}`}
-      trigger={<UserBadge name={name} />}
-      onAction={handleAction}
-      items={[
-        { key: 'usuario', label: 'Usuário', isDisabled: true },
-        { key: 'configuracoes', label: 'Configurações', isDisabled: true },
-        ...themes.map(([key, label]) => ({ key, label, isChosen: key === theme })),
-        { key: 'sair', label: 'Sair' },
-      ]}
-    />
+    <>
+      <Menu
+        label={`Menu de ${name}`}
+        trigger={<UserBadge name={name} />}
+        onAction={handleAction}
+        items={[
+          { key: 'usuario', label: 'Usuário', isDisabled: true },
+          { key: 'configuracoes', label: 'Configurações', isDisabled: true },
+          ...themes.map(([key, label]) => ({ key, label, isChosen: key === theme })),
+          { key: 'senha', label: 'Trocar senha' },
+          { key: 'sair', label: 'Sair' },
+        ]}
+      />
+      {isChanging && (
+        <Suspense>
+          <TrocaSenhaDialog onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -14,6 +14,8 @@ import { unreachableText } from './unreachable.ts';
 /** State that the redirect to the login leaves in the history entry: the address the person wanted. */
 export interface LoginState {
   readonly from?: Pick<Location, 'pathname' | 'search'> | undefined;
+  /** Whose session ended there: nobody else goes on there (ACE-9). */
+  readonly of?: string | undefined;
 }
 
 const failureMs = 3_000;
@@ -38,7 +40,7 @@ export function useLogin() {
   const store = useSessionStore();
   const config = useConfig();
   const navigate = useNavigate();
-  const from = (useLocation().state as LoginState | null)?.from;
+  const wanted = useLocation().state as LoginState | null;
   const login = useMutation(loginMutation(http));
 
   useEffect(() => {
@@ -46,9 +48,9 @@ export function useLogin() {
     void import('./ModulesScreen.tsx');
   }, [http, store]);
 
-  const enter = async (typedLogin: string, typedSenha: string) => {
-    const [name, senha] = [typedLogin.trim(), typedSenha.trim()];
-    if (name === '' || senha === '') return void toasts.error('E-mail ou senha inválidos!');
+  const enter = async (typedLogin: string, senha: string) => {
+    const name = typedLogin.trim();
+    if (name === '' || senha.trim() === '') return void toasts.error('E-mail ou senha inválidos!');
     try {
       const { token } = await login.mutateAsync({ login: withPrefix(name), senha });
       toasts.clear();
@@ -58,6 +60,8 @@ export function useLogin() {
     } catch (error) {
       return void sayLoginFailure(error, basesOf(config, location)['/api/v1']);
     }
+    const isTheirs = wanted?.of === undefined || wanted.of === store.get()?.login;
+    const from = isTheirs ? wanted?.from : undefined;
     await navigate(from ? `${from.pathname}${from.search}` : '/modulos', { replace: true });
   };
   return { enter, isEntering: login.isPending };

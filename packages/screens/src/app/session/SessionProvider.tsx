@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { forgetPerson } from '../remembered.ts';
-import { type EndReason, sessionKey, type SessionStore } from './sessionStore.ts';
+import { type EndedSession, type EndReason, sessionKey, type SessionStore } from './sessionStore.ts';
 import type { Session } from './session.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
 
@@ -64,4 +64,10 @@ export const useSession = (): Session | null => {
 export const useEndReason = (): EndReason | null => {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.endReason, nobody);
+};
+
+/** The session that ended last in this tab; null once somebody entered. */
+export const useEndedSession = (): EndedSession | null => {
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.ended, nobody);
 };

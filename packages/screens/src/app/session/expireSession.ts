@@ -1,10 +1,22 @@
+import type { ApiError } from '@vidas/api-client/http/api-error';
 import { toasts } from '@vidas/ui/toast';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Ends a session that the server no longer accepts, with the warning of ACE-6; does nothing when none is open. */
-export const expireSession = (store: SessionStore): void => {
+/** Why somebody ended the session, in the server's words; null when it ran out. */
+const saidBy = (refusal: ApiError | undefined): string | null => {
+  const isEnded = typeof refusal?.body === 'object' && refusal.body !== null && 'motivo' in refusal.body;
+  return (isEnded ? refusal.serverText : undefined) ?? null;
+};
+
+/**
+ * Ends a session that the server no longer accepts; does nothing when none is open. The login says why somebody ended it (ACE-8);
+ * one that ran out has the warning of ACE-6.
+ */
+export const expireSession = (store: SessionStore, refusal?: ApiError): void => {
   if (store.get() === null) return;
-  store.end('expired');
+  const said = saidBy(refusal);
+  store.end('expired', said);
+  if (said !== null) return toasts.clear();
   toasts.warning('Sessão expirada!', 'Sua sessão expirou, entre com suas credenciais novamente.', {
     durationMs: 2_500,
   });

@@ -19,6 +19,8 @@ const stored = z.object({
   checkedAt: z.number(),
   /** How far the server's clock is ahead of this computer's, in milliseconds, as its newest token told. */
   serverAheadMs: z._default(z.number(), 0),
+  /** The password was set by somebody else: another is chosen before anything opens (OPE-15). */
+  mustChangePassword: z._default(z.boolean(), false),
 });
 
 /** Who works, kept in the browser's storage (ACE-4). */
@@ -60,7 +62,7 @@ export const serverAhead = (jwt: string, now: number): number => {
 
 /** A new session from the answer of the login. */
 export const sessionOf = (jwt: string, now: number): Session => {
-  const { login, user, cargo, modules } = readToken(jwt);
+  const { login, user, cargo, modules, senhaProvisoria = false } = readToken(jwt);
   return {
     login,
     jwt,
@@ -73,6 +75,7 @@ export const sessionOf = (jwt: string, now: number): Session => {
     moduleItem: null,
     checkedAt: now,
     serverAheadMs: serverAhead(jwt, now),
+    mustChangePassword: senhaProvisoria,
   };
 };
 

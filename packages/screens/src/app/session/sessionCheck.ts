@@ -38,6 +38,7 @@ export const checkSession = async (http: Http, store: SessionStore): Promise<Che
       name: dadosToken.user,
       occupation: dadosToken.cargo,
       modules: dadosToken.modules,
+      mustChangePassword: dadosToken.senhaProvisoria ?? false,
       ...(token === undefined ? {} : { jwt: token, serverAheadMs: serverAhead(token, Date.now()) }),
     });
     return 'confirmed';

@@ -61,6 +61,18 @@ describe('session store', () => {
     expect(there.endReason()).toBe('elsewhere');
   });
 
+  it('remembers whose session ended and why, until somebody enters', () => {
+    const store = createSessionStore(memory());
+    expect(store.ended()).toBeNull();
+    store.enter(session);
+    store.end('expired', 'Seus módulos mudaram. Entre de novo.');
+    expect(store.ended()).toEqual({ login: session.login, said: 'Seus módulos mudaram. Entre de novo.' });
+    store.enter(session);
+    expect(store.ended()).toBeNull();
+    store.end('left');
+    expect(store.ended()).toEqual({ login: session.login, said: null });
+  });
+
   it('takes over the person who entered in another tab', () => {
     const store = createSessionStore(memory());
     const listener = vi.fn();

@@ -9,6 +9,13 @@ export const saveThrottleMs = 1_000;
 /** Why the session ended; `expired` keeps the address to come back to. */
 export type EndReason = 'left' | 'expired' | 'elsewhere';
 
+/** The session that ended last in this tab, until somebody enters. */
+export interface EndedSession {
+  readonly login: string;
+  /** Why somebody ended it, in words for the person. */
+  readonly said: string | null;
+}
+
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The session outside React, so that the HTTP client and the screens read the same one. */
@@ -16,10 +23,11 @@ export interface SessionStore {
   readonly get: () => Session | null;
   /** Why the last session of this tab ended; null before any did. */
   readonly endReason: () => EndReason | null;
+  readonly ended: () => EndedSession | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly enter: (session: Session) => void;
   readonly update: (change: Partial<Session>) => void;
-  readonly end: (reason: EndReason) => void;
+  readonly end: (reason: EndReason, said?: string | null) => void;
   /** Writes a pending save at once, as when the page is being left. */
   readonly flush: () => void;
   /** Takes over what another tab wrote; `text` is the new stored value. */
@@ -30,11 +38,14 @@ export interface SessionStore {
 export const createSessionStore = (storage: Storage): SessionStore => {
   let session = parseSession(attempt(() => storage.getItem(sessionKey)) ?? null);
   let reason: EndReason | null = null;
+  let ended: EndedSession | null = null;
   let isSaved = session !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const replace = (next: Session | null, why: EndReason | null) => {
+  const replace = (next: Session | null, why: EndReason | null, said: string | null = null) => {
+    if (next !== null) ended = null;
+    else if (session !== null) ended = { login: session.login, said };
     session = next;
     reason = why;
     for (const listener of listeners) listener();
@@ -57,6 +68,7 @@ export const createSessionStore = (storage: Storage): SessionStore => {
   return {
     get: () => session,
     endReason: () => reason,
+    ended: () => ended,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -72,11 +84,11 @@ export const createSessionStore = (storage: Storage): SessionStore => {
       replace({ ...session, ...change }, reason);
       timer ??= setTimeout(save, saveThrottleMs);
     },
-    end: (why) => {
+    end: (why, said) => {
       cancel();
       isSaved = false;
       attempt(() => storage.removeItem(sessionKey));
-      replace(null, why);
+      replace(null, why, said);
     },
     flush: () => {
       if (timer !== undefined) save();

@@ -11,10 +11,11 @@ import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { recusaDaPessoa } from './recusaDaPessoa.ts';
+import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 
 interface ModulosDialogProps {
   readonly pessoa: Pessoa;
+  readonly isSelf: boolean;
   readonly onClose: () => void;
 }
 
@@ -23,14 +24,14 @@ const schema = z.object({
 });
 
 /** Which modules open for a person. */
-export function ModulosDialog({ pessoa, onClose }: ModulosDialogProps) {
+export function ModulosDialog({ pessoa, isSelf, onClose }: ModulosDialogProps) {
   const { mutateAsync } = useMutation(trocaModulosMutation(useHttp()));
   // What was seen when the dialog opened, whatever the list behind it reads meanwhile.
   const [{ login, nome, modulos: vistos }] = useState(pessoa);
   const form = useZodForm({
     schema,
     defaultValues: { modulos: vistos },
-    describeError: recusaDaPessoa,
+    describeError: recusaNosCampos,
     onSubmit: async ({ modulos }) => {
       const { message } = await mutateAsync({ body: { login, modulos, vistos } });
       toasts.success('Módulos trocados!', message);
@@ -45,7 +46,11 @@ export function ModulosDialog({ pessoa, onClose }: ModulosDialogProps) {
       actionLabel="Gravar módulos"
       onClose={onClose}
     >
-      <Text>A troca vale na próxima chamada; o menu muda quando a pessoa entrar de novo.</Text>
+      <Text>
+        {isSelf
+          ? 'A sua sessão termina, e você entra de novo com os módulos novos.'
+          : 'As sessões abertas desta pessoa terminam, e ela entra de novo com os módulos novos.'}
+      </Text>
       <FormField form={form} name="modulos">
         {(field) => <ModulosField {...field} />}
       </FormField>

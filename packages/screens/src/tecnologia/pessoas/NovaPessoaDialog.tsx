@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { recusaDaPessoa } from './recusaDaPessoa.ts';
+import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 import { SenhaFields } from './SenhaFields.tsx';
 import { type ComSenha, faltaSenha, senhaDe, senhaShape } from './senhaForm.ts';
 import type { Gravado } from './SenhaSorteada.tsx';
@@ -58,7 +58,7 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
   const form = useZodForm({
     schema,
     defaultValues: nova,
-    describeError: recusaDaPessoa,
+    describeError: recusaNosCampos,
     onSubmit: async ({ login, nome, cargo, vendedor, modulos, ...dada }) => {
       const body = { login, nome, cargo, modulos, vendedor: vendedor || null, senha: senhaDe(dada) };
       onDone(await mutateAsync({ body }));

@@ -10,6 +10,7 @@ import { ExportButton } from '../../report/ExportButton.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
+import { TrocaSenhaDialog } from '../../common-screens/troca-senha/TrocaSenhaDialog.tsx';
 import { HistoricoDialog } from './HistoricoDialog.tsx';
 import { ModulosDialog } from './ModulosDialog.tsx';
 import { NovaPessoaDialog } from './NovaPessoaDialog.tsx';
@@ -36,9 +37,13 @@ interface AtoProps extends Escolhido {
 
 /** The dialog of an act. */
 function Ato({ ato, pessoa, isSelf, onDone, onClose }: AtoProps) {
-  if (ato === 'modulos') return <ModulosDialog pessoa={pessoa} onClose={onClose} />;
+  if (ato === 'modulos') return <ModulosDialog pessoa={pessoa} isSelf={isSelf} onClose={onClose} />;
   if (ato === 'senha')
-    return <SenhaDialog pessoa={pessoa} isSelf={isSelf} onDone={onDone} onClose={onClose} />;
+    return isSelf ? (
+      <TrocaSenhaDialog onClose={onClose} />
+    ) : (
+      <SenhaDialog pessoa={pessoa} onDone={onDone} onClose={onClose} />
+    );
   if (ato === 'historico') return <HistoricoDialog pessoa={pessoa} onClose={onClose} />;
   return <SituacaoConfirm pessoa={pessoa} onClose={onClose} />;
 }

@@ -1,3 +1,4 @@
+import { dicaDaSenha } from '@vidas/api-client/shell/senha-rules';
 import { FormField } from '@vidas/ui/form/form-field';
 import { PasswordField } from '@vidas/ui/form/password-field';
 import { RadioGroup } from '@vidas/ui/form/radio-group';
@@ -12,29 +13,20 @@ const modos = [
 
 interface SenhaFieldsProps {
   readonly control: Control<ComSenha>;
-  /** The password can only be typed. */
-  readonly isTyped?: boolean;
 }
 
 /** A password that is drawn, or typed. */
-export function SenhaFields({ control, isTyped = false }: SenhaFieldsProps) {
+export function SenhaFields({ control }: SenhaFieldsProps) {
   const modo = useWatch({ control, name: 'modo' });
   return (
     <>
-      {!isTyped && (
-        <FormField form={{ control }} name="modo">
-          {(field) => <RadioGroup label="Senha" options={modos} {...field} />}
-        </FormField>
-      )}
+      <FormField form={{ control }} name="modo">
+        {(field) => <RadioGroup label="Senha" options={modos} {...field} />}
+      </FormField>
       {modo === 'digita' && (
         <FormField form={{ control }} name="senha">
           {(field) => (
-            <PasswordField
-              label="Nova senha"
-              autoComplete="new-password"
-              hint="Ao menos 8 caracteres; 15 ou mais é melhor."
-              {...field}
-            />
+            <PasswordField label="Nova senha" autoComplete="new-password" hint={dicaDaSenha} {...field} />
           )}
         </FormField>
       )}

@@ -2,7 +2,7 @@ import { ApiError } from '@vidas/api-client/http/api-error';
 import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
 
 /** Why the server refused, at the fields that it names. */
-export const recusaDaPessoa = (reason: unknown): FormRefusal => {
+export const recusaNosCampos = (reason: unknown): FormRefusal => {
   if (!(reason instanceof ApiError)) return { failure: 'Não foi possível gravar. Tente de novo.' };
   const problems = reason.problems.flatMap(({ field, message }) =>
     field === undefined ? [] : [{ name: field, message }],

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { trocaSenhaMutation } from '@vidas/api-client/shell/queries';
+import { useZodForm } from '@vidas/ui/form/use-zod-form';
+import { toasts } from '@vidas/ui/toast';
+import * as z from 'zod/mini';
+import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
+import { useHttp } from '../../app/services.tsx';
+import { useSessionStore } from '../../app/session/SessionProvider.tsx';
+
+const typed = (missing: string) => z.string().check(z.minLength(1, missing));
+const schema = z.object({
+  senhaAtual: typed('Digite a senha atual.'),
+  senhaNova: typed('Digite a senha nova.'),
+});
+
+/** The form of the own password; what is typed goes as it is, blanks too. */
+export function useTrocaSenha(onDone?: () => void) {
+  const store = useSessionStore();
+  const { mutateAsync } = useMutation(trocaSenhaMutation(useHttp()));
+  return useZodForm({
+    schema,
+    defaultValues: { senhaAtual: '', senhaNova: '' },
+    afterSave: 'clear',
+    describeError: recusaNosCampos,
+    onSubmit: async (body) => {
+      const { token } = await mutateAsync({ body });
+      store.update({ mustChangePassword: false, ...(token === undefined ? {} : { jwt: token }) });
+      toasts.success('Senha trocada!', 'As suas outras sessões terminaram; esta continua.');
+      onDone?.();
+    },
+  });
+}
+
+/** What its fields need. */
+export type TrocaSenhaForm = ReturnType<typeof useTrocaSenha>;
