@@ -217,48 +217,6 @@ export const SessionExpired: Story = {
   },
 };
 
-const endedBySomebody = (motivo: string, error: string) => [
-  fake(getDenuncias, () => new Refusal(401, { status: false, motivo, error, message: error })),
-  ...shellFakes(),
-];
-const pressesAndIsOut = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
-  await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
-  await expect(await page.findByRole('button', { name: 'Entrar' })).toBeVisible();
-  return page;
-};
-
-/** The login says why, the address stays, and the same person goes on there (ACE-8). */
-export const ModulesChanged: Story = {
-  name: 'Módulos mudados',
-  args: { path: '/modulos/ouvidoria/inicio' },
-  parameters: { msw: endedBySomebody('modulos', 'Seus módulos mudaram. Entre de novo.') },
-  play: async ({ canvasElement }) => {
-    const page = await pressesAndIsOut(canvasElement);
-    await expect(page.getByRole('status')).toHaveTextContent('Seus módulos mudaram. Entre de novo.');
-    await expect(body().queryByText('Sessão expirada!')).toBeNull();
-    await userEvent.type(page.getByRole('textbox', { name: 'Login' }), 'marina.alencar');
-    await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
-    await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
-  },
-};
-
-/** The address is of whoever was there: somebody else begins with the modules (ACE-9). */
-export const SomebodyElseEnters: Story = {
-  name: 'Outra pessoa entra depois',
-  args: { path: '/modulos/ouvidoria/inicio', person: fakePayload({ login: 'USU_rui', user: 'Rui Prado' }) },
-  parameters: {
-    msw: endedBySomebody('desativada', 'Seu acesso foi desativado. Fale com quem cuida dos acessos.'),
-  },
-  play: async ({ canvasElement }) => {
-    const page = await pressesAndIsOut(canvasElement);
-    await expect(page.getByRole('status')).toHaveTextContent('Seu acesso foi desativado.');
-    await userEvent.type(page.getByRole('textbox', { name: 'Login' }), 'marina.alencar');
-    await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
-    await expect(await page.findByRole('list', { name: 'Módulos' })).toBeVisible();
-  },
-};
-
 export const Intranet: Story = {
   name: 'Intranet',
   args: { path: '/interno/inicio', modules: null },

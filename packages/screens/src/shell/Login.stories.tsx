@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Refusal, fake, fakeOffline, fakeWaiting } from '@vidas/api-client/http/fake';
+import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
 import { login, sair } from '@vidas/api-client/shell/contract';
-import { fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
+import { fakePayload, fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
+import { moduleKeys } from '@vidas/api-client/shell/modules';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, longName, seesText } from '../testing/storyPlay.ts';
+import { body, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Login',
@@ -148,6 +150,79 @@ export const SeesThePassword: Story = {
     await userEvent.type(page.getByLabelText('Senha'), 'segredo');
     await userEvent.click(page.getByRole('button', { name: 'Mostrar senha' }));
     await expect(page.getByLabelText('Senha')).toHaveAttribute('type', 'text');
+  },
+};
+
+/** The first call is refused, those after entering again are not. */
+const endedBySomebody = (motivo: string, error: string) => {
+  let isEnded = false;
+  return {
+    parameters: {
+      msw: [
+        fake(getDenuncias, () => {
+          const isFirst = !isEnded;
+          isEnded = true;
+          return isFirst ? new Refusal(401, { status: false, motivo, error, message: error }) : [];
+        }),
+        ...shellFakes(),
+      ],
+    },
+    beforeEach: () => {
+      isEnded = false;
+    },
+  };
+};
+const pressesAndIsOut = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
+  await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
+  await expect(await page.findByRole('button', { name: 'Entrar' })).toBeVisible();
+  return page;
+};
+
+const modulesChanged = {
+  args: { path: '/modulos/ouvidoria/inicio', modules: moduleKeys },
+  ...endedBySomebody('modulos', 'Seus módulos mudaram. Entre de novo.'),
+};
+
+/** The login says why, and no message passes by (ACE-8). */
+export const ModulesChanged: Story = {
+  name: 'Módulos mudados',
+  ...modulesChanged,
+  play: async ({ canvasElement }) => {
+    const page = await pressesAndIsOut(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('Seus módulos mudaram. Entre de novo.');
+    await expect(body().queryByText('Sessão expirada!')).toBeNull();
+  },
+};
+
+/** The address stays, and the same person goes on there (ACE-8). */
+export const SamePersonGoesOn: Story = {
+  name: 'A mesma pessoa segue onde estava',
+  ...modulesChanged,
+  play: async ({ canvasElement }) => {
+    const page = await pressesAndIsOut(canvasElement);
+    await userEvent.type(page.getByRole('textbox', { name: 'Login' }), 'marina.alencar');
+    await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
+    await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
+    await expect(page.queryByText('Seus módulos mudaram. Entre de novo.')).toBeNull();
+  },
+};
+
+/** The address is of whoever was there: somebody else begins with the modules (ACE-9). */
+export const SomebodyElseEnters: Story = {
+  name: 'Outra pessoa entra depois',
+  args: {
+    path: '/modulos/ouvidoria/inicio',
+    modules: moduleKeys,
+    person: fakePayload({ login: 'USU_rui', user: 'Rui Prado' }),
+  },
+  ...endedBySomebody('desativada', 'Seu acesso foi desativado. Fale com quem cuida dos acessos.'),
+  play: async ({ canvasElement }) => {
+    const page = await pressesAndIsOut(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('Seu acesso foi desativado.');
+    await userEvent.type(page.getByRole('textbox', { name: 'Login' }), 'marina.alencar');
+    await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
+    await expect(await page.findByRole('list', { name: 'Módulos' })).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ export function NovaSenhaScreen({ name }: NovaSenhaScreenProps) {
               {form.failure}
             </Notice>
           )}
-          <TrocaSenhaFields form={form} />
+          <TrocaSenhaFields form={form} size="large" />
           <Button type="submit" tone="primary" size="large" isWide isPending={form.isPending}>
             Trocar senha e continuar
           </Button>
