@@ -115,6 +115,8 @@ describe('the configuration', () => {
     ['OMBUDSMAN_LOOKUP', 'aberto'],
     ['PUBLIC_PORTAL_URL', 'ouvidoria'],
     ['DEMO_PASSWORD', 'curta'],
+    ['DEMO_PASSWORD', 'Senha@123456'],
+    ['DEMO_PASSWORD', 'oeste2026oeste'],
     ['DEMO_LIVES', '0'],
     ['CLOCK_START', '2026-11-21'],
     ['CLOCK_START', '2026-11-21T12:00:00'],
