@@ -190,7 +190,7 @@ export const ModulesChanged: Story = {
   ...modulesChanged,
   play: async ({ canvasElement }) => {
     const page = await pressesAndIsOut(canvasElement);
-    await expect(page.getByRole('status')).toHaveTextContent('Seus módulos mudaram. Entre de novo.');
+    await expect(await page.findByRole('status')).toHaveTextContent('Seus módulos mudaram. Entre de novo.');
     await expect(body().queryByText('Sessão expirada!')).toBeNull();
   },
 };
@@ -219,7 +219,7 @@ export const SomebodyElseEnters: Story = {
   ...endedBySomebody('desativada', 'Seu acesso foi desativado. Fale com quem cuida dos acessos.'),
   play: async ({ canvasElement }) => {
     const page = await pressesAndIsOut(canvasElement);
-    await expect(page.getByRole('status')).toHaveTextContent('Seu acesso foi desativado.');
+    await expect(await page.findByRole('status')).toHaveTextContent('Seu acesso foi desativado.');
     await userEvent.type(page.getByRole('textbox', { name: 'Login' }), 'marina.alencar');
     await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
     await expect(await page.findByRole('list', { name: 'Módulos' })).toBeVisible();

@@ -7,16 +7,17 @@ import { Divider } from '@vidas/ui/layout/divider';
 import { SplitHero } from '@vidas/ui/layout/split-hero';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Logo } from '@vidas/ui/logo';
-import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
-import type { SubmitEvent } from 'react';
+import { lazy, type SubmitEvent, Suspense } from 'react';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { useConfig } from '../app/services.tsx';
 import { useEndedSession } from '../app/session/SessionProvider.tsx';
 import { writeAnsRegistration } from './ansRegistration.ts';
 import { portalPage } from './portal.ts';
 import { useLogin } from './useLogin.ts';
+
+const EndedNotice = lazy(() => import('./EndedNotice.tsx').then((file) => ({ default: file.EndedNotice })));
 
 /** The login of the back office (ACE-1). */
 export function LoginScreen() {
@@ -38,9 +39,9 @@ export function LoginScreen() {
           <Text tone="muted">{`${operatorName} · sistema interno`}</Text>
         </div>
         {said && (
-          <Notice tone="caution" isLive>
-            {said}
-          </Notice>
+          <Suspense>
+            <EndedNotice>{said}</EndedNotice>
+          </Suspense>
         )}
         <Form onSubmit={handleSubmit}>
           <TextField
