@@ -28,9 +28,12 @@ test('a contact that is typed survives half an hour without a network and leaves
     `${officeUrl}/modulos/prevencao/beneficiarios-acima-55?todos=1&filtro.contato=Nunca+contatado`,
   );
   await showsAllRows(page);
+  // Somebody who has a number, and not the first: another journey is at her.
   await page
+    .getByRole('row')
+    .filter({ hasText: /\(\d\d\) \d/ })
+    .nth(2)
     .getByRole('button', { name: /^Registrar contato com / })
-    .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Registrar contato' });
   await dialog.getByLabel('Resultado').selectOption({ label: 'Não atendeu' });
