@@ -21,6 +21,7 @@ export const acts: Readonly<Record<string, Act>> = {
 
   'POST /auth/login': harmless('começa a sessão da própria pessoa'),
   'POST /auth/sair': harmless('encerra a sessão da própria pessoa, que entra de novo'),
+  'POST /auth/trocaSenha': asks('common-screens/troca-senha/TrocaSenhaDialog.tsx'),
   'PUT /auth/visoes/{tabela}': undo('DELETE /auth/visoes/{tabela}'),
   'DELETE /auth/visoes/{tabela}': undo('PUT /auth/visoes/{tabela}'),
 

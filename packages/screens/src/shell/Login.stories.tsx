@@ -172,6 +172,10 @@ const endedBySomebody = (motivo: string, error: string) => {
     },
   };
 };
+/** On show, and read out by a screen reader. */
+const isAnnounced = async (page: Awaited<ReturnType<typeof findScreen>>, text: string) =>
+  expect((await page.findByText(text)).closest('[role="status"]')).toBeVisible();
+
 const pressesAndIsOut = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
   await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
@@ -190,7 +194,7 @@ export const ModulesChanged: Story = {
   ...modulesChanged,
   play: async ({ canvasElement }) => {
     const page = await pressesAndIsOut(canvasElement);
-    await expect(await page.findByRole('status')).toHaveTextContent('Seus módulos mudaram. Entre de novo.');
+    await isAnnounced(page, 'Seus módulos mudaram. Entre de novo.');
     await expect(body().queryByText('Sessão expirada!')).toBeNull();
   },
 };
@@ -219,7 +223,7 @@ export const SomebodyElseEnters: Story = {
   ...endedBySomebody('desativada', 'Seu acesso foi desativado. Fale com quem cuida dos acessos.'),
   play: async ({ canvasElement }) => {
     const page = await pressesAndIsOut(canvasElement);
-    await expect(await page.findByRole('status')).toHaveTextContent('Seu acesso foi desativado.');
+    await isAnnounced(page, 'Seu acesso foi desativado. Fale com quem cuida dos acessos.');
     await userEvent.type(page.getByRole('textbox', { name: 'Login' }), 'marina.alencar');
     await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
     await expect(await page.findByRole('list', { name: 'Módulos' })).toBeVisible();

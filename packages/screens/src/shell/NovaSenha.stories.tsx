@@ -49,8 +49,8 @@ export const GoesOn: Story = {
   name: 'Segue aonde ia',
   play: async ({ canvasElement }) => {
     await send(canvasElement, 'segredo', 'girassol no quintal');
-    await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Jurídico');
     await seesText('Senha trocada!');
+    await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Jurídico');
   },
 };
 
