@@ -14,17 +14,15 @@ const digits = (text: string): string => text.replace(/[\s.-]/g, '');
 
 /** The calls of the portal over the contract; loaded when the first form is used, so that whoever only reads does not load them. */
 export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
-  fileReport: (values, effects) =>
-    withProof(
-      (proof) =>
-        http.call(
-          inserirNovaDenuncia,
-          { body: { ...values, status: 'N', ...proof } },
-          { signal: effects.signal },
-        ),
+  fileReport: (values, effects) => {
+    const { signal } = effects;
+    const report = { ...values, status: 'N' } as const;
+    return withProof(
+      (proof) => http.call(inserirNovaDenuncia, { body: { ...report, ...proof } }, { signal }),
       solver,
       effects,
-    ),
+    );
+  },
 
   async followUp({ protocolo, chave }, effects) {
     const { signal } = effects;
@@ -47,17 +45,14 @@ export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
     return { denuncia, acoes };
   },
 
-  writeMessage: ({ acompanhamento, mensagem }, effects) =>
-    withProof(
-      (proof) =>
-        http.call(
-          enviarMensagem,
-          { body: { acompanhamento, mensagem, ...proof } },
-          { signal: effects.signal },
-        ),
+  writeMessage: (message, effects) => {
+    const { signal } = effects;
+    return withProof(
+      (proof) => http.call(enviarMensagem, { body: { ...message, ...proof } }, { signal }),
       solver,
       effects,
-    ),
+    );
+  },
 
   endFollowUp({ denuncia: { ACOMPANHAMENTO: acompanhamento } }) {
     if (acompanhamento === undefined) return;
