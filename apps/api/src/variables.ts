@@ -132,7 +132,10 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
       'o mesmo do portal; sem ele a retaguarda leva ao portal por `localhost`, pelo nome de `HOST` ou da primeira, ou pelo endereço a que a conexão chegou',
   },
   OMBUDSMAN_LOOKUP: { padrao: 'strict', texto: '`protocol`: só o protocolo já mostra situação e semana' },
-  OMBUDSMAN_NOTIFY: { padrao: '–', texto: 'quem recebe o aviso de uma denúncia nova' },
+  OMBUDSMAN_NOTIFY: {
+    padrao: '–',
+    texto: 'quem recebe o aviso de uma denúncia nova e de mudanças do acesso à Ouvidoria',
+  },
   OMBUDSMAN_PHONE: { padrao: '–', texto: 'telefone mostrado no portal' },
   QUICK_EXIT_URL: { padrao: 'uma página de busca', texto: 'aonde leva "Sair rápido"' },
   INTRANET_WEBMAIL: { padrao: '–', texto: 'cartão de /interno/inicio; cartão sem endereço não aparece' },

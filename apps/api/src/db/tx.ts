@@ -32,3 +32,7 @@ export const tx = async <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> 
     }),
   );
 };
+
+/** Runs the work in the transaction that is handed over, or in one of its own. */
+export const within = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db as Trx) : tx(db, work);

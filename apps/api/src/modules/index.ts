@@ -29,6 +29,7 @@ import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
+import { pedidosRoutes } from './tecnologia/pedidos/pedidos.routes.ts';
 import { pessoasRoutes } from './tecnologia/pessoas/pessoas.routes.ts';
 import { tecnologiaRoutes } from './tecnologia/tecnologia.routes.ts';
 import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
@@ -85,6 +86,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   inicioContabilidadeRoutes,
   tecnologiaRoutes,
   pessoasRoutes,
+  pedidosRoutes,
   contatosRoutes,
   juridicoRoutes,
   credenciamentoRoutes,

@@ -13,6 +13,7 @@ import { cleanRetornosInterrompidos } from '../modules/financeiro/retorno/import
 import { deleteInterrompidas } from '../mensageria/campanha.sql.ts';
 import { releaseInterrompidas } from '../modules/cobranca/campanha/campanha.sql.ts';
 import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
+import { expiraPedidos } from '../modules/tecnologia/pedidos/pedidos.sql.ts';
 import { type Lugar, tomaLugar } from '../servidores/lugar.ts';
 import { entraServidor, type Servidor, servidorUnico } from '../servidores/presenca.ts';
 import { esqueceServidor, esqueceServidores } from '../servidores/servidor.sql.ts';
@@ -112,6 +113,7 @@ const fill = async (
     if (lugar && config.smtpUrl === undefined)
       await checkOutbox(db, config.outboxDir, { vivos: servidor.vivos() });
     await cleanLeftovers({ db, config, servidor });
+    await expiraPedidos(db, clock());
     await deleteOldSessoes(db, new Date(clock().getTime() - KEPT_SESSIONS_MS));
     const deps: Deps = {
       db,

@@ -19,5 +19,10 @@ export const callsAtendimento = {
   },
   '/tecnologia/desativaPessoa': { body: ninguem, status: [404] },
   '/tecnologia/reativaPessoa': { body: ninguem, status: [404] },
+  '/tecnologia/aprovaPedidoAcesso': { body: { id: 'nenhum' }, status: [404] },
+  '/tecnologia/recusaPedidoAcesso': { body: { id: 'nenhum' }, status: [404] },
+  '/tecnologia/retiraPedidoAcesso': { body: { id: 'nenhum' }, status: [404] },
+  '/auth/confirmaAvisosAcesso': { body: { ids: ['1'] } },
+  '/auth/respondePedidoSenha': { body: { id: 'nenhum', aceita: false }, status: [404] },
   '/tecnologia/getUsuariosApi': { body: { dtIni: '01/01/2026', dtFin: '31/12/2026' } },
 };

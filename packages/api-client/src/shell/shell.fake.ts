@@ -1,6 +1,7 @@
 import { fake, Refusal } from '../http/fake.ts';
 import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
 import { getVendedor } from '../vendas/lancamentos.contract.ts';
+import { avisosAcessoFakes } from './avisosAcesso.fake.ts';
 import {
   login,
   resumoModulos,
@@ -65,4 +66,5 @@ export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   // Asked when a seller enters the sales module (VEN-39).
   fake(getVendedor, [{ codigoVendedor: '601', nomeVendedor: payload.user }]),
   ...visoesFakes(),
+  ...avisosAcessoFakes(),
 ];

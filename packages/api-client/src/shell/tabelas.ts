@@ -50,6 +50,7 @@ export const tabelas = [
   'leitura-xml-sib',
   'pessoas',
   'pessoas.historico',
+  'pessoas.pedidos',
   'regras-comissao',
   'regras-comissao.do-vendedor',
   'regras-comissao.minhas',

@@ -4,7 +4,7 @@ import { competencia } from '../kinds/competencia.ts';
 
 export const getInicio = endpoint('GET /tecnologia/getInicio', {
   summary:
-    'O início do módulo: usuários do aplicativo no mês, usuários do sistema e migrações do banco de dados.',
+    'O início do módulo: pedidos que aguardam uma segunda pessoa, usuários do aplicativo no mês, usuários do sistema e migrações do banco de dados.',
   reply: z.object({
     /** The present month. */
     competencia,
@@ -15,6 +15,8 @@ export const getInicio = endpoint('GET /tecnologia/getInicio', {
     usuarios: z.nullable(z.int()),
     /** Changes of structure that the database has had. */
     migracoes: z.nullable(z.int()),
+    /** Changes of access that wait for a second person (OPE-16). */
+    pedidos: z.nullable(z.int()),
     /** Requests came through a proxy that TRUSTED_PROXIES does not name, since the server started (SEG-29). */
     proxyNaoDeclarado: z.optional(z.boolean()),
   }),

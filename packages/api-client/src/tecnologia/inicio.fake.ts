@@ -6,8 +6,14 @@ export const fakeInicioTecnologia = (given: Partial<InicioTecnologia> = {}): Ini
   aplicativo: 214,
   usuarios: 38,
   migracoes: 36,
+  pedidos: 2,
   ...given,
 });
 
 /** A home on the first day. */
-export const emptyInicioTecnologia = fakeInicioTecnologia({ aplicativo: 0, usuarios: 0, migracoes: 0 });
+export const emptyInicioTecnologia = fakeInicioTecnologia({
+  aplicativo: 0,
+  usuarios: 0,
+  migracoes: 0,
+  pedidos: 0,
+});

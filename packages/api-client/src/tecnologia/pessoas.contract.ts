@@ -57,6 +57,8 @@ const mudanca = z.object({
   em: dayTime,
   /** The name of who changed it; the console of the server has none. */
   quem: z.string(),
+  /** The name of the second person; null where none was needed (OPE-17). */
+  aprovador: z.nullable(z.string()),
   mudanca: z.string(),
   /** The modules before and after; never a password. */
   detalhe: z.nullable(z.string()),
@@ -71,9 +73,13 @@ export const getMudancasPessoa = endpoint('POST /tecnologia/getMudancasPessoa', 
   reply: z.array(mudanca),
 });
 
-const feito = z.object({ message: z.string() });
-const comSenha = z.object({
+const feito = z.object({
   message: z.string(),
+  /** Nothing has changed yet: it waits for a second person (OPE-16). */
+  aguarda: z.boolean(),
+});
+const comSenha = z.object({
+  ...feito.shape,
   /** The password that was drawn; null when it was typed. It is said this once. */
   senha: z.nullable(z.string()),
 });

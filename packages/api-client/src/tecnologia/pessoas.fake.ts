@@ -11,6 +11,7 @@ import {
   trocaModulosPessoa,
   trocaSenhaPessoa,
 } from './pessoas.contract.ts';
+import { modulosEsperam, temModuloDeDuas } from './segundaPessoa.rules.ts';
 
 /** An invented person of Cadastro, with the given changes. */
 export const fakePessoa = (given: Partial<Pessoa> = {}): Pessoa => ({
@@ -52,16 +53,24 @@ export const fakePessoas = (): Pessoa[] => [
 
 /** What the history of a person says. */
 export const fakeMudancas: MudancaDaPessoa[] = [
-  { em: '2026-11-18T09:12', quem: 'Marina Alencar', mudanca: 'Senha trocada', detalhe: null },
+  {
+    em: '2026-11-18T09:12',
+    quem: 'Marina Alencar',
+    aprovador: 'Caio Vasconcelos Rocha',
+    mudanca: 'Senha trocada',
+    detalhe: null,
+  },
   {
     em: '2026-10-02T14:30',
     quem: 'Marina Alencar',
+    aprovador: null,
     mudanca: 'Módulos trocados',
     detalhe: 'Cadastro, Cobrança → Cadastro',
   },
   {
     em: '2026-01-05T08:00',
     quem: 'Console do servidor',
+    aprovador: null,
     mudanca: 'Pessoa criada',
     detalhe: 'Cadastro, Cobrança',
   },
@@ -70,12 +79,20 @@ export const fakeMudancas: MudancaDaPessoa[] = [
 const sorteada = 'k7mp-x3qd-9w2h-tr6v';
 const nomeado = (login: string) => `USU_${login.replace(/^usu_/i, '')}`;
 
+/** What the server says of a change that waits for a second person. */
+export const fakeAguarda = (login: string) => ({
+  message: `Nada mudou ainda: o pedido para ${login} aguarda uma segunda pessoa até 22/11/2026 09:00. Outra pessoa de Tecnologia aprova.`,
+  aguarda: true,
+});
+const feito = (message: string) => ({ message, aguarda: false });
+
 /** The calls over one memory. */
 export const pessoasFakes = (pessoas = fakePessoas()) => {
   const muda = (login: string, given: Partial<Pessoa>) => {
     const pessoa = pessoas.find((uma) => uma.login === login);
     if (pessoa) Object.assign(pessoa, given);
   };
+  const modulosDe = (login: string) => pessoas.find((uma) => uma.login === login)?.modulos ?? [];
   return [
     fake(getPessoas, () => pessoas),
     fake(getMudancasPessoa, fakeMudancas),
@@ -85,26 +102,34 @@ export const pessoasFakes = (pessoas = fakePessoas()) => {
         const message = `Já existe o login ${novo}.`;
         return new Refusal(422, { error: message, message, problems: [{ field: 'login', message }] });
       }
+      const dada = { senha: senha === null ? sorteada : null };
+      if (temModuloDeDuas(modulos)) return { ...fakeAguarda(novo), ...dada };
       pessoas.push({ login: novo, nome, cargo, modulos, ativo: true, ultimaEntrada: null });
-      return { message: `${novo} foi criado para ${nome}.`, senha: senha === null ? sorteada : null };
+      return { ...feito(`${novo} foi criado para ${nome}.`), ...dada };
     }),
     fake(trocaSenhaPessoa, ({ body: { login, senha } }) => ({
-      message: `A senha de ${login} foi trocada e as sessões abertas terminaram. Ao entrar, a pessoa escolhe outra.`,
+      ...(temModuloDeDuas(modulosDe(login))
+        ? fakeAguarda(login)
+        : feito(
+            `A senha de ${login} foi trocada e as sessões abertas terminaram. Ao entrar, a pessoa escolhe outra.`,
+          )),
       senha: senha === null ? sorteada : null,
     })),
     fake(trocaModulosPessoa, ({ body: { login, modulos } }) => {
+      if (modulosEsperam({ antes: modulosDe(login), depois: modulos }, false)) return fakeAguarda(login);
       muda(login, { modulos });
-      return {
-        message: `${login} tem agora: ${modulos.map((key) => moduleNames[key]).join(', ')}. As sessões abertas terminam na próxima chamada, e a pessoa entra de novo.`,
-      };
+      const nomes = modulos.map((key) => moduleNames[key]).join(', ');
+      return feito(
+        `${login} tem agora: ${nomes}. As sessões abertas terminam na próxima chamada, e a pessoa entra de novo.`,
+      );
     }),
     fake(desativaPessoa, ({ body: { login } }) => {
       muda(login, { ativo: false });
-      return { message: `${login} não entra mais e as suas sessões terminaram.` };
+      return feito(`${login} não entra mais e as suas sessões terminaram.`);
     }),
     fake(reativaPessoa, ({ body: { login } }) => {
       muda(login, { ativo: true });
-      return { message: `${login} pode entrar de novo.` };
+      return feito(`${login} pode entrar de novo.`);
     }),
   ];
 };

@@ -50,6 +50,7 @@ import { migration as sibRetornoEmCurso } from './0050a0099/0095_sib_retorno_em_
 import { migration as entradaPorVendedor } from './0050a0099/0096_entrada_por_vendedor.ts';
 import { migration as cartaoEBanco } from './0050a0099/0097_cartao_e_banco.ts';
 import { migration as senhaProvisoria } from './0100a0149/0100_senha_provisoria.ts';
+import { migration as pedidoAcesso } from './0100a0149/0101_pedido_acesso.ts';
 import { migration as consultaLeituras } from './0100a0149/0102_consulta_leituras.ts';
 import { migration as reenvio } from './0100a0149/0103_reenvio.ts';
 import { migration as denunciaDeLado } from './0100a0149/0104_denuncia_de_lado.ts';
@@ -107,6 +108,7 @@ export const migrations: Record<string, Migration> = {
   '0096_entrada_por_vendedor': entradaPorVendedor,
   '0097_cartao_e_banco': cartaoEBanco,
   '0100_senha_provisoria': senhaProvisoria,
+  '0101_pedido_acesso': pedidoAcesso,
   '0102_consulta_leituras': consultaLeituras,
   '0103_reenvio': reenvio,
   '0104_denuncia_de_lado': denunciaDeLado,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** A person who signs in. */
 export interface UsuarioTable {
@@ -52,6 +52,37 @@ export interface EventoAcessoTable {
   autor: Generated<string | null>;
   /** The modules before and after; never a password. */
   detalhe: Generated<string | null>;
+  /** The second person, where one was needed: an id of a user (OPE-16). */
+  aprovador: Generated<string | null>;
+  /** Whom it is about is told at the next entry (OPE-20). */
+  avisa: Generated<boolean>;
+  /** When they said that they had read it. */
+  confirmado_em: Generated<Date | null>;
+}
+
+/** A change of access that waits for a second person, or did (OPE-16). */
+export interface PedidoAcessoTable {
+  id: string;
+  /** Whom it is about, with the prefix USU_. */
+  login: string;
+  /** Null for a person who is not made yet. */
+  usuario_id: string | null;
+  /** The command as it will be done, without its password. */
+  comando: JSONColumnType<object>;
+  /** Argon2id of the password that waits; null for none, and as soon as the request is over. */
+  senha_hash: string | null;
+  /** The modules of that person when it was asked. */
+  antes: string[];
+  /** The newest change in the trail of that person then; 0 for none. */
+  ultima_mudanca: number;
+  /** Who asked: an id of a user. */
+  autor: string;
+  pedido_em: Date;
+  expira_em: Date;
+  situacao: Generated<'aguarda' | 'aprovado' | 'recusado' | 'retirado' | 'expirou'>;
+  /** Who approved, refused or withdrew it; null while it waits and where it ended by itself. */
+  encerrado_por: Generated<string | null>;
+  encerrado_em: Generated<Date | null>;
 }
 
 /** Facts of this installation: which secrets the data was written with, how far the demo data got. */
@@ -74,6 +105,7 @@ export interface AcessoTables {
   usuario: UsuarioTable;
   sessao: SessaoTable;
   evento_acesso: EventoAcessoTable;
+  pedido_acesso: PedidoAcessoTable;
   instalacao: InstalacaoTable;
   entrada_falha: EntradaFalhaTable;
 }

@@ -112,7 +112,15 @@ export const insertEvento = (db: Db, evento: Pick<EventoAcessoTable, 'tipo' | 'u
 /** Keeps who changed the access of a person, and what (OPE-6). */
 export const insertMudanca = (
   db: Db,
-  mudanca: { em: Date; tipo: MudancaDePessoa; usuario_id: string; autor: string; detalhe: string | null },
+  mudanca: {
+    em: Date;
+    tipo: MudancaDePessoa;
+    usuario_id: string;
+    autor: string;
+    aprovador?: string | null;
+    detalhe: string | null;
+    avisa?: boolean;
+  },
 ) =>
   db
     .insertInto('evento_acesso')

@@ -102,11 +102,23 @@ it('lists who may sign in, and the changes of the database (TEC-3, TEC-4)', asyn
 });
 
 it('counts on its home what its lists show (TEC-2)', async () => {
+  const pedido = {
+    login: 'nova',
+    nome: 'N',
+    cargo: 'C',
+    modulos: ['ouvidoria'],
+    vendedor: null,
+    senha: null,
+  };
+  await t.tokenFor({ login: 'outro', modules: ['tecnologia'] });
+  const url = '/api/v1/tecnologia/criaPessoa';
+  await t.staff.inject({ method: 'POST', url, payload: pedido, headers: { authorization: token } });
   expect(await get('getInicio')).toEqual({
     competencia: '11/2026',
     aplicativo: 1,
     usuarios: (await get<object[]>('getUsuariosSistema')).length,
     migracoes: (await get<object[]>('getMigracoes')).length,
+    pedidos: (await get<object[]>('getPedidosAcesso')).length,
     proxyNaoDeclarado: false,
   });
 });

@@ -30,10 +30,20 @@ const nomeDe = (chave: string): string => {
   return key === undefined ? chave : moduleNames[key];
 };
 
+/** Keys of modules inside a text as their names. */
+export const comNomes = (detalhe: string): string => detalhe.replaceAll(/[a-z][a-z-]*/g, nomeDe);
+
 /** A change as its history shows it, with the names of the modules. */
-export const presentMudanca = ({ em, tipo, detalhe, quem }: Linha<typeof findMudancas>): MudancaDaPessoa => ({
+export const presentMudanca = ({
+  em,
+  tipo,
+  detalhe,
+  quem,
+  aprovador,
+}: Linha<typeof findMudancas>): MudancaDaPessoa => ({
   em: momentoLocal(em),
   quem: quem ?? 'Console do servidor',
+  aprovador,
   mudanca: palavras[tipo as keyof typeof palavras],
-  detalhe: detalhe?.replaceAll(/[a-z][a-z-]*/g, nomeDe) ?? null,
+  detalhe: detalhe === null ? null : comNomes(detalhe),
 });

@@ -91,6 +91,7 @@ it('lists everybody with modules, state and last entry', async () => {
 it('says a drawn password once, and never one that was typed', async () => {
   expect(await faz('criaPessoa', maria)).toEqual({
     message: 'USU_maria foi criado para Maria Exemplo.',
+    aguarda: false,
     senha: null,
   });
   const { senha: sorteada } = await faz('trocaSenhaPessoa', { login: 'maria', senha: null });
@@ -109,10 +110,11 @@ it('tells who did what to a person, the newest first', async () => {
   await faz('desativaPessoa', { login: 'maria' });
   const em = '23/11/2026 09:01';
   const quem = 'Cleide Chefe';
+  const aprovador = null;
   expect(await faz('getMudancasPessoa', { login: 'USU_MARIA' })).toEqual([
-    { em, quem, mudanca: 'Desativada', detalhe: null },
-    { em, quem, mudanca: 'Módulos trocados', detalhe: 'Cadastro → Contas Médicas' },
-    { em: '23/11/2026 09:00', quem, mudanca: 'Pessoa criada', detalhe: 'Cadastro' },
+    { em, quem, aprovador, mudanca: 'Desativada', detalhe: null },
+    { em, quem, aprovador, mudanca: 'Módulos trocados', detalhe: 'Cadastro → Contas Médicas' },
+    { em: '23/11/2026 09:00', quem, aprovador, mudanca: 'Pessoa criada', detalhe: 'Cadastro' },
   ]);
   expect(await faz('getMudancasPessoa', { login: 'chefe' })).toEqual([]);
 });
@@ -132,7 +134,7 @@ it('ends what a disabled person has open, and lets her in again', async () => {
 });
 
 it('ends the own session too when somebody changes the own modules (ACE-8)', async () => {
-  const troca = { login: 'chefe', modulos: ['tecnologia', 'caixa'], vistos: ['tecnologia', 'vendas'] };
+  const troca = { login: 'chefe', modulos: ['tecnologia'], vistos: ['tecnologia', 'vendas'] };
   expect((await post('trocaModulosPessoa', troca)).statusCode).toBe(200);
   const next = await post('getMudancasPessoa', { login: 'chefe' });
   expect([next.statusCode, next.json().error]).toEqual([401, 'Seus módulos mudaram. Entre de novo.']);
@@ -145,7 +147,7 @@ describe('refuses', () => {
   };
 
   it('that somebody disables themselves or gives Tecnologia away, though another has it', async () => {
-    await faz('criaPessoa', { ...maria, modulos: ['tecnologia'] });
+    await t.tokenFor({ login: 'maria', modules: ['tecnologia'] });
     const aSiMesmo = expect.stringContaining('Ninguém desativa a si mesmo nem tira de si o módulo');
     expect(await recusa('desativaPessoa', { login: 'chefe' })).toEqual([409, aSiMesmo, undefined]);
     expect(
@@ -159,7 +161,7 @@ describe('refuses', () => {
       (
         await post('trocaModulosPessoa', {
           login: 'chefe',
-          modulos: ['tecnologia', 'caixa'],
+          modulos: ['tecnologia'],
           vistos: ['tecnologia', 'vendas'],
         })
       ).statusCode,

@@ -6,15 +6,17 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { withPrefix } from '../../shell/login.rules.ts';
 import { drawPassword } from '../../shell/senha.ts';
+import { escreveAOuvidoria } from '../pedidos/escreveAOuvidoria.ts';
+import { type Feito, pedeOuFaz } from '../pedidos/pedidos.ts';
 import { presentMudanca, presentPessoa } from './pessoas.present.ts';
 import { type ComandoPessoa, PessoaDesconhecida, PessoaRecusada } from './pessoas.rules.ts';
 import { findMudancas, selectPessoas } from './pessoas.sql.ts';
-import { executaComando } from './pessoas.ts';
 
 /** Whoever has Tecnologia manages the people who sign in (OPE-14). */
 const allow = ['tecnologia'] as const;
 
-const failureOf = (error: unknown): unknown => {
+/** A refusal as an answer; any other error as it is. */
+export const failureOf = (error: unknown): unknown => {
   if (!(error instanceof PessoaRecusada)) return error;
   const { message, campo } = error;
   if (error instanceof PessoaDesconhecida) return new Failure(404, message);
@@ -24,10 +26,14 @@ const failureOf = (error: unknown): unknown => {
 };
 
 /** The people who sign in: who they are, what changed in their access, and changing it (OPE-5 to OPE-8). */
-export const pessoasRoutes = (app: FastifyInstance, { db, clock, config: { operatorName } }: Deps): void => {
-  const faz = async ({ userId }: Session, comando: ComandoPessoa): Promise<{ message: string }> => {
+export const pessoasRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
+  const { operatorName } = config;
+  const faz = async ({ userId, user }: Session, comando: ComandoPessoa): Promise<Feito> => {
     try {
-      return { message: await executaComando({ db, autor: userId, clock, operatorName }, comando) };
+      const feito = await pedeOuFaz({ db, autor: userId, clock, operatorName }, comando);
+      if (feito.carta !== undefined) await escreveAOuvidoria(deps, `${feito.carta} por ${user}.`);
+      return feito;
     } catch (error) {
       throw failureOf(error);
     }

@@ -43,7 +43,8 @@ export const findMudancas = async (db: Db, login: string) => {
   return db
     .selectFrom('evento_acesso as e')
     .leftJoin('usuario as a', 'a.id', 'e.autor')
-    .select(['e.em', 'e.tipo', 'e.detalhe', 'a.nome as quem'])
+    .leftJoin('usuario as s', 's.id', 'e.aprovador')
+    .select(['e.em', 'e.tipo', 'e.detalhe', 'a.nome as quem', 's.nome as aprovador'])
     .where('e.usuario_id', '=', pessoa.id)
     .where('e.autor', 'is not', null)
     .orderBy('e.id', 'desc')

@@ -1,8 +1,9 @@
 import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
-import { tx, type Trx } from '../../../db/tx.ts';
+import { type Trx, within } from '../../../db/tx.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import { withPrefix } from '../../shell/login.rules.ts';
 import { nomesDaSenha, senhaProblema } from '../../shell/senha.rules.ts';
@@ -15,6 +16,10 @@ import { lockPessoas, selectPessoas, updateAtivo, updateModulos } from './pessoa
 export interface Contexto {
   db: Db;
   autor: string;
+  /** The second person, where one was needed: an id of a user (OPE-17). */
+  aprovador?: string;
+  /** Argon2id of the password of the command, where it was worked out before. */
+  senhaHash?: string | undefined;
   clock: () => Date;
   /** The operator's name, which no password contains (SEG-17). */
   operatorName: string;
@@ -23,8 +28,13 @@ export interface Contexto {
 type Pessoa = Awaited<ReturnType<typeof lockPessoas>>[number];
 type Pedido<A extends ComandoPessoa['acao']> = Extract<ComandoPessoa, { acao: A }>;
 
-const hashDe = (contexto: Contexto, login: string, senha: string): Promise<string> => {
-  const problema = senhaProblema(senha, nomesDaSenha(login, contexto));
+/** The hash of the password of a command, made now unless it was before. Throws `PessoaRecusada` for a bad password. */
+export const hashDe = async (
+  contexto: Pick<Contexto, 'operatorName' | 'senhaHash'>,
+  { login, senha }: Pick<Pedido<'senha'>, 'login' | 'senha'>,
+): Promise<string> => {
+  if (contexto.senhaHash !== undefined) return contexto.senhaHash;
+  const problema = senhaProblema(senha, nomesDaSenha(withPrefix(login), contexto));
   if (problema !== undefined) throw new PessoaRecusada(problema, 'senha');
   return hashSenha(senha);
 };
@@ -50,23 +60,34 @@ const recusaASiMesmo = ({ autor }: Contexto, antes: Pessoa, mudada: Pessoa): voi
 
 const nomesDe = (modulos: readonly ModuleKey[]): string => modulos.map((key) => moduleNames[key]).join(', ');
 
-/** Changes one person inside a transaction that holds all, and keeps who did it (OPE-6). */
+interface Mudanca {
+  tipo: MudancaDePessoa;
+  detalhe?: string | null;
+}
+
+/** Keeps who did it (OPE-6); a person of Ouvidoria or Tecnologia is told what others change (OPE-20). */
+const registra = (
+  { db, autor, aprovador, clock }: Contexto,
+  { id, modulos }: Pick<Pessoa, 'id' | 'modulos'>,
+  { tipo, detalhe = null }: Mudanca,
+) => {
+  const avisa = autor !== id && temModuloDeDuas([...modulos, ...(detalhe?.match(/[a-z][a-z-]*/g) ?? [])]);
+  const em = clock();
+  return insertMudanca(db, { em, tipo, usuario_id: id, autor, aprovador: aprovador ?? null, detalhe, avisa });
+};
+
+/** Changes one person inside a transaction that holds all. */
 const muda = (
-  { db, autor, clock }: Contexto,
+  contexto: Contexto,
   login: string,
-  work: (
-    trx: Trx,
-    pessoa: Pessoa,
-    todas: readonly Pessoa[],
-  ) => Promise<{ tipo: MudancaDePessoa; detalhe?: string }>,
+  work: (trx: Trx, pessoa: Pessoa, todas: readonly Pessoa[]) => Promise<Mudanca>,
 ): Promise<Pessoa> =>
-  tx(db, async (trx) => {
+  within(contexto.db, async (trx) => {
     const todas = await lockPessoas(trx);
     const procurado = withPrefix(login).toLowerCase();
     const pessoa = todas.find((uma) => uma.login.toLowerCase() === procurado);
     if (pessoa === undefined) throw new PessoaDesconhecida(`Não existe o login ${withPrefix(login)}.`);
-    const { tipo, detalhe = null } = await work(trx, pessoa, todas);
-    await insertMudanca(trx, { em: clock(), tipo, usuario_id: pessoa.id, autor, detalhe });
+    await registra({ ...contexto, db: trx }, pessoa, await work(trx, pessoa, todas));
     return pessoa;
   });
 
@@ -74,12 +95,12 @@ const isTaken = (error: unknown): boolean =>
   (error as { constraint?: unknown }).constraint === 'usuario_login';
 
 const cria = async (contexto: Contexto, pedido: Pedido<'cria'>): Promise<string> => {
-  const { db, autor, clock } = contexto;
+  const { db } = contexto;
   const login = withPrefix(pedido.login);
-  const senha_hash = await hashDe(contexto, login, pedido.senha);
+  const senha_hash = await hashDe(contexto, pedido);
   const [id, nome, modulos] = [randomUUID(), pedido.nome.trim(), pedido.modulos];
   try {
-    await tx(db, async (trx) => {
+    await within(db, async (trx) => {
       await insertUsuario(trx, {
         id,
         login,
@@ -91,8 +112,11 @@ const cria = async (contexto: Contexto, pedido: Pedido<'cria'>): Promise<string>
         vendedor_codigo: pedido.vendedor,
         matricula: pedido.matricula ?? null,
       });
-      const detalhe = modulos.join(', ');
-      await insertMudanca(trx, { em: clock(), tipo: 'criada', usuario_id: id, autor, detalhe });
+      await registra(
+        { ...contexto, db: trx },
+        { id, modulos },
+        { tipo: 'criada', detalhe: modulos.join(', ') },
+      );
     });
   } catch (error) {
     throw isTaken(error) ? new PessoaRecusada(`Já existe o login ${login}.`, 'login') : error;
@@ -106,9 +130,9 @@ const recusaAPropria = ({ autor }: Contexto, { id }: Pessoa): void => {
     throw new PessoaRecusada('A própria senha se troca em "Trocar senha", no menu da pessoa.');
 };
 
-const trocaSenha = async (contexto: Contexto, { login, senha }: Pedido<'senha'>): Promise<string> => {
-  const hash = await hashDe(contexto, withPrefix(login), senha);
-  const pessoa = await muda(contexto, login, async (trx, antes) => {
+const trocaSenha = async (contexto: Contexto, pedido: Pedido<'senha'>): Promise<string> => {
+  const hash = await hashDe(contexto, pedido);
+  const pessoa = await muda(contexto, pedido.login, async (trx, antes) => {
     recusaAPropria(contexto, antes);
     await updateSenha(trx, antes.id, { hash, provisoria: true });
     await endSessoesDe(trx, antes.id, { agora: contexto.clock(), motivo: 'senha' });

@@ -1,0 +1,51 @@
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos';
+import type { TestServer } from '../../../test/harness.ts';
+
+/** A password that is long and uncommon. */
+export const senhaBoa = 'cavalo-bateria-grampo';
+
+/** What one of these calls may answer. */
+interface Resposta {
+  message?: string;
+  error?: string;
+  senha?: string | null;
+  aguarda?: boolean;
+  token?: string;
+}
+
+/** The calls of people and requests, as somebody makes them. */
+export const chamadas = (t: TestServer) => {
+  const post = async (token: string, call: string, payload: object = {}) => {
+    const url = `/api/v1/${call.includes('/') ? call : `tecnologia/${call}`}`;
+    const answer = await t.staff.inject({ method: 'POST', url, payload, headers: { authorization: token } });
+    const reply = answer.json<Resposta>();
+    return { ...reply, status: answer.statusCode };
+  };
+  const get = (token: string, call: string) =>
+    t.staff.inject({ url: `/api/v1/${call}`, headers: { authorization: token } });
+  const entra = async (login: string, senha: string): Promise<string | undefined> =>
+    (await post('', 'auth/login', { login, senha })).token;
+  return {
+    post,
+    get,
+    pedidos: async (token: string) =>
+      (await get(token, 'tecnologia/getPedidosAcesso')).json<PedidoAcesso[]>(),
+    /** The token of who enters with this password; undefined where the door stays closed. */
+    entra,
+    /** The same, with another password at once where the first entry asks for one. */
+    assume: async (login: string, senha: string, senhaNova: string): Promise<string | undefined> => {
+      const token = await entra(login, senha);
+      if (token === undefined) return undefined;
+      const trocada = await post(token, 'auth/trocaSenha', { senhaAtual: senha, senhaNova });
+      return trocada.token ?? token;
+    },
+    pessoa: (login: string, ...modules: ModuleKey[]) =>
+      t.tokenFor({ login, nome: `Nome de ${login}`, modules }),
+    /** Nobody of another test. */
+    limpa: async () => {
+      for (const tabela of ['pedido_acesso', 'sessao', 'evento_acesso', 'usuario'] as const)
+        await t.db.deleteFrom(tabela).execute();
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { modulosEsperam, temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
+import { type ComandoPessoa, podeGerir } from '../pessoas/pessoas.rules.ts';
+
+/** A command that may wait for a second person. */
+export type ComandoQueEspera = Extract<ComandoPessoa, { acao: 'cria' | 'senha' | 'modulos' | 'reativa' }>;
+
+/** A person as the rules look at them. */
+export interface PessoaDaRegra {
+  id: string;
+  ativo: boolean;
+  modulos: readonly string[];
+}
+
+/** Somebody set a login up, or reset it; both are ids of users. */
+export interface Toque {
+  autor: string;
+  usuario: string;
+}
+
+interface Alvo {
+  autor: string;
+  /** Whom the command is about; undefined for a login that nobody has. */
+  pessoa: PessoaDaRegra | undefined;
+  /** They had one of the two modules within the days of a tie. */
+  tinhaHaPouco: boolean;
+}
+
+/** Whether a command waits for a second person (OPE-16). */
+export const esperaSegunda = (
+  comando: ComandoPessoa,
+  { autor, pessoa, tinhaHaPouco }: Alvo,
+): comando is ComandoQueEspera => {
+  switch (comando.acao) {
+    case 'cria':
+      return temModuloDeDuas(comando.modulos);
+    case 'senha':
+      return pessoa !== undefined && pessoa.id !== autor && (temModuloDeDuas(pessoa.modulos) || tinhaHaPouco);
+    case 'modulos':
+      return (
+        pessoa !== undefined &&
+        modulosEsperam({ antes: pessoa.modulos, depois: comando.modulos }, pessoa.id === autor)
+      );
+    case 'reativa':
+      return pessoa !== undefined && temModuloDeDuas(pessoa.modulos);
+    case 'desativa':
+    case 'lista':
+      return false;
+  }
+};
+
+/** A login with whoever may know its password: who set it up or reset it, and who did the same to them. */
+const porTras = (id: string, toques: readonly Toque[]): Set<string> => {
+  const achados = new Set([id]);
+  // A set that grows while it is walked is walked to its end.
+  for (const achado of achados)
+    for (const { autor, usuario } of toques) if (usuario === achado) achados.add(autor);
+  return achados;
+};
+
+/** Whether one person may be behind both logins: one set the other up, or the same one did so to both, in however many steps. */
+export const estaoLigados = (um: string, outro: string, toques: readonly Toque[]): boolean => {
+  const doOutro = porTras(outro, toques);
+  return [...porTras(um, toques)].some((id) => doOutro.has(id));
+};
+
+/** A request as the rules look at it. */
+export interface PedidoDaRegra {
+  acao: ComandoQueEspera['acao'];
+  autor: string;
+  /** Null for a person who is not made yet. */
+  usuarioId: string | null;
+}
+
+/** Why somebody cannot approve a request, in Portuguese; undefined for who can (OPE-17). */
+export const impedimentoDe = (
+  candidato: PessoaDaRegra,
+  { acao, autor, usuarioId }: PedidoDaRegra,
+  toques: readonly Toque[],
+): string | undefined => {
+  if (candidato.id === autor) return 'Quem pede não aprova: é precisa uma segunda pessoa.';
+  const isProprio = candidato.id === usuarioId;
+  if (isProprio && acao !== 'senha') return 'Ninguém aprova uma mudança do seu próprio acesso.';
+  if (!candidato.ativo || !(podeGerir(candidato) || isProprio))
+    return 'Só uma pessoa ativa de Tecnologia aprova.';
+  if (estaoLigados(autor, candidato.id, toques))
+    return 'Nos últimos 30 dias, quem pediu criou este acesso ou lhe trocou a senha ou os módulos, ou o contrário, ou a mesma pessoa o fez aos dois: outra pessoa deve aprovar.';
+  return undefined;
+};
+
+/** The command of the console that does the same (OPE-19). */
+export const noConsole = (comando: ComandoQueEspera): string => {
+  const login = comando.login.trim().replace(/^usu_/i, '');
+  switch (comando.acao) {
+    case 'cria':
+      return `npm run user:add -- --login ${login} --nome … --cargo … --modulos ${comando.modulos.join(',')}`;
+    case 'senha':
+      return `npm run user:password -- --login ${login}`;
+    case 'modulos':
+      return `npm run user:modules -- --login ${login} --modulos ${comando.modulos.join(',')}`;
+    case 'reativa':
+      return `npm run user:enable -- --login ${login}`;
+  }
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { dayTime } from '../kinds/day.ts';
+import { typed } from '../kinds/text.ts';
+
+const aviso = z.object({
+  id: z.string(),
+  em: dayTime,
+  /** What changed, in words: 'Senha trocada'. */
+  mudanca: z.string(),
+  /** The modules before and after, in words; never a password. */
+  detalhe: z.nullable(z.string()),
+  /** The name of who changed it, or the console of the server. */
+  quem: z.string(),
+  /** The name of the second person; null where none was needed. */
+  aprovador: z.nullable(z.string()),
+});
+
+/** A change of one's own access by somebody else (OPE-20). */
+export type AvisoDeAcesso = z.output<typeof aviso>;
+
+const pedidoDeSenha = z.object({ id: z.string(), quem: z.string(), em: dayTime, ate: dayTime });
+
+/** Another password that somebody asked for the person of the session. */
+export type PedidoDeSenha = z.output<typeof pedidoDeSenha>;
+
+export const getAvisosAcesso = endpoint('GET /auth/getAvisosAcesso', {
+  summary:
+    'O que outros mudaram no acesso da própria pessoa e ela ainda não confirmou, e a nova senha que pediram para ela.',
+  reply: z.object({ avisos: z.array(aviso), pedidos: z.array(pedidoDeSenha) }),
+});
+
+/** What one's own access has seen. */
+export type AvisosDeAcesso = z.output<typeof getAvisosAcesso.reply>;
+
+const reply = z.object({ message: z.string() });
+
+export const confirmaAvisosAcesso = endpoint('POST /auth/confirmaAvisosAcesso', {
+  summary: 'Confirma que a pessoa leu estes avisos; só os dela são confirmados.',
+  body: z.object({ ids: z.array(typed(20)).check(z.maxLength(500, 'passa de 500 avisos')) }),
+  reply,
+});
+
+export const respondePedidoSenha = endpoint('POST /auth/respondePedidoSenha', {
+  summary:
+    'Aceita ou recusa a nova senha que alguém pediu para a própria pessoa; aceita, as sessões dela terminam.',
+  body: z.object({ id: typed(60), aceita: z.boolean() }),
+  reply,
+});
