@@ -55,3 +55,51 @@ test.describe('a person who is let in and out', () => {
     );
   });
 });
+
+test('a person of the ombudsman waits for a second person of Tecnologia, enters then, and is told', async ({
+  page,
+  elsewhere,
+}) => {
+  await enter(page, 'ti');
+  await page.goto(`${officeUrl}${screen}`);
+  await page.getByRole('button', { name: 'Nova pessoa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova pessoa' });
+  await dialog.getByLabel('Login').fill('eva.jornada');
+  await dialog.getByLabel('Nome').fill('Eva da Jornada');
+  await dialog.getByLabel('Cargo').fill('Ouvidora');
+  await dialog.getByLabel('Ouvidoria').check();
+  await expect(dialog.getByText('Aguarda uma segunda pessoa')).toBeVisible();
+  await pressEnter(dialog.getByRole('button', { name: 'Criar pessoa' }));
+  const drawn = page.getByRole('dialog', { name: 'Senha sorteada' });
+  await expect(drawn.getByText(/^Nada mudou ainda/)).toBeVisible();
+  const senha = (await drawn.getByText(/^(\w{4}-){3}\w{4}$/).textContent()) ?? '';
+  await pressEnter(drawn.getByRole('button', { name: 'Já anotei' }));
+  await page.getByRole('tab', { name: /Aguardando segunda pessoa/ }).click();
+  await expect(page.getByRole('button', { name: 'Retirar o pedido para Eva da Jornada' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aprovar o pedido para Eva da Jornada' })).toHaveCount(0);
+
+  const second = await (await elsewhere()).newPage();
+  await enter(second, 'sistemas');
+  await second.goto(`${officeUrl}/modulos/tecnologia/inicio`);
+  await second.getByRole('link', { name: /Aguardando segunda pessoa/ }).click();
+  await second.getByRole('button', { name: 'Aprovar o pedido para Eva da Jornada' }).click();
+  const question = second.getByRole('alertdialog', { name: 'Aprovar o pedido para Eva da Jornada?' });
+  await pressEnter(question.getByRole('button', { name: 'Aprovar' }));
+  await expect(second.getByText('Pedido aprovado!')).toBeVisible();
+
+  const eva = await (await elsewhere()).newPage();
+  await loginByForm(eva, 'eva.jornada', { password: senha });
+  await eva.getByLabel('Senha atual', { exact: true }).fill(senha);
+  await eva.getByLabel('Senha nova', { exact: true }).fill('relógio parado na sala');
+  await eva.getByRole('button', { name: 'Trocar senha e continuar' }).click();
+  const notice = eva.getByRole('dialog', { name: 'O seu acesso mudou' });
+  await expect(notice).toContainText('Pessoa criada em');
+  await expect(notice).toContainText('Por Renata Siqueira Dantas, aprovado por Caio Vasconcelos Rocha');
+  await eva.reload();
+  await pressEnter(notice.getByRole('button', { name: 'Li e confirmo' }));
+  await expect(notice).toHaveCount(0);
+  await eva.reload();
+  await eva.getByRole('link', { name: /Ouvidoria/ }).click();
+  await expect(eva.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useEndedSession, useEndReason, useSession } from '../app/session/SessionProvider.tsx';
+import { ComAvisos } from './ComAvisos.tsx';
 import type { LoginState } from './useLogin.ts';
 
 const NovaSenhaScreen = lazy(() =>
@@ -17,7 +18,7 @@ export function RequireSession() {
   const ended = useEndedSession();
   const { pathname, search } = useLocation();
   if (session?.mustChangePassword) return <NovaSenhaScreen name={session.name} />;
-  if (session !== null) return <Outlet />;
+  if (session !== null) return <ComAvisos />;
   const isMeantToStay = reason === null || reason === 'expired';
   const state: LoginState = isMeantToStay ? { from: { pathname, search }, of: ended?.login } : {};
   return <Navigate to="/" replace state={state} />;

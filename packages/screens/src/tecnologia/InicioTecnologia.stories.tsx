@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await linksOfHome(canvasElement, home, 'Sistemas')).toEqual([
+      ['Aguardando segunda pessoaMudanças de acesso2', 'pessoas?aba=aguardando'],
       [
         'Usuários do aplicativoRegistrados em 11/2026214',
         'rel-usuarios-api?inicio=2026-11-01&fim=2026-11-30',
@@ -40,7 +41,7 @@ export const Empty: Story = {
   parameters: withFigures(home, emptyInicioTecnologia),
   play: async ({ canvasElement }) => {
     const page = await findHome(canvasElement, home);
-    await expect(await page.findAllByText('0')).toHaveLength(3);
+    await expect(await page.findAllByText('0')).toHaveLength(4);
   },
 };
 

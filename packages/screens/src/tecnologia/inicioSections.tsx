@@ -16,7 +16,13 @@ interface Line {
 const entryOf = (count: number | null, { icon, ...line }: Line): OverviewEntry =>
   knownEntry(count, line, (value) => ({ ...line, value, icon: <Icon name={icon} /> }));
 
-const entries = ({ competencia, aplicativo, usuarios, migracoes }: InicioTecnologia): OverviewEntry[] => {
+const entries = ({
+  competencia,
+  aplicativo,
+  usuarios,
+  migracoes,
+  pedidos,
+}: InicioTecnologia): OverviewEntry[] => {
   const periodo = {
     inicio: `${competencia}-01`,
     fim: dayjs(`${competencia}-01`).endOf('month').format('YYYY-MM-DD'),
@@ -24,6 +30,12 @@ const entries = ({ competencia, aplicativo, usuarios, migracoes }: InicioTecnolo
   const at = (route: string, asked: Record<string, string> = { todos: '1' }) =>
     rowsPath(`/modulos/tecnologia/${route}`, asked);
   return [
+    entryOf(pedidos, {
+      title: 'Aguardando segunda pessoa',
+      detail: 'Mudanças de acesso',
+      icon: 'key',
+      href: at('pessoas', { aba: 'aguardando' }),
+    }),
     entryOf(aplicativo, {
       title: 'Usuários do aplicativo',
       detail: `Registrados em ${writeMonth(competencia)}`,
@@ -47,5 +59,5 @@ const entries = ({ competencia, aplicativo, usuarios, migracoes }: InicioTecnolo
 
 /** Who uses the systems, and the state of the database (TEC-2). */
 export const inicioSections = (inicio: InicioTecnologia | undefined): OverviewSection[] => [
-  { title: 'Sistemas', entries: inicio ? entries(inicio) : [], expected: 3 },
+  { title: 'Sistemas', entries: inicio ? entries(inicio) : [], expected: 4 },
 ];

@@ -32,7 +32,7 @@ export const tecnologia: ModuleManifest = {
           load: () => import('./InicioTecnologiaScreen.tsx').then((file) => file.InicioTecnologiaScreen),
           pages: [usuariosSistema, migracoes],
           help: [
-            'Mostra quem se registrou no aplicativo no mês, quem pode entrar no sistema e as migrações do banco de dados. Cada número abre as linhas que conta.',
+            'Mostra as mudanças de acesso que aguardam uma segunda pessoa, quem se registrou no aplicativo no mês, quem pode entrar no sistema e as migrações do banco de dados. Cada número abre as linhas que conta.',
           ],
         },
       ],
@@ -63,6 +63,7 @@ export const tecnologia: ModuleManifest = {
           load: () => import('./pessoas/PessoasScreen.tsx').then((file) => file.PessoasScreen),
           help: [
             'Todas as pessoas com login. Nova pessoa cria uma; Módulos diz o que se abre para ela; Senha dá outra, digitada ou sorteada, que aparece uma só vez; Desativar a tira do sistema na hora.',
+            'O que abre as denúncias da Ouvidoria aguarda uma segunda pessoa, na outra aba, por até 24 horas: dar Ouvidoria ou Tecnologia, trocar a senha de quem tem um dos dois, reativá-lo, e dar módulos a si mesmo. Com uma só pessoa de Tecnologia, isso se faz no console do servidor (npm run user:…).',
             'Histórico diz quem mudou o acesso de uma pessoa e quando. Ninguém desativa a si mesmo, e alguém ativo tem sempre Tecnologia.',
           ],
         },

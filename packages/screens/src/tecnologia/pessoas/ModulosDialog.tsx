@@ -2,13 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { moduleKeys } from '@vidas/api-client/shell/modules';
 import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { trocaModulosMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
+import { modulosEsperam } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { FormField } from '@vidas/ui/form/form-field';
 import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
+import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
@@ -33,11 +36,12 @@ export function ModulosDialog({ pessoa, isSelf, onClose }: ModulosDialogProps) {
     defaultValues: { modulos: vistos },
     describeError: recusaNosCampos,
     onSubmit: async ({ modulos }) => {
-      const { message } = await mutateAsync({ body: { login, modulos, vistos } });
-      toasts.success('Módulos trocados!', message);
+      const { message, aguarda } = await mutateAsync({ body: { login, modulos, vistos } });
+      toasts.success(aguarda ? 'Pedido feito!' : 'Módulos trocados!', message);
       onClose();
     },
   });
+  const escolhidos = useWatch({ control: form.control, name: 'modulos' });
   return (
     <FormDialog
       title={`Módulos de ${nome}`}
@@ -51,6 +55,7 @@ export function ModulosDialog({ pessoa, isSelf, onClose }: ModulosDialogProps) {
           ? 'A sua sessão termina, e você entra de novo com os módulos novos.'
           : 'As sessões abertas desta pessoa terminam, e ela entra de novo com os módulos novos.'}
       </Text>
+      {modulosEsperam({ antes: vistos, depois: escolhidos }, isSelf) && <AvisoDeSegunda />}
       <FormField form={form} name="modulos">
         {(field) => <ModulosField {...field} />}
       </FormField>

@@ -7,13 +7,15 @@ import {
   maiorCargo,
   maiorNome,
 } from '@vidas/api-client/tecnologia/pessoas-rules';
+import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextField } from '@vidas/ui/form/text-field';
 import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Row } from '@vidas/ui/layout/row';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
+import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
@@ -64,6 +66,7 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
       onDone(await mutateAsync({ body }));
     },
   });
+  const escolhidos = useWatch({ control: form.control, name: 'modulos' });
   return (
     <FormDialog title="Nova pessoa" size="medium" form={form} actionLabel="Criar pessoa" onClose={onClose}>
       <Row isEven align="start" gap="l">
@@ -109,6 +112,7 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
           )}
         </FormField>
       </Row>
+      {temModuloDeDuas(escolhidos) && <AvisoDeSegunda />}
       <FormField form={form} name="modulos">
         {(field) => <ModulosField {...field} />}
       </FormField>

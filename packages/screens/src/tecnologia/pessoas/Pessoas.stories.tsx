@@ -3,6 +3,7 @@ import { fake } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { moduleKeys } from '@vidas/api-client/shell/modules';
 import { getPessoas } from '@vidas/api-client/tecnologia/pessoas';
+import { pedidosFakes } from '@vidas/api-client/tecnologia/pedidos-fake';
 import { fakePessoa, fakePessoas, pessoasFakes } from '@vidas/api-client/tecnologia/pessoas-fake';
 import { expect, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
@@ -11,7 +12,7 @@ import { findScreen, longName, seesHeaders, seesText } from '../../testing/story
 
 const title = 'Pessoas e acessos';
 const withPessoas = (pessoas = fakePessoas()) => ({
-  msw: [fake(getPessoas, pessoas), ...pessoasFakes(), ...shellFakes()],
+  msw: [fake(getPessoas, pessoas), ...pessoasFakes(), ...pedidosFakes(), ...shellFakes()],
 });
 
 const meta = {
@@ -79,7 +80,7 @@ export const LongText: Story = {
 const frame = frameStates({
   title,
   endpoints: [getPessoas],
-  fakes: pessoasFakes(),
+  fakes: [...pessoasFakes(), ...pedidosFakes()],
   failed: 'Não foi possível carregar os dados!',
   column: 'Nome',
 });

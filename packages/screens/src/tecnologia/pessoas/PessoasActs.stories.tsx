@@ -7,13 +7,14 @@ import {
   getPessoas,
   trocaModulosPessoa,
 } from '@vidas/api-client/tecnologia/pessoas';
+import { pedidosFakes } from '@vidas/api-client/tecnologia/pedidos-fake';
 import { fakePessoa, pessoasFakes } from '@vidas/api-client/tecnologia/pessoas-fake';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...pessoasFakes(), ...shellFakes()],
+  msw: [...handlers, ...pessoasFakes(), ...pedidosFakes(), ...shellFakes()],
 });
 
 const meta = {
@@ -205,5 +206,36 @@ export const HistoryEmpty: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Histórico de Wesley Furtado Neves');
     await seesText('Nenhuma mudança registrada no acesso desta pessoa.');
+  },
+};
+
+/** A password of who reads the reports waits, and what was drawn opens nothing yet. */
+export const Waits: Story = {
+  name: 'Senha que aguarda',
+  parameters: withFakes(
+    ...pessoasFakes([
+      fakePessoa({ login: 'USU_ouvidoria', nome: 'Lúcia Amaral Bastos', modulos: ['ouvidoria'] }),
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Trocar a senha de Lúcia Amaral Bastos');
+    const dialog = await findDialog('Trocar a senha de Lúcia Amaral Bastos');
+    await expect(dialog.getByText('Aguarda uma segunda pessoa')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Trocar senha' }));
+    const drawn = await findDialog('Senha sorteada');
+    await expect(drawn.getByText(/^Nada mudou ainda: o pedido para USU_ouvidoria aguarda/)).toBeVisible();
+    await expect(drawn.getByText(/só abre depois que o pedido for aprovado/)).toBeVisible();
+  },
+};
+
+/** The form says it as soon as a module asks for it. */
+export const ModulesWait: Story = {
+  name: 'Módulos que aguardam',
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Módulos de Wesley Furtado Neves');
+    const dialog = await findDialog('Módulos de Wesley Furtado Neves');
+    await expect(dialog.queryByText('Aguarda uma segunda pessoa')).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Ouvidoria' }));
+    await expect(dialog.getByText('Aguarda uma segunda pessoa')).toBeVisible();
   },
 };

@@ -1,26 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { pedidosQuery } from '@vidas/api-client/tecnologia/pedidos-queries';
 import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { pessoasQuery } from '@vidas/api-client/tecnologia/pessoas-queries';
 import { Button } from '@vidas/ui/button';
+import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
+import { Tabs } from '@vidas/ui/tabs';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
-import { ReportPage } from '../../report/ReportPage.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { TrocaSenhaDialog } from '../../common-screens/troca-senha/TrocaSenhaDialog.tsx';
+import { useUrlWord } from '../../report/useUrlState.ts';
 import { HistoricoDialog } from './HistoricoDialog.tsx';
 import { ModulosDialog } from './ModulosDialog.tsx';
 import { NovaPessoaDialog } from './NovaPessoaDialog.tsx';
 import { type AtoComPessoa, PessoaActs } from './PessoaActs.tsx';
+import { PedidosTab } from './PedidosTab.tsx';
 import { pessoaColumns } from './pessoaColumns.tsx';
 import { SenhaDialog } from './SenhaDialog.tsx';
 import { type Gravado, SenhaSorteada } from './SenhaSorteada.tsx';
 import { SituacaoConfirm } from './SituacaoConfirm.tsx';
 
 const title = 'Pessoas e acessos';
+const abas = ['pessoas', 'aguardando'] as const;
 const subtitle = 'Quem entra no sistema e o que se abre para cada pessoa';
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'] };
 
@@ -51,44 +59,71 @@ function Ato({ ato, pessoa, isSelf, onDone, onClose }: AtoProps) {
 /** The people who sign in, and what is done with their access (OPE-14). */
 export function PessoasScreen() {
   const self = useSession()?.login;
-  const report = useReport(pessoasQuery(useHttp()), texts);
+  const http = useHttp();
+  const report = useReport(pessoasQuery(http), texts);
+  const pedidos = useQuery(pedidosQuery(http));
+  const [aba, setAba] = useUrlWord('aba', abas);
   const view = useReportView(pessoaColumns, report.rows, useTableMemory('pessoas'));
   const [act, setAct] = useState<Escolhido | 'nova' | null>(null);
   const [sorteada, setSorteada] = useState<(Gravado & { readonly senha: string }) | null>(null);
   const close = () => setAct(null);
-  const done = ({ message, senha }: Gravado) => {
+  const done = ({ message, senha, aguarda }: Gravado) => {
     close();
-    if (senha === null) toasts.success(message);
-    else setSorteada({ message, senha });
+    if (senha !== null) setSorteada({ message, senha, aguarda });
+    else if (aguarda) toasts.success('Pedido feito!', message);
+    else toasts.success(message);
   };
   return (
     <>
-      <ReportPage
+      <Page
         title={title}
         subtitle={subtitle}
+        isFilling
         actions={
           <>
             <Button tone="primary" onPress={() => setAct('nova')}>
               Nova pessoa
             </Button>
-            <ExportButton view={view} title={title} fileName="pessoas-e-acessos.csv" />
+            {aba === 'pessoas' && <ExportButton view={view} title={title} fileName="pessoas-e-acessos.csv" />}
           </>
         }
-        report={report}
-        view={view}
-        table={{
-          label: title,
-          rowKey: ({ login }) => login,
-          emptyText: 'Nenhuma pessoa entra no sistema.',
-          rowActions: (row) => (
-            <PessoaActs
-              pessoa={row}
-              isSelf={row.login === self}
-              onAct={(next) => setAct({ ato: next, pessoa: row })}
-            />
-          ),
-        }}
-      />
+      >
+        <Tabs
+          label={title}
+          selectedKey={aba}
+          onChange={setAba}
+          items={[
+            {
+              key: 'pessoas',
+              label: 'Pessoas',
+              content: (
+                <ReportBody
+                  report={report}
+                  view={view}
+                  table={{
+                    label: title,
+                    rowKey: ({ login }) => login,
+                    emptyText: 'Nenhuma pessoa entra no sistema.',
+                    rowActions: (row) => (
+                      <PessoaActs
+                        pessoa={row}
+                        isSelf={row.login === self}
+                        onAct={(next) => setAct({ ato: next, pessoa: row })}
+                      />
+                    ),
+                  }}
+                />
+              ),
+            },
+            {
+              key: 'aguardando',
+              label: 'Aguardando segunda pessoa',
+              badge: pedidos.data?.filter(({ situacao }) => situacao === 'aguarda').length ?? null,
+              content: <PedidosTab report={reportOf(pedidos, pedidos.data)} />,
+            },
+          ]}
+        />
+      </Page>
       {act === 'nova' && <NovaPessoaDialog onDone={done} onClose={close} />}
       {act !== null && act !== 'nova' && (
         <Ato {...act} isSelf={act.pessoa.login === self} onDone={done} onClose={close} />

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
+import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { trocaSenhaMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
 import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
@@ -8,6 +9,7 @@ import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
+import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { SenhaFields } from './SenhaFields.tsx';
 import { type ComSenha, faltaSenha, senhaDe, senhaShape } from './senhaForm.ts';
 import type { Gravado } from './SenhaSorteada.tsx';
@@ -42,6 +44,7 @@ export function SenhaDialog({ pessoa, onDone, onClose }: SenhaDialogProps) {
       <Text>
         As sessões abertas desta pessoa terminam na hora. Com esta senha ela entra uma vez e escolhe a sua.
       </Text>
+      {temModuloDeDuas(pessoa.modulos) && <AvisoDeSegunda />}
       <SenhaFields control={form.control as Control<ComSenha>} />
     </FormDialog>
   );

@@ -9,11 +9,14 @@ import { copyText } from '../../write/copyText.ts';
 export interface Gravado {
   readonly message: string;
   readonly senha: string | null;
+  /** Nothing has changed yet: it waits for a second person. */
+  readonly aguarda: boolean;
 }
 
 interface SenhaSorteadaProps {
   readonly message: string;
   readonly senha: string;
+  readonly aguarda: boolean;
   readonly onClose: () => void;
 }
 
@@ -24,7 +27,7 @@ const words = {
 } as const;
 
 /** A drawn password, this once; only its button closes it, so that no slip loses it. */
-export function SenhaSorteada({ message, senha, onClose }: SenhaSorteadaProps) {
+export function SenhaSorteada({ message, senha, aguarda, onClose }: SenhaSorteadaProps) {
   return (
     <Dialog
       title="Senha sorteada"
@@ -44,7 +47,9 @@ export function SenhaSorteada({ message, senha, onClose }: SenhaSorteadaProps) {
         <Text>{message}</Text>
         <Mono size="secret">{senha}</Mono>
         <Text tone="muted">
-          Entregue-a à pessoa agora: ela não aparece de novo. Se for perdida, use Senha outra vez.
+          {aguarda
+            ? 'Anote-a agora: ela não aparece de novo, e só abre depois que o pedido for aprovado.'
+            : 'Entregue-a à pessoa agora: ela não aparece de novo. Se for perdida, use Senha outra vez.'}
         </Text>
       </Stack>
     </Dialog>

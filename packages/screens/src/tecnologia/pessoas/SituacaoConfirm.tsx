@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { desativaMutation, reativaMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
+import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 
 interface SituacaoConfirmProps {
   readonly pessoa: Pessoa;
@@ -15,7 +17,7 @@ interface SituacaoConfirmProps {
 export function SituacaoConfirm({ pessoa, onClose }: SituacaoConfirmProps) {
   const http = useHttp();
   // The list behind it is read again before the question is gone.
-  const [{ login, nome, ativo }] = useState(pessoa);
+  const [{ login, nome, ativo, modulos }] = useState(pessoa);
   const desativa = useMutation(desativaMutation(http));
   const reativa = useMutation(reativaMutation(http));
   const { mutate, isPending, error } = ativo ? desativa : reativa;
@@ -23,8 +25,11 @@ export function SituacaoConfirm({ pessoa, onClose }: SituacaoConfirmProps) {
     mutate(
       { body: { login } },
       {
-        onSuccess: ({ message }) => {
-          toasts.success(ativo ? 'Pessoa desativada!' : 'Pessoa reativada!', message);
+        onSuccess: ({ message, aguarda }) => {
+          toasts.success(
+            aguarda ? 'Pedido feito!' : ativo ? 'Pessoa desativada!' : 'Pessoa reativada!',
+            message,
+          );
           onClose();
         },
       },
@@ -42,6 +47,7 @@ export function SituacaoConfirm({ pessoa, onClose }: SituacaoConfirmProps) {
       {ativo
         ? `${login} não entra mais e sai na hora de onde estiver. O que fez fica registrado, e pode ser reativado.`
         : `${login} entra de novo com a senha e os módulos que tinha.`}
+      {!ativo && temModuloDeDuas(modulos) && <AvisoDeSegunda />}
     </Confirm>
   );
 }

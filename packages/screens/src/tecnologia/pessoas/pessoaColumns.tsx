@@ -33,6 +33,7 @@ const mudanca = columnsOf<MudancaDaPessoa>();
 export const mudancaColumns = [
   mudanca.field('em', { header: 'Quando', format: 'dateTime', filter: dates }),
   mudanca.field('quem', { header: 'Quem mudou', filter: text, footer: 'count' }),
+  mudanca.field('aprovador', { header: 'Quem aprovou', filter: text }),
   mudanca.field('mudanca', { header: 'O que mudou', filter: exact }),
   mudanca.field('detalhe', { header: 'Módulos', filter: text }),
 ];

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { AvisoDeAcesso } from '@vidas/api-client/shell/avisos-acesso';
+import { avisosAcessoQuery, confirmaAvisosMutation } from '@vidas/api-client/shell/avisos-acesso-queries';
+import { Button } from '@vidas/ui/button';
+import { Dialog } from '@vidas/ui/dialog';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { Facts } from '@vidas/ui/text/facts';
+import { useState } from 'react';
+import { useHttp } from '../app/services.tsx';
+import { writeDayTime } from '../report/periodo.ts';
+import { PedidoDeSenhaDialog } from './PedidoDeSenhaDialog.tsx';
+
+const porQuem = ({ quem, aprovador }: AvisoDeAcesso): string =>
+  aprovador === null ? `Por ${quem}` : `Por ${quem}, aprovado por ${aprovador}`;
+
+/** What others changed in the access of who is signed in, until they say that they read it; a password that waits for them comes next (OPE-20). */
+export function AvisosDeAcesso() {
+  const http = useHttp();
+  const { data } = useQuery(avisosAcessoQuery(http));
+  const { mutate, isPending, error } = useMutation(confirmaAvisosMutation(http));
+  const [depois, setDepois] = useState<readonly string[]>([]);
+  const avisos = data?.avisos ?? [];
+  const pedido = data?.pedidos.find(({ id }) => !depois.includes(id));
+  if (avisos.length === 0)
+    return pedido === undefined ? null : (
+      <PedidoDeSenhaDialog
+        key={pedido.id}
+        pedido={pedido}
+        onClose={() => setDepois([...depois, pedido.id])}
+      />
+    );
+  return (
+    <Dialog
+      title="O seu acesso mudou"
+      isDismissable={false}
+      onClose={() => undefined}
+      footer={
+        <Button
+          tone="primary"
+          isPending={isPending}
+          onPress={() => mutate({ body: { ids: avisos.map(({ id }) => id) } })}
+        >
+          Li e confirmo
+        </Button>
+      }
+    >
+      <Stack gap="l">
+        <Text>
+          Se não era o esperado, fale com a Tecnologia e com a Ouvidoria. O aviso fica até ser confirmado.
+        </Text>
+        <Facts
+          facts={avisos.map((aviso) => ({
+            name: `${aviso.mudanca} em ${writeDayTime(aviso.em)}`,
+            value: [porQuem(aviso), aviso.detalhe].filter(Boolean).join('\n'),
+          }))}
+        />
+        {error && (
+          <Notice tone="negative" isLive>
+            {error.message}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos';
+import { Button } from '@vidas/ui/button';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import type { Report } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { type AtoComPedido, PedidoConfirm } from './PedidoConfirm.tsx';
+import { pedidoColumns } from './pedidoColumns.tsx';
+
+interface Escolhido {
+  readonly ato: AtoComPedido;
+  readonly pedido: PedidoAcesso;
+}
+
+const palavras = { aprova: 'Aprovar', recusa: 'Recusar', retira: 'Retirar' } as const;
+
+const label = 'Aguardando segunda pessoa';
+
+/** The changes of access that wait for a second person, and those of the last days (OPE-16). */
+export function PedidosTab({ report }: { readonly report: Report<PedidoAcesso> }) {
+  const view = useReportView(pedidoColumns, report.rows, useTableMemory('pessoas.pedidos'));
+  const [act, setAct] = useState<Escolhido | null>(null);
+  return (
+    <>
+      <ReportBody
+        report={report}
+        view={view}
+        table={{
+          label,
+          rowKey: ({ id }) => id,
+          emptyText: 'Nenhuma mudança de acesso aguarda uma segunda pessoa.',
+          rowActions: (pedido) => (
+            <>
+              {pedido.pode.map((ato) => (
+                <Button
+                  key={ato}
+                  size="small"
+                  tone={ato === 'aprova' ? 'primary' : 'quiet'}
+                  aria-label={`${palavras[ato]} o pedido para ${pedido.nome}`}
+                  onPress={() => setAct({ ato, pedido })}
+                >
+                  {palavras[ato]}
+                </Button>
+              ))}
+            </>
+          ),
+        }}
+      />
+      {act && <PedidoConfirm {...act} onClose={() => setAct(null)} />}
+    </>
+  );
+}
