@@ -22,6 +22,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /auth/login': harmless('começa a sessão da própria pessoa'),
   'POST /auth/sair': harmless('encerra a sessão da própria pessoa, que entra de novo'),
   'POST /auth/trocaSenha': asks('common-screens/troca-senha/TrocaSenhaDialog.tsx'),
+  'POST /auth/confirmaAvisosAcesso': asks('shell/AvisosDeAcesso.tsx'),
+  'POST /auth/respondePedidoSenha': asks('shell/PedidoDeSenhaDialog.tsx'),
   'PUT /auth/visoes/{tabela}': undo('DELETE /auth/visoes/{tabela}'),
   'DELETE /auth/visoes/{tabela}': undo('PUT /auth/visoes/{tabela}'),
 
@@ -118,4 +120,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /tecnologia/trocaModulosPessoa': undo('POST /tecnologia/trocaModulosPessoa'),
   'POST /tecnologia/desativaPessoa': undo('POST /tecnologia/reativaPessoa'),
   'POST /tecnologia/reativaPessoa': undo('POST /tecnologia/desativaPessoa'),
+  'POST /tecnologia/aprovaPedidoAcesso': asks('tecnologia/pessoas/PedidoConfirm.tsx'),
+  'POST /tecnologia/recusaPedidoAcesso': asks('tecnologia/pessoas/PedidoConfirm.tsx'),
+  'POST /tecnologia/retiraPedidoAcesso': asks('tecnologia/pessoas/PedidoConfirm.tsx'),
 };
