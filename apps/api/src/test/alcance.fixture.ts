@@ -31,6 +31,7 @@ export const semSaude: Readonly<Record<string, string>> = {
   'GET /cadastro/getPrestadoresCredenciados': 'names providers',
   'GET /contasMedicas/getInicio': 'names bands and reasons',
   'GET /centroMedico/getInicio': 'names bands and reasons',
+  'GET /tecnologia/getPedidosAcesso': 'names staff, and requests of access',
   'POST /contabilidade/getSinistralidadeIndividualResumida':
     'sums of a plan; its fields of people stay empty',
   'POST /contabilidade/getSinistralidadeIndividualResumida/historico': 'the same',
