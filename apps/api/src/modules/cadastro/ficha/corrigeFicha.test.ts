@@ -64,7 +64,6 @@ describe('a correction', () => {
     ['cns', '898001160660760', 'CNS com dígito verificador errado.'],
     ['dataNascimento', '22/11/2026', 'A data de nascimento está no futuro.'],
     ['dataNascimento', '02/08/2019', 'A data de nascimento é posterior à data de contratação.'],
-    ['dataNascimento', '31/12/1899', 'A data de nascimento é anterior a 1900.'],
     ['codigoMunicipio', '9999999', 'O município não existe.'],
     ['cep', '0000000', 'O CEP não existe.'],
     ['cep', '00000000', 'O CEP não existe.'],
@@ -73,6 +72,15 @@ describe('a correction', () => {
       status: 422,
       body: { error: message, problems: [{ field: `dados.${campo}`, message }] },
     });
+    expect(await kit.trail('0000000002')).toEqual([]);
+  });
+
+  it('of a day before 1900 is refused by name (SER-47)', async () => {
+    const { status, body } = await kit.save('0000000002', { dataNascimento: '31/12/1899' });
+    expect([status, body.problems]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'dados.dataNascimento' })],
+    ]);
     expect(await kit.trail('0000000002')).toEqual([]);
   });
 

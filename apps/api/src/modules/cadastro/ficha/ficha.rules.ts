@@ -66,7 +66,6 @@ export const problemasDaFicha = (
     ['cpf', cpf !== null && !(/^\d{11}$/.test(cpf) && isValidCpf(cpf)), 'CPF com dígito verificador errado.'],
     ['cns', cns !== null && !(/^\d{15}$/.test(cns) && isValidCns(cns)), 'CNS com dígito verificador errado.'],
     ['dataNascimento', dataNascimento > hoje, 'A data de nascimento está no futuro.'],
-    ['dataNascimento', dataNascimento < '1900-01-01', 'A data de nascimento é anterior a 1900.'],
     [
       'dataNascimento',
       contratacao !== null && dataNascimento > contratacao && dataNascimento <= hoje,
