@@ -49,6 +49,10 @@ function pointerJudge() {
       const box = act?.getBoundingClientRect();
       last = act && box && isIn(box, point) ? { at, act, box } : null;
     },
+    /** Going back is an act of its own: what stands there then was not pressed into. */
+    wentBack: () => {
+      last = null;
+    },
     /** The rest of a press; a click of a program or of a reading aid counts no presses, and passes. */
     rest: (event: MouseEvent) => {
       if (event.type === 'click' && event.detail === 0) return;
@@ -117,6 +121,7 @@ export function watchPresses(page: Window): () => void {
     ...['mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'].map(
       (type) => [type, byPointer.rest] as const,
     ),
+    ['popstate', byPointer.wentBack],
     ['keydown', byKey.keyDown],
     ['keyup', byKey.keyUp],
     ['input', byKey.typed],

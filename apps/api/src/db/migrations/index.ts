@@ -54,6 +54,7 @@ import { migration as pedidoAcesso } from './0100a0149/0101_pedido_acesso.ts';
 import { migration as consultaLeituras } from './0100a0149/0102_consulta_leituras.ts';
 import { migration as reenvio } from './0100a0149/0103_reenvio.ts';
 import { migration as denunciaDeLado } from './0100a0149/0104_denuncia_de_lado.ts';
+import { migration as denunciaImpressao } from './0100a0149/0105_denuncia_impressao.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0102_consulta_leituras': consultaLeituras,
   '0103_reenvio': reenvio,
   '0104_denuncia_de_lado': denunciaDeLado,
+  '0105_denuncia_impressao': denunciaImpressao,
 };

@@ -13,6 +13,8 @@ export interface DenunciaTable {
   registrada_em: string;
   /** Sealed JSON of the texts, see sealed.ts. */
   conteudo: Uint8Array;
+  /** HMAC of all texts under a key of its own: equal for reports that say the same; null for those of before. */
+  impressao: Generated<Uint8Array | null>;
   /** True once the staff was told that something new is there. */
   avisada: Generated<boolean>;
 }

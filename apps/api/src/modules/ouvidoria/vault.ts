@@ -1,4 +1,4 @@
-import { hkdfSync, randomUUID } from 'node:crypto';
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/contract';
 import type { StatusDenuncia } from '@vidas/api-client/ouvidoria/rules';
 import type { MensagemRow } from './mensagens/mensagens.sql.ts';
@@ -61,14 +61,22 @@ const written = (text: string): string | null => (text.trim() === '' ? null : te
 export class Vault {
   readonly #content: Uint8Array;
   readonly #identity: Uint8Array;
+  readonly #impressao: Uint8Array;
 
   constructor(secrets: VaultSecrets) {
     this.#content = derive(secrets.content, 'conteudo');
     this.#identity = derive(secrets.identity, 'identidade');
+    this.#impressao = derive(secrets.content, 'impressao');
   }
 
   /** The rows of a new report; `identidade` is null when name, e-mail and place are blank. */
-  close(report: NovaDenuncia): { id: string; conteudo: Uint8Array; identidade: Uint8Array | null } {
+  close(report: NovaDenuncia): {
+    id: string;
+    conteudo: Uint8Array;
+    identidade: Uint8Array | null;
+    /** Equal for reports that say the same. */
+    impressao: Uint8Array;
+  } {
     const id = randomUUID();
     const textos: Textos = {
       tipo: written(report.tipo),
@@ -87,6 +95,9 @@ export class Vault {
       id,
       conteudo: seal(this.#content, `denuncia:${id}`, textos),
       identidade: isAnonymous ? null : seal(this.#identity, `identidade:${id}`, identidade),
+      impressao: createHmac('sha256', this.#impressao)
+        .update(JSON.stringify([textos, isAnonymous ? null : identidade]))
+        .digest(),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { countTokensSemProtocolo } from '../atendimento/token.sql.ts';
 import { countSemCco } from '../cadastro/conferencia/resumoConferencia.sql.ts';
@@ -28,7 +29,12 @@ const ativosSemCco = async (db: Db, hoje: string): Promise<Figure> => {
 const novas = async (db: Db): Promise<Figure> => {
   const { total } = await db
     .selectFrom('denuncia')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    // Those that say the same and that nobody touched are one row of the list (OUV-29).
+    .select(
+      sql<number>`count(distinct case when exists (select from denuncia_acao a where a.denuncia_id = denuncia.id)
+        or exists (select from denuncia_mensagem m where m.denuncia_id = denuncia.id)
+        then id::text else coalesce(encode(impressao, 'hex'), id::text) end)`.as('total'),
+    )
     .where('status', '=', 'N')
     .where('id', 'not in', (eb) => eb.selectFrom('denuncia_de_lado').select('denuncia_id'))
     .executeTakeFirstOrThrow();

@@ -31,6 +31,12 @@ test('blank reports are one row with their count, and so are reports that say th
   await file(1, { ...written, nome: 'Ana' });
   const rows = await listed();
   expect(rows.map(({ OUV_QUANTAS }) => OUV_QUANTAS).toSorted()).toEqual([12, 3, undefined]);
+  const { headers } = asStaff();
+  const figures = (await kit.staff.inject({ url: '/api/v1/auth/resumoModulos', headers })).json<
+    { texto: string }[]
+  >();
+  // The figure counts the rows that it opens (REL-16).
+  expect(figures.map(({ texto }) => texto)).toEqual(['3 denúncias novas']);
   const of = (count: number) => rows.find(({ OUV_QUANTAS }) => OUV_QUANTAS === count);
   for (const [count, receipts] of [
     [12, blank],

@@ -24,10 +24,13 @@ const valuesOf = ({ textos, identidade }: DenunciaAberta): (string | null)[] => 
 /** Nothing was filled in. */
 export const isBlank = (aberta: DenunciaAberta): boolean => valuesOf(aberta).every((value) => value === null);
 
-const sayingOf = ({ textos, identidade }: DenunciaAberta): string =>
-  createHash('sha256')
-    .update(JSON.stringify([textos, identidade]))
-    .digest('base64');
+/** Equal for reports that say the same; those filed before have to be read for it. */
+const sayingOf = ({ impressao }: DenunciaDaLista, { textos, identidade }: DenunciaAberta): string =>
+  impressao
+    ? Buffer.from(impressao).toString('base64')
+    : createHash('sha256')
+        .update(JSON.stringify([textos, identidade]))
+        .digest('base64');
 
 const isEarlier = (one: DenunciaDaLista, other: DenunciaDaLista): boolean =>
   one.registrada_em === other.registrada_em
@@ -44,7 +47,7 @@ export const fold = async (vault: Vault, rows: readonly DenunciaDaLista[]): Prom
     // oxlint-disable-next-line no-await-in-loop
     if (index % portion === portion - 1) await setImmediate();
     const aberta = vault.open(row);
-    const key = isUntouched(row) ? `${sayingOf(aberta)} ${row.de_lado}` : row.id;
+    const key = isUntouched(row) ? `${sayingOf(row, aberta)} ${row.de_lado}` : row.id;
     const known = folds.get(key);
     if (!known) folds.set(key, { row, aberta, rows: [row] });
     else {

@@ -43,8 +43,8 @@ export const storeReport = async (
   day: string,
 ): Promise<Required<{ [Field in keyof Recibo]: NonNullable<Recibo[Field]> }>> => {
   const { chave, hash } = await keys.create();
-  const { id, conteudo, identidade } = vault.close(report);
-  const row = { id, chave_hash: hash, status: 'N', registrada_em: day, conteudo } as const;
+  const { id, conteudo, identidade, impressao } = vault.close(report);
+  const row = { id, chave_hash: hash, status: 'N', registrada_em: day, conteudo, impressao } as const;
   const protocolo = await tx(db, async (trx) => {
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const candidate = draw();
