@@ -63,7 +63,7 @@ const failureOf = (error: unknown): Failure => {
 export const sendFailure = (reply: FastifyReply, { status, body, headers }: Failure): FastifyReply =>
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
 
-/** What a sender did wrong, as far as the contract says. */
+/** True for a status that says that the sender broke the contract. */
 const isContracts = ({ status }: Failure): boolean => [400, 413, 415, 422].includes(status);
 
 /** Counts what is refused from a place; seconds to wait when it is too much, 0 otherwise. */

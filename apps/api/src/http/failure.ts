@@ -3,7 +3,7 @@ import type { FieldProblem } from '@vidas/api-client/http/api-error';
 /** Most fields that a refusal names, and most characters of each text that it repeats (SER-48): who sends decides how many there are. */
 const most = { fields: 20, name: 60, text: 300 };
 
-/** What a refusal says of fields; a problem of a line of a file stays, because each reader limits its own list. */
+/** The problems that a refusal repeats. Problems of lines of a file stay whole, because each reader limits its own list. */
 const shortened = (problems: readonly FieldProblem[]): FieldProblem[] => {
   const ofLines = problems.filter(({ line }) => line !== undefined);
   const ofFields = problems.filter(({ line }) => line === undefined).slice(0, most.fields);

@@ -33,7 +33,7 @@ export interface SessaoTable {
   motivo: Generated<FimDeSessao | null>;
 }
 
-/** What ends the sessions of a person (ACE-8, OPE-8). */
+/** The reasons that end the sessions of a person (ACE-8, OPE-8). */
 export type FimDeSessao = 'modulos' | 'senha' | 'desativada';
 
 /** What changed in the access of a person (OPE-6). */
@@ -54,7 +54,7 @@ export interface EventoAcessoTable {
   detalhe: Generated<string | null>;
   /** The second person, where one was needed: an id of a user (OPE-16). */
   aprovador: Generated<string | null>;
-  /** Whom it is about is told at the next entry (OPE-20). */
+  /** True when the person it is about is told at the next entry (OPE-20). */
   avisa: Generated<boolean>;
   /** When they said that they had read it. */
   confirmado_em: Generated<Date | null>;
@@ -63,7 +63,7 @@ export interface EventoAcessoTable {
 /** A change of access that waits for a second person, or did (OPE-16). */
 export interface PedidoAcessoTable {
   id: string;
-  /** Whom it is about, with the prefix USU_. */
+  /** The login it is about, with the prefix USU_. */
   login: string;
   /** Null for a person who is not made yet. */
   usuario_id: string | null;
@@ -75,12 +75,12 @@ export interface PedidoAcessoTable {
   antes: string[];
   /** The newest change in the trail of that person then; 0 for none. */
   ultima_mudanca: number;
-  /** Who asked: an id of a user. */
+  /** The id of the user who asked. */
   autor: string;
   pedido_em: Date;
   expira_em: Date;
   situacao: Generated<'aguarda' | 'aprovado' | 'recusado' | 'retirado' | 'expirou'>;
-  /** Who approved, refused or withdrew it; null while it waits and where it ended by itself. */
+  /** The id of the user who approved, refused or withdrew it; null while it waits and where it ended by itself. */
   encerrado_por: Generated<string | null>;
   encerrado_em: Generated<Date | null>;
 }

@@ -6,7 +6,7 @@ import type { Pieces } from '../list/pieces.ts';
 import { isInPortions } from '../list/stream.ts';
 import type { ConsultaFeita, Leitura } from './registro.ts';
 
-/** What was asked, as far as the record says it: ISO days, and a code or a number. */
+/** The question, as far as the record says it: ISO days, and a code or a number. */
 export interface Pergunta {
   readonly inicio?: string;
   readonly fim?: string;
@@ -24,7 +24,7 @@ export interface Consulta<E extends Endpoint = Endpoint> {
   readonly linhas?: (reply: Reply<E>) => readonly object[] | undefined;
 }
 
-/** Who may make a call, and what for. */
+/** The modules that may make a call, and its purpose. */
 export type Acesso<E extends Endpoint = Endpoint> = {
   readonly allow: Allow;
   /** Also whoever has yet to change a password that somebody else set (OPE-15). */

@@ -25,7 +25,7 @@ export const watchProxies = (app: FastifyInstance, deps: Pick<Deps, 'config' | '
   });
 };
 
-/** What can be known before any request: an https address of ours means a proxy, because the server itself speaks http. */
+/** A warning for the start: an https address of ours means a proxy, because the server itself speaks http. */
 export const missingProxies = ({
   staffUrl,
   portalUrl,

@@ -8,7 +8,7 @@ const diaSeguinte = (dia: string): string =>
 
 const vezes = (count: number): string => (count === 1 ? 'uma vez' : `${count} vezes`);
 
-/** What is full on this day (ISO) with one more sending, and when it opens again; undefined while everything fits (COB-28). */
+/** The ceiling that one more sending on this day (ISO) would pass, and when it opens again; undefined while everything fits (COB-28). */
 export const tetoCheio = (
   { documento, endereco, pessoa }: ContagemDoDia,
   tetos: TetosDoReenvio,

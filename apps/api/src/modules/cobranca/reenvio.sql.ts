@@ -28,7 +28,7 @@ export interface ContagemDoDia {
   pessoa: number;
 }
 
-/** What counts towards the ceilings of a day (ISO), with what is being sent. What failed does not. */
+/** The sendings that count towards the ceilings of a day (ISO), those under way included. Failed ones do not count. */
 export const contaDoDia = async (
   trx: Trx,
   { chave, destinatario }: Destino,

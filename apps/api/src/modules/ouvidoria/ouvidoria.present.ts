@@ -26,7 +26,7 @@ export const presentDenunciaDaEquipe = (
 /** More protocols than that are counted and not listed. */
 const mostProtocols = 500;
 
-/** What a row says of the reports it stands for (OUV-29, OUV-30). */
+/** The fields of a row about the reports it stands for (OUV-29, OUV-30). */
 export const presentFold = (
   { id, de_lado: isAside }: Pick<DenunciaDaLista, 'id' | 'de_lado'>,
   rows: readonly DenunciaDaLista[],

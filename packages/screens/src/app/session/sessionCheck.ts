@@ -12,9 +12,9 @@ export const checkIntervalMs = 1_800_000;
 export const msUntilCheck = (checkedAt: number, now: number): number =>
   Math.max(0, checkedAt + checkIntervalMs - now);
 
-/** The pause after the first check without an answer, in milliseconds; each further one doubles it, … */
+/** The pause after the first check without an answer, in milliseconds; each further one doubles it. */
 const firstPauseMs = 5_000;
-/** … up to this. */
+/** The longest pause, in milliseconds. */
 const longestPauseMs = 300_000;
 
 /** Milliseconds from a check without an answer to the next, after so many of them in a row. */

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Why a sending counts towards the ceilings of a day (COB-27), null for one that does not; and the matrícula of who works here (ATD-10). */
+/** The reason why a sending counts towards the ceilings of a day (COB-28), null for one that does not; and the matrícula of who works here (ATD-10). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

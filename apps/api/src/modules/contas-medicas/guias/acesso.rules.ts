@@ -5,7 +5,7 @@ import { Failure } from '../../../http/failure.ts';
 /** The modules whose screens work on guides (CTM-41). */
 export const allow = ['contas-medicas', 'centro-medico'] as const;
 
-/** Who may call about guides, and what for (ALC-1). */
+/** The modules that may call about guides, and the purpose (ALC-1). */
 export const revisao = { allow, finalidade: 'Revisão das contas do prestador' } as const;
 
 /** The only provider whose guides a session may see; null for all (CTM-41). */

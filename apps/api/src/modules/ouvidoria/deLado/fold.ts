@@ -12,7 +12,7 @@ export interface Fold {
   rows: DenunciaDaLista[];
 }
 
-/** Nobody of the staff acted on it, and its reporter wrote nothing since. */
+/** True while no employee acted on it and its reporter wrote nothing more. */
 const isUntouched = ({ status, escritos, espera_desde: esperaDesde }: DenunciaDaLista): boolean =>
   status === 'N' && Number(escritos) === 0 && esperaDesde === null;
 

@@ -29,7 +29,7 @@ export const fileInRoom = async (
   );
 };
 
-/** What a report takes on the disk: its texts are sealed in whole KiB. */
+/** The bytes of a report on the disk: its texts are sealed in whole KiB. */
 const bytesOf = (report: NovaDenuncia): number =>
   rowBytes + 1024 * Math.ceil(Buffer.byteLength(JSON.stringify(report)) / 1024);
 

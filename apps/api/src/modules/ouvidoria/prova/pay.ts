@@ -12,7 +12,7 @@ export interface Proof {
   solucao?: string | undefined;
 }
 
-/** Who calls, and with which proof. */
+/** The caller and the proof that came with the call. */
 export interface Payer extends Proof {
   /** The rotating HMAC of the address. */
   source: string;

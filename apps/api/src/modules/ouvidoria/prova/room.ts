@@ -3,7 +3,7 @@ import { mostWaitSeconds } from './challenge.ts';
 const hourMs = 3_600_000;
 const mib = 1_048_576;
 
-/** What is sealed up to this size never waits behind longer texts: about a page and a half. */
+/** Texts up to this size, about a page and a half, never wait behind longer ones. */
 export const smallBytes = 4_096;
 /**
  * Bytes that may be stored in an hour in a flood: half of it at once, half of it as the hour goes. A hundred small reports a minute are

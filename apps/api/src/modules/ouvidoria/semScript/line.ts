@@ -38,7 +38,7 @@ export interface Called {
   keptKib: number;
 }
 
-/** What became of a token: its turn has come, it waits on, it was answered, or nobody knows it (any more). */
+/** The state of a token: it waits, it was answered, or nobody knows it (any more). */
 export type Asked =
   | { kind: 'wait'; wait: Wait }
   | { kind: 'answered'; answer: unknown }

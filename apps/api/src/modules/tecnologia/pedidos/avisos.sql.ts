@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** What others changed in the access of a person who has not said yet that they read it, the newest first (OPE-20). */
+/** The changes of a person's access by others that the person has not confirmed yet, the newest first (OPE-20). */
 export const findAvisosDe = (db: Db, usuarioId: string) =>
   db
     .selectFrom('evento_acesso as e')
