@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type CargaConfig, cargaConfig, cargaEnvironment } from './cargaConfig.ts';
 import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobrancaConfig.ts';
 import { type DiretoriaConfig, diretoriaConfig, diretoriaEnvironment } from './diretoriaConfig.ts';
 import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
@@ -71,6 +72,7 @@ const environment = z.object({
   ...cobrancaEnvironment,
   ...vendasEnvironment,
   ...financeiroEnvironment,
+  ...cargaEnvironment,
   ...diretoriaEnvironment,
   MESSAGING_URL: z.optional(z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })),
   MESSAGING_HASH: z.optional(
@@ -134,6 +136,7 @@ export interface ServerConfig {
   cobranca: CobrancaConfig;
   vendas: VendasConfig;
   financeiro: FinanceiroConfig;
+  carga: CargaConfig;
   diretoria: DiretoriaConfig;
   /** The messaging service; without `url` the server starts the one it brings along. */
   messaging: MessagingConfig;
@@ -249,6 +252,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     cobranca: cobrancaOf(given, seed === 'demo'),
     vendas: vendasConfig(given, seed === 'demo'),
     financeiro: financeiroConfig(given),
+    carga: cargaConfig(given),
     diretoria: diretoriaConfig(given, seed === 'demo'),
     messaging: messagingOf(given),
     tissSchemas: given.TISS_SCHEMAS === undefined ? undefined : resolve(given.TISS_SCHEMAS),

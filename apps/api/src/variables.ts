@@ -119,6 +119,16 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
       'calendário externo de feriados, perguntado só pelo servidor: um endereço com `{ano}` e, se ele quer, `{cidade}`; responde uma lista JSON de nome, dia e tipo ([FIN-5](regras/financeiro.md))',
   },
   FERIADOS_CIDADE: { padrao: '–', texto: 'código do IBGE da cidade, 7 dígitos, para `{cidade}`' },
+  CARGA_LIMITE_RECUSADAS: {
+    padrao: '1',
+    texto:
+      'porcentagem das linhas de um arquivo da carga que podem ser recusadas; além dela a entrega inteira é ([CAR-5](regras/carga.md))',
+  },
+  CARGA_DIAS_GUARDA: {
+    padrao: '30',
+    texto: 'dias em que se guardam os arquivos da carga, as linhas recusadas e os valores de antes',
+  },
+  CARGA_MAX_MB: { padrao: '4096', texto: 'tamanho máximo de um arquivo da carga, em MB' },
   DIRETORIA_TETO_VIDAS: { padrao: '25000', texto: 'teto de vidas ativas no painel da Diretoria' },
   DIRETORIA_EXPORTA_LOGINS: {
     padrao: 'ninguém; `gerente` na demonstração',

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/tx.ts';
+import { type Arquivo, type Destino, estagioDe } from './arquivo.ts';
+import { type Chegado, comEstagios } from './estagio.ts';
+
+/** What a delivery does to one table. */
+export interface Mudanca {
+  arquivo: string;
+  tabela: string;
+  novas: number;
+  mudadas: number;
+  iguais: number;
+}
+
+const citada = (nome: string): string => `"${nome}"`;
+
+/** A destination as SQL: the columns that it writes, and the rows that it gets. */
+export interface Escrita {
+  arquivo: Arquivo;
+  destino: Destino;
+  colunas: readonly string[];
+  /** Of them those that an existing row takes over. */
+  mudam: readonly string[];
+  /** `select …` with the columns above. */
+  fonte: string;
+}
+
+/** How a destination of a file is written. A column that did not come keeps its value in rows that exist. */
+export const escritaDe = ({ arquivo, presentes }: Chegado, destino: Destino, hoje: string): Escrita => {
+  const doArquivo = arquivo.colunas.filter(({ em }) => em?.startsWith(`${destino.tabela}.`));
+  const valores = new Map<string, string>();
+  const soNova = new Set(destino.soNova);
+  for (const { nome, em, vazia } of doArquivo) {
+    if (!presentes.has(nome) && vazia === undefined) continue;
+    const coluna = em?.split('.')[1] ?? nome;
+    if (!presentes.has(nome)) soNova.add(coluna);
+    valores.set(coluna, vazia === undefined ? `s.${citada(nome)}` : `coalesce(s.${citada(nome)}, ${vazia})`);
+  }
+  for (const [coluna, valor] of Object.entries(destino.mais ?? {})) valores.set(coluna, valor);
+  const colunas = [...valores.keys()];
+  const chave = destino.chave.map(citada).join(', ');
+  const lista = [...valores].map(([coluna, valor]) => `${valor} as ${citada(coluna)}`).join(', ');
+  const dentro = `select ${lista}${destino.repete ? ', s.nr_linha as linha_' : ''} from ${estagioDe(arquivo)} s ${destino.junta ?? ''}
+    where not s.recusada and ${destino.onde ?? 'true'}`;
+  const fonte = destino.repete
+    ? `select ${colunas.map(citada).join(', ')} from (select distinct on (${chave}) * from (${dentro}) d order by ${chave}, linha_) r`
+    : dentro;
+  return {
+    arquivo,
+    destino,
+    colunas,
+    mudam: colunas.filter((coluna) => !destino.chave.includes(coluna) && !soNova.has(coluna)),
+    fonte: comEstagios(fonte, hoje),
+  };
+};
+
+const igualdade = ({ destino }: Escrita, a: string, b: string): string =>
+  destino.chave.map((coluna) => `${a}.${citada(coluna)} = ${b}.${citada(coluna)}`).join(' and ');
+
+const diferenca = ({ mudam }: Escrita, a: string, b: string): string =>
+  mudam.length === 0
+    ? 'false'
+    : `(${mudam.map((coluna) => `${a}.${citada(coluna)}`).join(', ')}) is distinct from (${mudam.map((coluna) => `${b}.${citada(coluna)}`).join(', ')})`;
+
+const temLinhas = async (trx: Trx, tabela: string): Promise<boolean> => {
+  const { rows } = await sql<{
+    tem: boolean;
+  }>`select exists (select from ${sql.table(tabela)}) as tem`.execute(trx);
+  return rows[0]?.tem === true;
+};
+
+/** Counts what a destination would do, and does nothing. */
+export const contaEscrita = async (trx: Trx, escrita: Escrita): Promise<Mudanca> => {
+  const { arquivo, destino, fonte } = escrita;
+  const cheia = await temLinhas(trx, destino.tabela);
+  const consulta = cheia
+    ? `select count(*) filter (where t.${citada(destino.chave[0] ?? '')} is null)::int as novas,
+         count(*) filter (where t.${citada(destino.chave[0] ?? '')} is not null and ${diferenca(escrita, 't', 'f')})::int as mudadas,
+         count(*)::int as todas
+       from (${fonte}) f left join ${destino.tabela} t on ${igualdade(escrita, 't', 'f')}`
+    : `select count(*)::int as novas, 0 as mudadas, count(*)::int as todas from (${fonte}) f`;
+  const { rows } = await sql<{ novas: number; mudadas: number; todas: number }>`${sql.raw(consulta)}`.execute(
+    trx,
+  );
+  const { novas = 0, mudadas = 0, todas = 0 } = rows[0] ?? {};
+  return { arquivo: arquivo.nome, tabela: destino.tabela, novas, mudadas, iguais: todas - novas - mudadas };
+};
+
+/**
+ * Keeps what rows were before, so that the delivery can be undone: a row that changes whole, of a new one its key. Of a table
+ * that was empty one line says so.
+ */
+const guardaAntes = async (trx: Trx, escrita: Escrita, entrega: string): Promise<void> => {
+  const { destino, fonte } = escrita;
+  if (!(await temLinhas(trx, destino.tabela))) {
+    await sql`insert into carga_antes (entrega_id, tabela) values (${entrega}, ${destino.tabela})`.execute(
+      trx,
+    );
+    return;
+  }
+  const chave = destino.chave.map((coluna) => `'${coluna}', f.${citada(coluna)}`).join(', ');
+  await sql`insert into carga_antes (entrega_id, tabela, chave, antes)
+    select ${entrega}, ${destino.tabela}, jsonb_build_object(${sql.raw(chave)}), to_jsonb(t)
+    from (${sql.raw(fonte)}) f left join ${sql.table(destino.tabela)} t on ${sql.raw(igualdade(escrita, 't', 'f'))}
+    where t.${sql.ref(destino.chave[0] ?? '')} is null or ${sql.raw(diferenca(escrita, 't', 'f'))}`.execute(
+    trx,
+  );
+};
+
+/** Writes a destination: new rows, and rows that differ. Nothing is ever deleted. */
+export const escreve = async (trx: Trx, escrita: Escrita, entrega: string): Promise<void> => {
+  const { destino, colunas, mudam, fonte } = escrita;
+  await guardaAntes(trx, escrita, entrega);
+  const novos = mudam.map((coluna) => `${citada(coluna)} = excluded.${citada(coluna)}`).join(', ');
+  const ao =
+    mudam.length === 0
+      ? 'nothing'
+      : `update set ${novos} where ${diferenca(escrita, destino.tabela, 'excluded')}`;
+  const lista = colunas.map(citada).join(', ');
+  await sql
+    .raw(
+      `insert into ${destino.tabela} (${lista}) ${fonte}
+       on conflict (${destino.chave.map(citada).join(', ')}) do ${ao}`,
+    )
+    .execute(trx);
+};

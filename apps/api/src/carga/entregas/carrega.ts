@@ -1,0 +1,116 @@
+import type { Db } from '../../db/schema.ts';
+import { tx, type Trx } from '../../db/tx.ts';
+import { Failure } from '../../http/failure.ts';
+import { processa } from '../motor.ts';
+import {
+  arquivosDaEntrega,
+  type Entrega,
+  findEntrega,
+  gravaJulgamento,
+  jaAplicada,
+  prendeEntrega,
+  recusaEntrega,
+  ultimaAplicada,
+} from './entregas.sql.ts';
+import { confereManifesto } from './manifesto.ts';
+import { abreArquivo } from './pedacos.sql.ts';
+
+/** What judging or applying a delivery needs to know. */
+export interface Carregamento {
+  id: string;
+  /** False judges only. */
+  aplica: boolean;
+  /** Moment of the operator, 'YYYY-MM-DDTHH:MM:SS'. */
+  em: string;
+  /** Hundredths of a percent of a file's lines. */
+  limiteDeRecusadas: number;
+  /** Told before each step; may throw to stop. */
+  avanca?: (passo: string, feito: number) => Promise<void>;
+  /** Called as the last thing in the transaction that makes it count. */
+  conclui?: (trx: Trx) => Promise<void>;
+}
+
+const quando = (iso: string): string =>
+  `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)} ${iso.slice(11, 16)}`;
+
+/** Why a delivery does not go in before its files are read; undefined where nothing stands against it. */
+const impedimento = async (trx: Trx, entrega: Entrega): Promise<string | undefined> => {
+  const igual = await jaAplicada(trx, entrega);
+  if (igual !== undefined)
+    return `Estes arquivos já foram aplicados na entrega ${igual}: não há o que fazer.`;
+  if (entrega.extraidaEm === null) return undefined;
+  const ultima = await ultimaAplicada(trx, entrega.sistema);
+  if (ultima?.extraidaEm && ultima.extraidaEm > entrega.extraidaEm)
+    return `Foi extraída em ${quando(entrega.extraidaEm)}, e a última aplicada de ${entrega.sistema} em ${quando(ultima.extraidaEm)}: uma entrega mais velha não entra.`;
+  return undefined;
+};
+
+const motivoDe = (falhas: number, demais: readonly string[]): string | null => {
+  if (falhas > 0) return 'Um arquivo não pôde ser lido inteiro; nada entrou.';
+  if (demais.length > 0) return `Linhas demais foram recusadas em ${demais.join(', ')}; nada entrou.`;
+  return null;
+};
+
+/** A value that the judge let through and a rule of the database did not. */
+const recusaDoBanco = (error: unknown): string | undefined => {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return typeof code === 'string' && /^2[23]/.test(code)
+    ? `O banco de dados recusou uma linha (${typeof constraint === 'string' && constraint ? constraint : code}); nada entrou. Fale com a TI.`
+    : undefined;
+};
+
+/**
+ * Judges a delivery and, where asked, applies it: in one transaction, one delivery at a time whichever server works on it. Nothing is
+ * half done; a delivery that was applied stays as it is. Gives how it stands. Throws Failure 404 and 409.
+ */
+export const carrega = async (db: Db, pedido: Carregamento): Promise<Entrega> => {
+  const { id, aplica, em, limiteDeRecusadas, avanca, conclui } = pedido;
+  const numaTransacao = async (trx: Trx): Promise<void> => {
+    const entrega = await prendeEntrega(trx, id);
+    if (!entrega) throw new Failure(404, 'Esta entrega não existe.');
+    if (entrega.situacao === 'RECEBENDO')
+      throw new Failure(409, 'Os arquivos desta entrega ainda não chegaram todos.');
+    if (entrega.situacao === 'PRONTA' || entrega.situacao === 'JULGADA') {
+      const motivo = await impedimento(trx, entrega);
+      if (motivo === undefined) {
+        const recebidos = await arquivosDaEntrega(trx, id);
+        const julgamento = await processa(
+          trx,
+          recebidos.map(({ nome }) => ({ nome, abre: abreArquivo(trx, { entrega: id, nome }) })),
+          {
+            entrega: id,
+            hoje: em.slice(0, 10),
+            limiteDeRecusadas,
+            aplica,
+            ...(avanca && { avanca }),
+            confereLidos: (lidos) =>
+              confereManifesto(
+                entrega.manifesto ?? undefined,
+                lidos.map((lido) => ({
+                  ...lido,
+                  sha256: recebidos.find(({ nome }) => nome === lido.nome)?.sha256 ?? '',
+                })),
+              ),
+          },
+        );
+        const recusa = motivoDe(julgamento.falhas.length, julgamento.demais);
+        const situacao = recusa === null ? (aplica ? 'APLICADA' : 'JULGADA') : 'RECUSADA';
+        await gravaJulgamento(trx, id, julgamento, { situacao, motivo: recusa, em });
+      } else await recusaEntrega(trx, id, { motivo, em });
+    }
+    await conclui?.(trx);
+  };
+  try {
+    await tx(db, numaTransacao);
+  } catch (error) {
+    const motivo = recusaDoBanco(error);
+    if (motivo === undefined) throw error;
+    await tx(db, async (trx) => {
+      await recusaEntrega(trx, id, { motivo, em });
+      await conclui?.(trx);
+    });
+  }
+  const entrega = await findEntrega(db, id);
+  if (!entrega) throw new Failure(404, 'Esta entrega não existe.');
+  return entrega;
+};

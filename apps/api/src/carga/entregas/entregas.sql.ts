@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { insertRows } from '../../db/insertRows.ts';
+import type { Db } from '../../db/schema.ts';
+import type { Trx } from '../../db/tx.ts';
+import type { FalhaDeArquivo, Julgamento } from '../motor.ts';
+import type { Manifesto } from './manifesto.ts';
+
+/** Where a delivery stands. */
+export type SituacaoDaEntrega =
+  | 'RECEBENDO'
+  | 'PRONTA'
+  | 'JULGADA'
+  | 'APLICADA'
+  | 'RECUSADA'
+  | 'DESFEITA'
+  | 'DESCARTADA';
+
+/** Through which door it came. */
+export type Via = 'TELA' | 'COMANDO' | 'HTTP';
+
+/** A delivery; moments are 'YYYY-MM-DDTHH:MM:SS' of the operator. */
+export interface Entrega {
+  id: string;
+  sistema: string;
+  extraidaEm: string | null;
+  via: Via;
+  login: string;
+  situacao: SituacaoDaEntrega;
+  criadaEm: string;
+  julgadaEm: string | null;
+  aplicadaEm: string | null;
+  desfeitaEm: string | null;
+  manifesto: Manifesto | null;
+  relatorio: Relatorio | null;
+  motivo: string | null;
+}
+
+/** What judging found, as it is kept with the delivery. */
+export interface Relatorio {
+  arquivos: Julgamento['arquivos'];
+  mudancas: Julgamento['mudancas'];
+  falhas: FalhaDeArquivo[];
+  demais: string[];
+  problemas: number;
+  avisos: number;
+}
+
+export const relatorioDe = ({ arquivos, mudancas, falhas, demais, problemas }: Julgamento): Relatorio => ({
+  arquivos,
+  mudancas,
+  falhas,
+  demais,
+  problemas: problemas.total,
+  avisos: problemas.avisos,
+});
+
+const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI:SS')`);
+
+const campos = sql`id, sistema, ${momento('extraida_em')} as "extraidaEm", via, login, situacao, ${momento('criada_em')} as "criadaEm",
+  ${momento('julgada_em')} as "julgadaEm", ${momento('aplicada_em')} as "aplicadaEm", ${momento('desfeita_em')} as "desfeitaEm",
+  manifesto, relatorio, motivo`;
+
+/** The person or the key that brings a delivery, and when. */
+export interface Quem {
+  login: string;
+  via: Via;
+  em: string;
+}
+
+/** Begins a delivery; one of this id that is still being received goes on. Gives it. */
+export const abreEntrega = async (db: Db, id: string, { login, via, em }: Quem): Promise<Entrega> => {
+  await sql`insert into carga_entrega (id, sistema, via, login, situacao, criada_em)
+    values (${id}, 'central', ${via}, ${login}, 'RECEBENDO', ${em}::timestamp) on conflict (id) do nothing`.execute(
+    db,
+  );
+  const entrega = await findEntrega(db, id);
+  if (!entrega) throw new TypeError('A delivery that was begun is not there.');
+  return entrega;
+};
+
+export const findEntrega = async (db: Db, id: string): Promise<Entrega | undefined> => {
+  const { rows } = await sql<Entrega>`select ${campos} from carga_entrega where id = ${id}`.execute(db);
+  return rows[0];
+};
+
+/** The newest first. */
+export const listaEntregas = async (db: Db, quantas: number): Promise<Entrega[]> => {
+  const { rows } = await sql<Entrega>`
+    select ${campos} from carga_entrega order by criada_em desc, id desc limit ${quantas}`.execute(db);
+  return rows;
+};
+
+/** Holds a delivery until the transaction ends, and every other load with it: one is judged or applied at a time. */
+export const prendeEntrega = async (trx: Trx, id: string): Promise<Entrega | undefined> => {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtext('vidas.carga'))`.execute(trx);
+  await sql`select from carga_entrega where id = ${id} for update`.execute(trx);
+  return findEntrega(trx, id);
+};
+
+/** The files that came, by name. */
+export const arquivosDaEntrega = async (
+  db: Db,
+  id: string,
+): Promise<{ nome: string; bytes: number; sha256: string }[]> => {
+  const { rows } = await sql<{ nome: string; bytes: number; sha256: string }>`
+    select nome, bytes::float8 as bytes, sha256 from carga_arquivo where entrega_id = ${id} order by nome`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** Declares that all files came. */
+export const marcaPronta = async (
+  db: Db,
+  id: string,
+  { manifesto, em }: { manifesto: Manifesto | undefined; em: string },
+): Promise<void> => {
+  await sql`update carga_entrega set situacao = 'PRONTA', pronta_em = ${em}::timestamp,
+    sistema = ${manifesto?.sistema ?? 'central'}, extraida_em = ${manifesto?.extraidaEm.replace('T', ' ') ?? null}::timestamp,
+    manifesto = ${manifesto ? JSON.stringify(manifesto) : null}::jsonb where id = ${id} and situacao = 'RECEBENDO'`.execute(
+    db,
+  );
+};
+
+/** The last delivery of a system that was applied and stands. */
+export const ultimaAplicada = async (db: Db, sistema: string): Promise<Entrega | undefined> => {
+  const { rows } = await sql<Entrega>`
+    select ${campos} from carga_entrega where sistema = ${sistema} and situacao = 'APLICADA'
+    order by extraida_em desc nulls last, aplicada_em desc limit 1`.execute(db);
+  return rows[0];
+};
+
+/** An applied delivery of the same system that had exactly the same files; undefined when there is none. */
+export const jaAplicada = async (
+  db: Db,
+  { id, sistema }: Pick<Entrega, 'id' | 'sistema'>,
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    with minha as (select array_agg(nome || sha256 order by nome) as arquivos from carga_arquivo where entrega_id = ${id})
+    select e.id from carga_entrega e, minha
+    where e.id <> ${id} and e.sistema = ${sistema} and e.situacao = 'APLICADA'
+      and (select array_agg(a.nome || a.sha256 order by a.nome) from carga_arquivo a where a.entrega_id = e.id) = minha.arquivos
+    order by e.aplicada_em desc limit 1`.execute(db);
+  return rows[0]?.id;
+};
+
+/** Keeps what judging found, with its problems, in the place of what was found before. */
+export const gravaJulgamento = async (
+  trx: Trx,
+  id: string,
+  julgamento: Julgamento,
+  {
+    situacao,
+    motivo,
+    em,
+  }: { situacao: 'JULGADA' | 'APLICADA' | 'RECUSADA'; motivo: string | null; em: string },
+): Promise<void> => {
+  await sql`delete from carga_problema where entrega_id = ${id}`.execute(trx);
+  await insertRows(
+    trx,
+    'carga_problema',
+    julgamento.problemas.guardados.map((problema) => ({ entrega_id: id, ...problema })),
+  );
+  await sql`update carga_entrega set situacao = ${situacao}, motivo = ${motivo}, julgada_em = ${em}::timestamp,
+    aplicada_em = case when ${situacao} = 'APLICADA' then ${em}::timestamp end,
+    relatorio = ${JSON.stringify(relatorioDe(julgamento))}::jsonb where id = ${id}`.execute(trx);
+};
+
+/** Refuses a delivery that nothing was judged of. */
+export const recusaEntrega = async (
+  db: Db,
+  id: string,
+  { motivo, em }: { motivo: string; em: string },
+): Promise<void> => {
+  await sql`update carga_entrega set situacao = 'RECUSADA', motivo = ${motivo}, julgada_em = ${em}::timestamp where id = ${id}`.execute(
+    db,
+  );
+};

@@ -1,0 +1,270 @@
+import { sql } from 'kysely';
+import { insertRows } from '../db/insertRows.ts';
+import type { Trx } from '../db/tx.ts';
+import { type Arquivo, type Coluna, estagioDe } from './arquivo.ts';
+import { arquivos } from './arquivos/index.ts';
+import type { LinhaJulgada, Problemas } from './juiz.ts';
+
+/** The file with the names of its columns that came. */
+export interface Chegado {
+  arquivo: Arquivo;
+  presentes: ReadonlySet<string>;
+}
+
+const citada = (nome: string): string => `"${nome}"`;
+
+/** Makes the staging tables of every file; they end with the transaction. */
+export const criaEstagios = async (trx: Trx): Promise<void> => {
+  for (const arquivo of arquivos) {
+    const colunas = [
+      'nr_linha integer not null',
+      'recusada boolean not null',
+      ...arquivo.colunas.map(({ nome, tipo }) => `${citada(nome)} ${tipo.sql}`),
+      ...Object.entries(arquivo.extras ?? {}).map(([nome, tipo]) => `${citada(nome)} ${tipo}`),
+    ];
+    // oxlint-disable-next-line no-await-in-loop -- one statement each
+    await sql
+      .raw(`create temporary table ${estagioDe(arquivo)} (${colunas.join(', ')}) on commit drop`)
+      .execute(trx);
+  }
+};
+
+/** Stages judged lines of one file. */
+export const grava = (trx: Trx, arquivo: Arquivo, linhas: readonly LinhaJulgada[]): Promise<void> =>
+  insertRows(trx, estagioDe(arquivo), linhas);
+
+/** Called once a file is staged whole: finding a line by its key is quick from here on. */
+export const indexa = async (trx: Trx, arquivo: Arquivo): Promise<void> => {
+  const tabela = estagioDe(arquivo);
+  const chave = arquivo.colunas.filter((coluna) => coluna.chave).map(({ nome }) => citada(nome));
+  await sql.raw(`create index on ${tabela} (${chave.join(', ')})`).execute(trx);
+  if (arquivo.grupo)
+    await sql.raw(`create index on ${tabela} (${citada(arquivo.grupo.coluna)})`).execute(trx);
+  await sql.raw(`analyze ${tabela}`).execute(trx);
+};
+
+/** Puts names of staging tables and the day of the load into an SQL text of a declaration. */
+const escrita = (texto: string, hoje: string, deArquivo: (arquivo: Arquivo) => string): string =>
+  texto.replaceAll(/\{(\w+)\}/g, (_, nome: string) => {
+    if (nome === 'hoje') return `date '${hoje}'`;
+    const arquivo = arquivos.find((um) => um.nome === nome);
+    if (!arquivo) throw new Error(`no file ${nome}`);
+    return deArquivo(arquivo);
+  });
+
+/** With the whole staging tables. */
+export const comEstagios = (texto: string, hoje: string): string => escrita(texto, hoje, estagioDe);
+
+/** With the lines that are not refused. */
+const comAceitas = (texto: string, hoje: string): string =>
+  escrita(texto, hoje, (arquivo) => `(select * from ${estagioDe(arquivo)} where not recusada)`);
+
+interface Motivo {
+  coluna: string | null;
+  motivo: string;
+  remedio: string;
+}
+
+/** What the checks among lines need. */
+export interface Contexto {
+  trx: Trx;
+  hoje: string;
+  chegados: readonly Chegado[];
+  problemas: Problemas;
+}
+
+/** Refuses the lines that a query gives, once each; gives how many. */
+const recusaLinhas = async (
+  { trx, problemas }: Contexto,
+  arquivo: Arquivo,
+  consulta: string,
+  motivo: Motivo,
+): Promise<number> => {
+  const { rows } = await sql<{ linha: number; valor: string | null }>`
+    with culpada as (select linha, min(valor) as valor from (${sql.raw(consulta)}) q group by linha),
+    mudada as (
+      update ${sql.raw(estagioDe(arquivo))} e set recusada = true from culpada c where c.linha = e.nr_linha and not e.recusada returning e.nr_linha as linha, c.valor)
+    select linha, valor from mudada order by linha`.execute(trx);
+  for (const { linha, valor } of rows)
+    problemas.diz({ arquivo: arquivo.nome, linha, valor, ...motivo, avisa: false });
+  problemas.recusa(arquivo.nome, rows.length);
+  return rows.length;
+};
+
+const valorDe = (colunas: readonly string[], alias: string): string =>
+  colunas.map((nome) => `coalesce(${alias}.${citada(nome)}::text, '')`).join(` || ' ' || `);
+
+/** Lines whose key, or whose other unique columns, an earlier line or another row has. */
+export const recusaRepetidas = async (contexto: Contexto): Promise<void> => {
+  for (const { arquivo } of contexto.chegados) {
+    const tabela = estagioDe(arquivo);
+    const chave = arquivo.colunas.filter((coluna) => coluna.chave).map(({ nome }) => nome);
+    for (const unica of [chave, ...(arquivo.unicas ?? [])]) {
+      const lista = unica.map(citada).join(', ');
+      const cheia = unica.map((nome) => `${citada(nome)} is not null`);
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await recusaLinhas(
+        contexto,
+        arquivo,
+        `select s.nr_linha as linha, ${valorDe(unica, 's')} as valor from (
+           select *, row_number() over (partition by ${lista} order by nr_linha) as vez from ${tabela}
+           where not recusada and ${unica === chave ? 'true' : (cheia[0] ?? 'true')}) s where s.vez > 1`,
+        {
+          coluna: unica[0] ?? null,
+          motivo: `repete ${unica.join(' + ')} de outra linha do arquivo`,
+          remedio: 'deixe uma linha só',
+        },
+      );
+      if (unica !== chave)
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await recusaUnicas(contexto, arquivo, { unica, chave });
+    }
+  }
+};
+
+const colunaDe = (arquivo: Arquivo, nome: string): Coluna | undefined =>
+  arquivo.colunas.find((coluna) => coluna.nome === nome);
+
+const noBancoDe = (arquivo: Arquivo, nomes: readonly string[]): string[] =>
+  nomes.map((nome) => colunaDe(arquivo, nome)?.em?.split('.')[1] ?? nome);
+
+/** Values that another row of the database has, one that this delivery does not change. */
+const recusaUnicas = async (
+  contexto: Contexto,
+  arquivo: Arquivo,
+  { unica, chave }: { unica: readonly string[]; chave: readonly string[] },
+): Promise<void> => {
+  const tabela = colunaDe(arquivo, unica[0] ?? '')?.em?.split('.')[0];
+  const destino = arquivo.destinos.find((um) => um.tabela === tabela);
+  if (!tabela || !destino) return;
+  const daTabela = chave.filter((nome) => colunaDe(arquivo, nome)?.em?.startsWith(`${tabela}.`));
+  const par = (nomes: readonly string[], alias: string, onde: 'banco' | 'arquivo'): string =>
+    `(${(onde === 'banco' ? noBancoDe(arquivo, nomes) : nomes).map((nome) => `${alias}.${citada(nome)}`).join(', ')})`;
+  const estagio = estagioDe(arquivo);
+  await recusaLinhas(
+    contexto,
+    arquivo,
+    `select s.nr_linha as linha, ${valorDe(unica, 's')} as valor from ${estagio} s join ${tabela} t
+       on ${unica.map((nome, at) => `t.${citada(noBancoDe(arquivo, unica)[at] ?? nome)} is not distinct from s.${citada(nome)}`).join(' and ')}
+     where not s.recusada and s.${citada(unica[0] ?? '')} is not null
+       and ${par(daTabela, 't', 'banco')} <> ${par(daTabela, 's', 'arquivo')}
+       and not exists (select from ${estagio} o where not o.recusada and ${par(daTabela, 'o', 'arquivo')} = ${par(daTabela, 't', 'banco')})`,
+    {
+      coluna: unica[0] ?? null,
+      motivo: `${unica.join(' + ')} já é de outro registro`,
+      remedio: 'confira no sistema de origem de qual dos dois é',
+    },
+  );
+};
+
+/** Where else in the delivery a value may come from that a column refers to: SQL over `o`, and which lines of the file bring it. */
+const fontesDe = (referencia: string): { arquivo: Arquivo; valor: string; onde: string }[] =>
+  arquivos.flatMap((arquivo) => [
+    ...arquivo.colunas
+      .filter(({ em }) => em === referencia)
+      .map(({ nome }) => ({ arquivo, valor: `o.${citada(nome)}`, onde: 'true' })),
+    ...Object.entries(arquivo.oferece ?? {})
+      .filter(([coluna]) => coluna === referencia)
+      .map(([, { valor, onde }]) => ({ arquivo, valor, onde })),
+  ]);
+
+/** Lines that refer to nothing; gives how many were refused. */
+const recusaSoltas = async (contexto: Contexto): Promise<number> => {
+  let quantas = 0;
+  for (const { arquivo, presentes } of contexto.chegados)
+    for (const coluna of arquivo.colunas) {
+      if (!coluna.referencia || !presentes.has(coluna.nome)) continue;
+      const [tabela = '', campo = ''] = coluna.referencia.split('.');
+      const todas = fontesDe(coluna.referencia);
+      const fontes = todas.filter((fonte) =>
+        contexto.chegados.some((chegado) => chegado.arquivo === fonte.arquivo),
+      );
+      const ausente = [
+        `not exists (select from ${tabela} t where t.${campo} = s.${citada(coluna.nome)})`,
+        ...fontes.map(
+          (fonte) =>
+            `not exists (select from ${estagioDe(fonte.arquivo)} o where not o.recusada and ${fonte.onde} and ${fonte.valor}::text = s.${citada(coluna.nome)}::text)`,
+        ),
+      ];
+      const [fonte] = todas;
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      quantas += await recusaLinhas(
+        contexto,
+        arquivo,
+        `select s.nr_linha as linha, s.${citada(coluna.nome)}::text as valor from ${estagioDe(arquivo)} s
+         where not s.recusada and s.${citada(coluna.nome)} is not null and ${ausente.join(' and ')}`,
+        {
+          coluna: coluna.nome,
+          motivo: fonte ? `não existe em ${fonte.arquivo.titulo}` : 'não é um dos códigos do produto',
+          remedio: fonte
+            ? `traga a linha no arquivo ${fonte.arquivo.nome}, ou corrija o código`
+            : 'confira o código na página do arquivo',
+        },
+      );
+    }
+  return quantas;
+};
+
+/** Lines of a group of which one line is refused; gives how many were refused with it. */
+const recusaGrupos = async (contexto: Contexto): Promise<number> => {
+  let quantas = 0;
+  const comGrupo = contexto.chegados.flatMap(({ arquivo }) =>
+    arquivo.grupo ? [{ arquivo, grupo: arquivo.grupo }] : [],
+  );
+  for (const { arquivo, grupo } of comGrupo) {
+    const culpadas = comGrupo
+      .filter((um) => um.grupo.nome === grupo.nome)
+      .map(
+        (um) =>
+          `select ${citada(um.grupo.coluna)} as chave from ${estagioDe(um.arquivo)} where recusada and ${citada(um.grupo.coluna)} is not null`,
+      );
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    quantas += await recusaLinhas(
+      contexto,
+      arquivo,
+      `select s.nr_linha as linha, s.${citada(grupo.coluna)} as valor from ${estagioDe(arquivo)} s
+       where not s.recusada and s.${citada(grupo.coluna)} in (${culpadas.join(' union ')})`,
+      {
+        coluna: grupo.coluna,
+        motivo: `a ${grupo.nome} fica fora inteira, por causa de outra linha dela`,
+        remedio: 'corrija a outra linha e envie de novo',
+      },
+    );
+  }
+  return quantas;
+};
+
+/** Refuses what leads to nothing, and what belongs to it, until nothing more falls. */
+export const recusaDependentes = async (contexto: Contexto): Promise<void> => {
+  // oxlint-disable-next-line no-await-in-loop -- each round needs the one before
+  while ((await recusaSoltas(contexto)) + (await recusaGrupos(contexto)) > 0);
+};
+
+/** The checks among lines that the declarations name. */
+export const confere = async (contexto: Contexto): Promise<void> => {
+  const { trx, hoje, problemas } = contexto;
+  for (const { arquivo } of contexto.chegados)
+    for (const { sql: texto, coluna, motivo, remedio, avisa } of arquivo.conferencias ?? []) {
+      const consulta = comAceitas(texto, hoje);
+      if (!avisa) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await recusaLinhas(contexto, arquivo, consulta, { coluna, motivo, remedio });
+        continue;
+      }
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const { rows } = await sql<{
+        linha: number;
+        valor: string | null;
+      }>`${sql.raw(consulta)} order by 1`.execute(trx);
+      for (const { linha, valor } of rows)
+        problemas.diz({ arquivo: arquivo.nome, linha, valor, coluna, motivo, remedio, avisa: true });
+    }
+};
+
+/** Runs what files do before their destinations. */
+export const prepara = async ({ trx, hoje, chegados }: Contexto): Promise<void> => {
+  for (const { arquivo } of chegados)
+    for (const comando of arquivo.prepara ?? [])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await sql.raw(comEstagios(comando, hoje)).execute(trx);
+};

@@ -1,0 +1,133 @@
+import { ImportError, type ImportProblem } from '../imports/importError.ts';
+import type { Arquivo, Coluna } from './arquivo.ts';
+import type { Registro } from './leitor.ts';
+import { Ilegivel, type Valor } from './tipos.ts';
+
+/** One thing wrong with a line of a file. */
+export interface Problema {
+  arquivo: string;
+  /** From 1. */
+  linha: number;
+  coluna: string | null;
+  /** What stands there, as it was written. */
+  valor: string | null;
+  motivo: string;
+  remedio: string;
+  /** The line goes in all the same. */
+  avisa: boolean;
+}
+
+/** A line as it is staged: a line at fault too, so that what belongs to it is found. */
+export type LinhaJulgada = Record<string, Valor> & { nr_linha: number; recusada: boolean };
+
+/** Problems kept one by one in a delivery; the others are counted. */
+const GUARDADOS = 100_000;
+const MAX_VALOR = 200;
+
+/** The problems of a delivery. */
+export class Problemas {
+  readonly guardados: Problema[] = [];
+  /** Lines at fault by file. */
+  readonly recusadas = new Map<string, number>();
+  total = 0;
+  avisos = 0;
+
+  diz(problema: Problema): void {
+    if (problema.avisa) this.avisos += 1;
+    else this.total += 1;
+    if (this.guardados.length < GUARDADOS)
+      this.guardados.push({ ...problema, valor: problema.valor?.slice(0, MAX_VALOR) ?? null });
+  }
+
+  recusa(arquivo: string, quantas: number): void {
+    this.recusadas.set(arquivo, (this.recusadas.get(arquivo) ?? 0) + quantas);
+  }
+}
+
+const noCabecalho = (field: string, message: string): ImportProblem => ({ line: 1, field, message });
+
+/** The columns of a file in the order of its head. Throws ImportError naming every column that is missing, unknown or repeated. */
+const cabecalhoDe = ({ nome, colunas }: Arquivo, celulas: readonly string[]): Coluna[] => {
+  const nomes = celulas.map((celula) => celula.replace('\uFEFF', '').trim().toLowerCase());
+  const conhecidas = new Map(colunas.map((coluna) => [coluna.nome, coluna]));
+  const problems = [
+    ...colunas
+      .filter((coluna) => coluna.obrigatoria && !nomes.includes(coluna.nome))
+      .map((coluna) => noCabecalho(coluna.nome, `falta a coluna em ${nome}.csv`)),
+    ...nomes
+      .filter((escrito) => !conhecidas.has(escrito))
+      .map((escrito) => noCabecalho(escrito.slice(0, 40) || '(sem nome)', `a coluna não é de ${nome}.csv`)),
+    ...nomes
+      .filter((escrito, at) => nomes.indexOf(escrito) !== at)
+      .map((escrito) => noCabecalho(escrito.slice(0, 40), 'a coluna se repete')),
+  ];
+  if (problems.length > 0) throw new ImportError(problems);
+  return nomes.flatMap((escrito) => conhecidas.get(escrito) ?? []);
+};
+
+/** Judges the lines of one file, each by itself. Throws ImportError for a head that is none. */
+export const createJuiz = (arquivo: Arquivo, cabecalho: Registro, problemas: Problemas) => {
+  const noArquivo = cabecalhoDe(arquivo, cabecalho.celulas);
+  const vazia = Object.fromEntries(arquivo.colunas.map(({ nome }) => [nome, null]));
+  const diz = (linha: number, resto: Pick<Problema, 'coluna' | 'valor' | 'motivo' | 'remedio'>): void =>
+    problemas.diz({ arquivo: arquivo.nome, linha, avisa: false, ...resto });
+
+  /** The value of a cell; undefined where it is at fault, and said. */
+  const valorDe = (coluna: Coluna, escrito: string, linha: number): Valor | undefined => {
+    const lido = escrito === '' ? null : coluna.tipo.le(escrito);
+    if (lido instanceof Ilegivel) {
+      diz(linha, { coluna: coluna.nome, valor: escrito, motivo: lido.motivo, remedio: lido.remedio });
+      return undefined;
+    }
+    if (lido === null && coluna.obrigatoria) {
+      diz(linha, {
+        coluna: coluna.nome,
+        valor: null,
+        motivo: 'está em branco',
+        remedio: 'preencha: é obrigatória',
+      });
+      return undefined;
+    }
+    return lido;
+  };
+
+  const julga = ({ linha, celulas }: Registro): LinhaJulgada => {
+    const julgada: LinhaJulgada = { ...vazia, nr_linha: linha, recusada: false };
+    if (celulas.length !== noArquivo.length) {
+      diz(linha, {
+        coluna: null,
+        valor: null,
+        motivo: `a linha tem ${celulas.length} colunas e o cabeçalho ${noArquivo.length}`,
+        remedio: 'confira o separador, e se o arquivo foi cortado',
+      });
+      julgada.recusada = true;
+    }
+    for (let at = 0; at < noArquivo.length; at += 1) {
+      const coluna = noArquivo[at] as Coluna;
+      const escrito = celulas[at];
+      if (escrito === undefined) continue;
+      const lido = valorDe(coluna, escrito, linha);
+      if (lido === undefined) julgada.recusada = true;
+      else julgada[coluna.nome] = lido;
+    }
+    if (!julgada.recusada)
+      for (const regra of arquivo.regras ?? []) {
+        if (regra.vale(julgada)) continue;
+        julgada.recusada = true;
+        const valor = julgada[regra.coluna] ?? null;
+        diz(linha, {
+          coluna: regra.coluna,
+          valor:
+            valor === null
+              ? null
+              : (celulas[noArquivo.findIndex(({ nome }) => nome === regra.coluna)] ?? null),
+          motivo: regra.motivo,
+          remedio: regra.remedio,
+        });
+      }
+    if (julgada.recusada) problemas.recusa(arquivo.nome, 1);
+    return julgada;
+  };
+
+  return { presentes: new Set(noArquivo.map(({ nome }) => nome)), julga };
+};

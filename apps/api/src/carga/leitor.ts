@@ -1,0 +1,132 @@
+import Papa from 'papaparse';
+import { type ImportError, refusal } from '../imports/importError.ts';
+
+/** Opens the bytes of a file from their beginning; a file is read more than once. */
+export type Abre = () => AsyncIterable<Uint8Array>;
+
+/** How a file is written. */
+export type Codificacao = 'utf-8' | 'windows-1252';
+
+/** A line of the file; `linha` counts from 1, a cell in quotes may go over several. */
+export interface Registro {
+  linha: number;
+  celulas: string[];
+}
+
+/** Signs of one line; beyond, a quotation mark was not closed. */
+const MAX_REGISTRO = 100_000;
+/** Signs that are divided into cells at once: some ms of work. */
+const MAX_PORCAO = 128 * 1024;
+const MAX_COLUNAS = 200;
+
+const assinaturas: readonly [bytes: readonly number[], motivo: string][] = [
+  [[0x50, 0x4b], 'o arquivo está compactado (zip) ou é uma planilha; envie o CSV que está dentro.'],
+  [[0x1f, 0x8b], 'o arquivo está compactado (gzip); envie o CSV que está dentro.'],
+  [[0xff, 0xfe], 'o arquivo está em UTF-16; salve-o como CSV UTF-8.'],
+  [[0xfe, 0xff], 'o arquivo está em UTF-16; salve-o como CSV UTF-8.'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'o arquivo é uma planilha antiga (xls); salve-o como CSV UTF-8.'],
+  [[0x25, 0x50, 0x44, 0x46], 'o arquivo é um PDF.'],
+];
+
+const recusaAssinatura = (inicio: Uint8Array): void => {
+  for (const [bytes, motivo] of assinaturas)
+    if (bytes.every((byte, at) => inicio[at] === byte)) throw refusal(motivo);
+};
+
+/** UTF-8 where every byte is; windows-1252 otherwise. Throws for a file that is empty or of another kind. */
+export const codificacaoDe = async (abre: Abre): Promise<Codificacao> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let vazio = true;
+  try {
+    for await (const bytes of abre()) {
+      if (vazio) recusaAssinatura(bytes);
+      vazio = false;
+      decoder.decode(bytes, { stream: true });
+    }
+    decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) return 'windows-1252';
+    throw error;
+  }
+  if (vazio) throw refusal('o arquivo está vazio.');
+  return 'utf-8';
+};
+
+async function* textoDe(abre: Abre, codificacao: Codificacao): AsyncGenerator<string> {
+  const decoder = new TextDecoder(codificacao);
+  for await (const bytes of abre()) yield decoder.decode(bytes, { stream: true });
+  yield decoder.decode();
+}
+
+/** How many signs from the beginning are whole lines: up to the last line end that is in no quotes. */
+const linhasInteiras = (texto: string): number => {
+  let corte = 0;
+  let from = 0;
+  let dentro = false;
+  for (;;) {
+    const aspas = texto.indexOf('"', from);
+    const ate = aspas === -1 ? texto.length : aspas;
+    if (!dentro) {
+      const fim = texto.lastIndexOf('\n', ate - 1);
+      if (fim >= from && ate > 0) corte = fim + 1;
+    }
+    if (aspas === -1) return corte;
+    dentro = !dentro;
+    from = aspas + 1;
+  }
+};
+
+/** Whole lines, some hundred kB at once. */
+async function* porcoes(abre: Abre, codificacao: Codificacao): AsyncGenerator<string> {
+  let resto = '';
+  let linha = 1;
+  for await (const pedaco of textoDe(abre, codificacao)) {
+    for (let from = 0; from < pedaco.length; from += MAX_PORCAO) {
+      const texto = resto + pedaco.slice(from, from + MAX_PORCAO);
+      const corte = linhasInteiras(texto);
+      resto = texto.slice(corte);
+      if (resto.length > MAX_REGISTRO)
+        throw refusal('há aspas que não fecham, ou a linha é grande demais.', linha);
+      if (corte === 0) continue;
+      const porcao = texto.slice(0, corte);
+      linha += porcao.split('\n').length - 1;
+      yield porcao;
+    }
+  }
+  if (resto !== '') yield resto;
+}
+
+const separadorDe = (cabecalho: string): ';' | ',' =>
+  cabecalho.split(';').length >= cabecalho.split(',').length ? ';' : ',';
+
+const semFim = (celula: string): string => celula.trim();
+
+/** The lines of a CSV with `;` or `,` (RFC 4180), in portions; lines without any sign are left out. Throws ImportError. */
+export async function* registrosDe(abre: Abre, codificacao: Codificacao): AsyncGenerator<Registro[]> {
+  let separador: ';' | ',' | undefined;
+  let linha = 1;
+  for await (const porcao of porcoes(abre, codificacao)) {
+    separador ??= separadorDe(
+      porcao.slice(0, porcao.indexOf('\n') === -1 ? undefined : porcao.indexOf('\n')),
+    );
+    const registros: Registro[] = [];
+    let falha: ImportError | undefined;
+    Papa.parse<string[]>(porcao.replaceAll('\r\n', '\n'), {
+      delimiter: separador,
+      newline: '\n',
+      step({ data, errors }, parser) {
+        const daqui = linha;
+        linha += 1;
+        for (const celula of data) if (celula.includes('\n')) linha += celula.split('\n').length - 1;
+        if (errors.some(({ type }) => type === 'Quotes'))
+          falha = refusal('há aspas que não fecham ou estão no meio do texto.', daqui);
+        else if (data.length > MAX_COLUNAS) falha = refusal(`há mais de ${MAX_COLUNAS} colunas.`, daqui);
+        if (falha) parser.abort();
+        else if (data.length > 1 || data[0]?.trim())
+          registros.push({ linha: daqui, celulas: data.map(semFim) });
+      },
+    });
+    if (falha) throw falha;
+    yield registros;
+  }
+}

@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { ImportError } from '../imports/importError.ts';
+import type { Trx } from '../db/tx.ts';
+import type { Arquivo } from './arquivo.ts';
+import { arquivos } from './arquivos/index.ts';
+import { contaEscrita, escreve, escritaDe, type Mudanca } from './aplica.ts';
+import {
+  type Chegado,
+  confere,
+  type Contexto,
+  criaEstagios,
+  grava,
+  indexa,
+  prepara,
+  recusaDependentes,
+  recusaRepetidas,
+} from './estagio.ts';
+import { createJuiz, Problemas } from './juiz.ts';
+import { type Abre, codificacaoDe, registrosDe } from './leitor.ts';
+import { aposCarga } from './aposCarga.ts';
+
+/** A file of a delivery. */
+export interface ArquivoDaEntrega {
+  nome: string;
+  abre: Abre;
+}
+
+/** Something wrong with a file as a whole: nothing of the delivery goes in. */
+export interface FalhaDeArquivo {
+  arquivo: string;
+  linha: number | null;
+  coluna: string | null;
+  motivo: string;
+}
+
+/** What was read of one file. */
+export interface ArquivoLido {
+  nome: string;
+  codificacao: string;
+  linhas: number;
+  recusadas: number;
+  /** Cents by money column, of all lines that could be read. */
+  somas: Record<string, number>;
+}
+
+/** What came out of judging a delivery, and of applying it. */
+export interface Julgamento {
+  arquivos: ArquivoLido[];
+  /** Whole files at fault. */
+  falhas: FalhaDeArquivo[];
+  mudancas: Mudanca[];
+  problemas: Problemas;
+  /** More lines of these files were refused than a delivery may hold. */
+  demais: string[];
+}
+
+/** What judging needs besides the files. */
+export interface OpcoesDaCarga {
+  entrega: string;
+  /** Day of the operator, 'YYYY-MM-DD'. */
+  hoje: string;
+  /** Hundredths of a percent of a file's lines that may be refused; beyond, the delivery is refused. */
+  limiteDeRecusadas: number;
+  /** Writes the tables where nothing stands against it. */
+  aplica: boolean;
+  /** Told before each step. */
+  avanca?: (passo: string, feito: number) => Promise<void>;
+  /** Checks what was declared of the files against what was read; gives faults. */
+  confereLidos?: (lidos: readonly ArquivoLido[]) => FalhaDeArquivo[];
+}
+
+const somaReais = (arquivo: Arquivo): string[] =>
+  arquivo.colunas.filter(({ tipo }) => tipo.nome === 'reais').map(({ nome }) => nome);
+
+/** Reads, judges and stages one file. Throws ImportError where the file as a whole is at fault. */
+const estagia = async (
+  { trx, problemas }: Pick<Contexto, 'trx' | 'problemas'>,
+  arquivo: Arquivo,
+  { abre, avanca }: { abre: Abre; avanca: (linhas: number) => Promise<void> },
+): Promise<{ lido: ArquivoLido; chegado: Chegado }> => {
+  const codificacao = await codificacaoDe(abre);
+  const dinheiro = somaReais(arquivo);
+  const lido: ArquivoLido = { nome: arquivo.nome, codificacao, linhas: 0, recusadas: 0, somas: {} };
+  let juiz: ReturnType<typeof createJuiz> | undefined;
+  for await (const registros of registrosDe(abre, codificacao)) {
+    const [primeiro, ...demais] = registros;
+    if (!primeiro) continue;
+    let linhas = registros;
+    if (!juiz) {
+      juiz = createJuiz(arquivo, primeiro, problemas);
+      linhas = demais;
+    }
+    const { julga, presentes } = juiz;
+    const julgadas = linhas.map(julga);
+    for (const nome of dinheiro)
+      if (presentes.has(nome))
+        lido.somas[nome] = julgadas.reduce(
+          (soma, linha) => soma + Number(linha[nome] ?? 0),
+          lido.somas[nome] ?? 0,
+        );
+    lido.linhas += julgadas.length;
+    await grava(trx, arquivo, julgadas);
+    await avanca(lido.linhas);
+  }
+  if (!juiz)
+    throw new ImportError([{ line: null, field: null, message: 'o arquivo só tem linhas em branco.' }]);
+  await indexa(trx, arquivo);
+  return { lido, chegado: { arquivo, presentes: juiz.presentes } };
+};
+
+const falhasDe = (arquivo: string, error: ImportError): FalhaDeArquivo[] =>
+  error.problems.map(({ line, field, message }) => ({
+    arquivo,
+    linha: line,
+    coluna: field,
+    motivo: message,
+  }));
+
+/**
+ * Judges a delivery whole and, where asked and nothing stands against it, applies it; all in the transaction that is handed over. Problems
+ * are told all at once; of a file that as a whole is at fault nothing is written.
+ */
+export const processa = async (
+  trx: Trx,
+  entregues: readonly ArquivoDaEntrega[],
+  opcoes: OpcoesDaCarga,
+): Promise<Julgamento> => {
+  const { entrega, hoje, limiteDeRecusadas, aplica, avanca = async () => undefined } = opcoes;
+  const problemas = new Problemas();
+  const julgamento: Julgamento = { arquivos: [], falhas: [], mudancas: [], problemas, demais: [] };
+  const chegados: Chegado[] = [];
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await criaEstagios(trx);
+  for (const arquivo of arquivos) {
+    const entregue = entregues.find(({ nome }) => nome === arquivo.nome);
+    if (!entregue) continue;
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const { lido, chegado } = await estagia({ trx, problemas }, arquivo, {
+        abre: entregue.abre,
+        avanca: (linhas) => avanca(`Lendo ${arquivo.nome}.csv`, linhas),
+      });
+      julgamento.arquivos.push(lido);
+      chegados.push(chegado);
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      julgamento.falhas.push(...falhasDe(arquivo.nome, error));
+    }
+  }
+  julgamento.falhas.push(...(opcoes.confereLidos?.(julgamento.arquivos) ?? []));
+  if (julgamento.falhas.length > 0) return julgamento;
+
+  const contexto: Contexto = { trx, hoje, chegados, problemas };
+  await avanca('Conferindo', 0);
+  await prepara(contexto);
+  await recusaRepetidas(contexto);
+  await recusaDependentes(contexto);
+  await confere(contexto);
+  await recusaDependentes(contexto);
+  for (const lido of julgamento.arquivos) lido.recusadas = problemas.recusadas.get(lido.nome) ?? 0;
+  julgamento.demais = julgamento.arquivos
+    .filter(({ linhas, recusadas }) => recusadas * 10_000 > linhas * limiteDeRecusadas)
+    .map(({ nome }) => nome);
+
+  const escreveAgora = aplica && julgamento.demais.length === 0;
+  for (const chegado of chegados)
+    for (const destino of chegado.arquivo.destinos) {
+      const escrita = escritaDe(chegado, destino, hoje);
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await avanca(`${escreveAgora ? 'Gravando' : 'Comparando'} ${chegado.arquivo.titulo}`, 0);
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      julgamento.mudancas.push(await contaEscrita(trx, escrita));
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      if (escreveAgora) await escreve(trx, escrita, entrega);
+    }
+  if (escreveAgora) await aposCarga(trx, { hoje, chegados });
+  return julgamento;
+};

@@ -1,0 +1,302 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import { isCompetencia } from '@vidas/api-client/kinds/competencia';
+import { isDay } from '@vidas/api-client/kinds/day';
+import { isFormula } from '@vidas/api-client/kinds/formula';
+
+/** A value as the staging table keeps it; money is in cents, a day is 'YYYY-MM-DD'. */
+export type Valor = string | number | boolean | null;
+
+/** Why a cell cannot be read, in Portuguese, and what to write instead. */
+export class Ilegivel {
+  readonly motivo: string;
+  readonly remedio: string;
+
+  constructor(motivo: string, remedio: string) {
+    this.motivo = motivo;
+    this.remedio = remedio;
+  }
+}
+
+/** How the cells of a column are written in a file and in the database. */
+export interface Tipo {
+  /** As the dictionary calls it. */
+  nome: string;
+  /** Column type of the staging table. */
+  sql: string;
+  /** The value of a text that is not empty and has no blanks around it. */
+  le: (texto: string) => Valor | Ilegivel;
+  /** SQL that gives the text of the file from an expression of the database. */
+  escreve: (expressao: string) => string;
+  /** A text that `le` takes, for the template. */
+  exemplo: string;
+}
+
+const ilegivel = (motivo: string, remedio: string): Ilegivel => new Ilegivel(motivo, remedio);
+const semMudar = (expressao: string): string => `${expressao}::text`;
+
+const paraIso = (texto: string): string =>
+  texto[2] === '/' && texto.length === 10
+    ? `${texto.slice(6)}-${texto.slice(3, 5)}-${texto.slice(0, 2)}`
+    : texto;
+
+export const dia: Tipo = {
+  nome: 'dia',
+  exemplo: '2026-01-31',
+  sql: 'date',
+  le(texto) {
+    const iso = paraIso(texto);
+    return isDay(iso)
+      ? iso
+      : ilegivel('não é um dia entre 01/01/1900 e 31/12/2199', 'escreva AAAA-MM-DD ou DD/MM/AAAA');
+  },
+  escreve: (expressao) => `to_char(${expressao}, 'YYYY-MM-DD')`,
+};
+
+export const mes: Tipo = {
+  nome: 'mês',
+  exemplo: '2026-01',
+  sql: 'text',
+  le(texto) {
+    const iso = texto[2] === '/' ? `${texto.slice(3)}-${texto.slice(0, 2)}` : texto;
+    return isCompetencia(iso)
+      ? iso
+      : ilegivel('não é um mês entre 01/1900 e 12/2199', 'escreva AAAA-MM ou MM/AAAA');
+  },
+  escreve: semMudar,
+};
+
+const hhmm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+export const hora: Tipo = {
+  nome: 'hora',
+  exemplo: '08:30',
+  sql: 'time',
+  le: (texto) => (hhmm.test(texto) ? texto : ilegivel('não é uma hora', 'escreva HH:MM ou HH:MM:SS')),
+  escreve: (expressao) => `to_char(${expressao}, 'HH24:MI:SS')`,
+};
+
+export const momento: Tipo = {
+  nome: 'dia e hora',
+  exemplo: '2026-01-31 08:30:00',
+  sql: 'timestamp(0)',
+  le(texto) {
+    const [data = '', horas = '00:00', demais] = texto.split(/[ T]/);
+    const iso = paraIso(data);
+    return demais === undefined && isDay(iso) && hhmm.test(horas)
+      ? `${iso} ${horas}`
+      : ilegivel('não é um dia com hora', 'escreva AAAA-MM-DD HH:MM:SS');
+  },
+  escreve: (expressao) => `to_char(${expressao}, 'YYYY-MM-DD HH24:MI:SS')`,
+};
+
+const milhares = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
+
+/** Digits of a number with a comma; undefined where it is none or has more decimals than `casas`. */
+const numeroDe = (texto: string, casas: number): string | undefined => {
+  const [, sinal = '', inteiros = '', decimais = ''] =
+    /^(-?)(\d+)(?:,(\d+))?$/.exec(milhares.test(texto) ? texto.replaceAll('.', '') : texto) ?? [];
+  if (inteiros === '' || decimais.length > casas) return undefined;
+  return `${sinal}${inteiros}.${decimais.padEnd(casas, '0')}`;
+};
+
+const MAIOR_INTEIRO = 2_147_483_647;
+
+/** Money: reais with a comma in the file, whole cents in the database. */
+export const reais = ({ min = 0, max = MAIOR_INTEIRO }: { min?: number; max?: number } = {}): Tipo => ({
+  nome: 'reais',
+  exemplo: '123,45',
+  sql: 'integer',
+  le(texto) {
+    const numero = numeroDe(texto, 2);
+    if (numero === undefined)
+      return ilegivel('não é um valor em reais', 'escreva com vírgula e até duas casas, como 1234,56');
+    const cents = Number(numero.replace('.', ''));
+    if (cents < min)
+      return ilegivel(min > 0 ? 'tem de ser maior que zero' : 'não pode ser negativo', 'confira o valor');
+    return cents <= max ? cents : ilegivel('passa de 21.474.836,47', 'confira o valor');
+  },
+  escreve: (expressao) => `replace((${expressao} / 100.0)::numeric(14, 2)::text, '.', ',')`,
+});
+
+/** A number with decimals after a comma, more than zero unless `zero`. */
+export const decimal = (
+  precisao: number,
+  casas: number,
+  { zero = false }: { zero?: boolean } = {},
+): Tipo => ({
+  nome: `decimal, até ${casas} casas`,
+  exemplo: '1',
+  sql: `numeric(${precisao}, ${casas})`,
+  le(texto) {
+    const numero = numeroDe(texto, casas);
+    if (numero === undefined) return ilegivel('não é um número', `escreva com vírgula e até ${casas} casas`);
+    if (Number(numero) < 0 || (Number(numero) === 0 && !zero))
+      return ilegivel('tem de ser maior que zero', 'confira o número');
+    if (numero.length - casas - 1 > precisao - casas) return ilegivel('é grande demais', 'confira o número');
+    return numero;
+  },
+  escreve: (expressao) => `replace(trim_scale(${expressao})::text, '.', ',')`,
+});
+
+/** A whole number from `min` to `max`. */
+export const inteiro = (min: number, max: number = MAIOR_INTEIRO): Tipo => ({
+  nome: 'número inteiro',
+  exemplo: String(Math.max(min, Math.min(1, max))),
+  sql: 'integer',
+  le(texto) {
+    const numero = /^-?\d{1,10}$/.test(texto) ? Number(texto) : Number.NaN;
+    return numero >= min && numero <= max
+      ? numero
+      : ilegivel(
+          'não é um número aceito aqui',
+          max === MAIOR_INTEIRO
+            ? `escreva um número inteiro a partir de ${min}`
+            : `escreva um número de ${min} a ${max}`,
+        );
+  },
+  escreve: semMudar,
+});
+
+/** One of a few numbers. */
+export const umDe = (...numeros: number[]): Tipo => ({
+  ...inteiro(Math.min(...numeros), Math.max(...numeros)),
+  nome: numeros.join(', '),
+  exemplo: String(numeros[0]),
+  le(texto) {
+    const numero = /^\d{1,10}$/.test(texto) ? Number(texto) : Number.NaN;
+    return numeros.includes(numero)
+      ? numero
+      : ilegivel('não é um dos códigos aceitos', `escreva um de: ${numeros.join(', ')}`);
+  },
+});
+
+export const simNao: Tipo = {
+  nome: 'S ou N',
+  exemplo: 'S',
+  sql: 'boolean',
+  le(texto) {
+    if (texto === 'S' || texto === 's') return true;
+    if (texto === 'N' || texto === 'n') return false;
+    return ilegivel('não é S nem N', 'escreva S para sim ou N para não');
+  },
+  escreve: (expressao) => `case when ${expressao} then 'S' when not ${expressao} then 'N' end`,
+};
+
+/** One of a few words, exactly as they are written here. */
+export const escolha = (...palavras: string[]): Tipo => {
+  const aceitas = new Set(palavras);
+  return {
+    nome: palavras.join(', '),
+    exemplo: palavras[0] ?? '',
+    sql: 'text',
+    le: (texto) =>
+      aceitas.has(texto)
+        ? texto
+        : ilegivel('não é um dos valores aceitos', `escreva um de: ${palavras.join(', ')}`),
+    escreve: semMudar,
+  };
+};
+
+// What nobody sees and no search finds: format signs, the soft hyphen, line ends, blanks that are repeated.
+const limpo = (escrito: string, linhas: boolean): string => {
+  if (!/[\p{Cf}\p{Cc}\u00a0]|\s\s/u.test(escrito)) return escrito;
+  const semSinais = escrito.replaceAll(/\p{Cf}/gu, '');
+  return (
+    linhas ? semSinais.replaceAll(/[^\S\n]+/g, ' ') : semSinais.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+  ).trim();
+};
+
+/** Text of at most `max` signs, on one line unless `linhas`. A spreadsheet's formula is refused, its form with an apostrophe in front is the text itself (REL-9). */
+export const texto = ({ max = 4000, linhas = false }: { max?: number; linhas?: boolean } = {}): Tipo => ({
+  nome: 'texto',
+  exemplo: 'Exemplo',
+  sql: 'text',
+  le(bruto) {
+    const escrito = limpo(
+      bruto.startsWith("'") && isFormula(bruto.slice(1)) ? bruto.slice(1) : bruto,
+      linhas,
+    );
+    if (isFormula(bruto))
+      return ilegivel(
+        'começa como fórmula de planilha',
+        "tire o sinal do começo, ou ponha um apóstrofo (') antes dele",
+      );
+    if (escrito.length > max) return ilegivel(`passa de ${max} letras`, 'abrevie');
+    if (escrito.includes('\0') || !escrito.isWellFormed())
+      return ilegivel('tem um sinal que não se guarda', 'escreva de novo');
+    return escrito === '' ? null : escrito;
+  },
+  escreve: semMudar,
+});
+
+/** Text of a fixed form. */
+export const padrao = (
+  nome: string,
+  { forma, remedio, exemplo }: { forma: RegExp; remedio: string; exemplo: string },
+): Tipo => ({
+  nome,
+  exemplo,
+  sql: 'text',
+  le: (escrito) => (forma.test(escrito) ? escrito : ilegivel(`não é ${nome}`, remedio)),
+  escreve: semMudar,
+});
+
+const comDigito = (
+  nome: string,
+  {
+    forma,
+    ok,
+    remedio,
+    exemplo,
+  }: { forma: RegExp; ok: (escrito: string) => boolean; remedio: string; exemplo: string },
+): Tipo => ({
+  nome,
+  exemplo,
+  sql: 'text',
+  le(escrito) {
+    const so = escrito.replaceAll(/[./-]/g, '').toUpperCase();
+    if (!forma.test(so)) return ilegivel(`não tem a forma de ${nome}`, remedio);
+    return ok(so)
+      ? so
+      : ilegivel(`o dígito verificador de ${nome} não confere`, 'confira o número no sistema de origem');
+  },
+  escreve: semMudar,
+});
+
+export const cpf = comDigito('CPF', {
+  forma: /^\d{11}$/,
+  ok: isValidCpf,
+  remedio: 'escreva os 11 algarismos',
+  exemplo: '12345678909',
+});
+export const cns = comDigito('CNS', {
+  forma: /^\d{15}$/,
+  ok: isValidCns,
+  remedio: 'escreva os 15 algarismos',
+  exemplo: '123456789000005',
+});
+export const cnpj = comDigito('CNPJ', {
+  forma: /^[0-9A-Z]{12}\d{2}$/,
+  ok: (escrito) => isValidCnpj(escrito, { version: 2 }),
+  remedio: 'escreva os 14 sinais, sem pontos',
+  exemplo: '11222333000181',
+});
+
+/** Exactly so many digits. */
+export const algarismos = (nome: string, quantos: number, exemplo = '1'.padStart(quantos, '0')): Tipo =>
+  padrao(nome, {
+    forma: new RegExp(`^\\d{${quantos}}$`),
+    remedio: `escreva ${quantos} algarismos, com os zeros à esquerda`,
+    exemplo,
+  });
+
+export const cep = algarismos('CEP', 8, '80010000');
+export const matricula = algarismos('matrícula', 10, '0000000001');
+/** As wrong as it may be: who finds it wrong corrects it here, a life never stays out for it. */
+export const fone = padrao('telefone', {
+  forma: /^\d{3,15}$/,
+  remedio: 'escreva só algarismos, com o DDD',
+  exemplo: '41999990000',
+});
