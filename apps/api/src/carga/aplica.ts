@@ -19,8 +19,10 @@ export interface Escrita {
   arquivo: Arquivo;
   destino: Destino;
   colunas: readonly string[];
-  /** Of them those that an existing row takes over. */
+  /** Of them those whose difference is a change of an existing row. */
   mudam: readonly string[];
+  /** Of them those that an existing row takes over with a change. */
+  tomam: readonly string[];
   /** `select …` with the columns above. */
   fonte: string;
 }
@@ -45,11 +47,13 @@ export const escritaDe = ({ arquivo, presentes }: Chegado, destino: Destino, hoj
   const fonte = destino.repete
     ? `select ${colunas.map(citada).join(', ')} from (select distinct on (${chave}) * from (${dentro}) d order by ${chave}, linha_) r`
     : dentro;
+  const tomam = colunas.filter((coluna) => !destino.chave.includes(coluna) && !soNova.has(coluna));
   return {
     arquivo,
     destino,
     colunas,
-    mudam: colunas.filter((coluna) => !destino.chave.includes(coluna) && !soNova.has(coluna)),
+    tomam,
+    mudam: tomam.filter((coluna) => !destino.comMudanca?.includes(coluna)),
     fonte: comEstagios(fonte, hoje),
   };
 };
@@ -109,9 +113,9 @@ const guardaAntes = async (trx: Trx, escrita: Escrita, entrega: string): Promise
 
 /** Writes a destination: new rows, and rows that differ. Nothing is ever deleted. */
 export const escreve = async (trx: Trx, escrita: Escrita, entrega: string): Promise<void> => {
-  const { destino, colunas, mudam, fonte } = escrita;
+  const { destino, colunas, mudam, tomam, fonte } = escrita;
   await guardaAntes(trx, escrita, entrega);
-  const novos = mudam.map((coluna) => `${citada(coluna)} = excluded.${citada(coluna)}`).join(', ');
+  const novos = tomam.map((coluna) => `${citada(coluna)} = excluded.${citada(coluna)}`).join(', ');
   const ao =
     mudam.length === 0
       ? 'nothing'
@@ -123,4 +127,26 @@ export const escreve = async (trx: Trx, escrita: Escrita, entrega: string): Prom
        on conflict (${destino.chave.map(citada).join(', ')}) do ${ao}`,
     )
     .execute(trx);
+};
+
+/** Notes how the rows of a delivery stand once all is written, so that what a person changes afterwards is told from it. */
+export const marcaDepois = async (trx: Trx, entrega: string): Promise<void> => {
+  const { rows } = await sql<{ tabela: string; chave: Record<string, unknown> }>`
+    select distinct on (tabela) tabela, chave from carga_antes where entrega_id = ${entrega} and chave is not null order by tabela`.execute(
+    trx,
+  );
+  for (const { tabela, chave } of rows) {
+    const dos = (alias: string): string =>
+      Object.keys(chave)
+        .map((nome) => `${alias}${citada(nome)}`)
+        .join(', ');
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await sql`update carga_antes a set depois = x.marca
+      from (
+        select b.id, md5(to_jsonb(t)::text) as marca from carga_antes b
+        cross join lateral (select ${sql.raw(dos(''))} from jsonb_populate_record(null::${sql.table(tabela)}, b.chave)) k
+        join ${sql.table(tabela)} t on (${sql.raw(dos('t.'))}) = (${sql.raw(dos('k.'))})
+        where b.entrega_id = ${entrega} and b.tabela = ${tabela} and b.chave is not null
+      ) x where x.id = a.id`.execute(trx);
+  }
 };

@@ -5,7 +5,7 @@ import { type Chegado, comEstagios } from './estagio.ts';
 /** What the server works out from a delivery once it is written. */
 export const aposCarga = async (
   trx: Trx,
-  { hoje, chegados }: { hoje: string; chegados: readonly Chegado[] },
+  { entrega, hoje, chegados }: { entrega: string; hoje: string; chegados: readonly Chegado[] },
 ): Promise<void> => {
   const chegou = (nome: string): boolean => chegados.some(({ arquivo }) => arquivo.nome === nome);
   if (chegou('empresas'))
@@ -20,4 +20,9 @@ export const aposCarga = async (
         ),
       )
       .execute(trx);
+  // A person who changed is a change of each of her bonds: the SIB asks for the day.
+  if (chegou('beneficiarios'))
+    await sql`update beneficiario b set atualizado_em = ${hoje}::date from carga_antes a
+      where a.entrega_id = ${entrega} and a.tabela = 'pessoa' and a.antes is not null and b.pessoa_id = a.chave->>'id'
+        and b.atualizado_em <> ${hoje}::date`.execute(trx);
 };

@@ -56,6 +56,8 @@ export interface Destino {
   mais?: Readonly<Record<string, string>>;
   /** Columns that are written for a new row and never again. */
   soNova?: readonly string[];
+  /** Columns of `mais` that are written with a change and are none by themselves. */
+  comMudanca?: readonly string[];
   /** SQL that only lines for this table fulfil. */
   onde?: string;
   /** Several lines may stand for one row: the first counts. */
@@ -91,7 +93,7 @@ export interface Arquivo {
   leitura?: string;
   /** Expression of the export for a column that is not read from its `em`. */
   escreve?: Readonly<Record<string, string>>;
-  /** A complete file lists the rows that fulfil this SQL over `t`, the first destination, and that it does not name. */
+  /** SQL over the table of the key: of a complete file, the rows that fulfil it and that the file does not name are absent. */
   ausentes?: string;
 }
 

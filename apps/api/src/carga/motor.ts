@@ -3,7 +3,9 @@ import { ImportError } from '../imports/importError.ts';
 import type { Trx } from '../db/tx.ts';
 import type { Arquivo } from './arquivo.ts';
 import { arquivos } from './arquivos/index.ts';
-import { contaEscrita, escreve, escritaDe, type Mudanca } from './aplica.ts';
+import { contaEscrita, escreve, escritaDe, marcaDepois, type Mudanca } from './aplica.ts';
+import { contaAusentes, notaAusentes, voltaram } from './ausentes/ausentes.sql.ts';
+import { comparaTresLados } from './decisoes/tresLados.ts';
 import {
   type Chegado,
   confere,
@@ -52,13 +54,26 @@ export interface Julgamento {
   problemas: Problemas;
   /** More lines of these files were refused than a delivery may hold. */
   demais: string[];
+  /** Rows that complete files do not name, by file. */
+  ausentes: Ausentes[];
+}
+
+/** Rows that a complete file does not name, of all that it should. */
+export interface Ausentes {
+  arquivo: string;
+  ausentes: number;
+  de: number;
 }
 
 /** What judging needs besides the files. */
 export interface OpcoesDaCarga {
   entrega: string;
-  /** Day of the operator, 'YYYY-MM-DD'. */
-  hoje: string;
+  /** Moment of the operator, 'YYYY-MM-DDTHH:MM:SS'. */
+  em: string;
+  /** Files that hold all rows of the core system. */
+  completos?: ReadonlySet<string>;
+  /** A person has seen that many rows are absent. */
+  confirmada?: boolean;
   /** Hundredths of a percent of a file's lines that may be refused; beyond, the delivery is refused. */
   limiteDeRecusadas: number;
   /** Writes the tables where nothing stands against it. */
@@ -108,6 +123,10 @@ const estagia = async (
   return { lido, chegado: { arquivo, presentes: juiz.presentes } };
 };
 
+/** More than one row in a hundred: somebody looks before it counts. */
+export const saoDemais = ({ ausentes, de }: Pick<Ausentes, 'ausentes' | 'de'>): boolean =>
+  ausentes * 100 > de;
+
 const falhasDe = (arquivo: string, error: ImportError): FalhaDeArquivo[] =>
   error.problems.map(({ line, field, message }) => ({
     arquivo,
@@ -125,9 +144,17 @@ export const processa = async (
   entregues: readonly ArquivoDaEntrega[],
   opcoes: OpcoesDaCarga,
 ): Promise<Julgamento> => {
-  const { entrega, hoje, limiteDeRecusadas, aplica, avanca = async () => undefined } = opcoes;
+  const { entrega, em, limiteDeRecusadas, aplica, avanca = async () => undefined } = opcoes;
+  const hoje = em.slice(0, 10);
   const problemas = new Problemas();
-  const julgamento: Julgamento = { arquivos: [], falhas: [], mudancas: [], problemas, demais: [] };
+  const julgamento: Julgamento = {
+    arquivos: [],
+    falhas: [],
+    mudancas: [],
+    problemas,
+    demais: [],
+    ausentes: [],
+  };
   const chegados: Chegado[] = [];
   await sql`set local statement_timeout = 0`.execute(trx);
   await criaEstagios(trx);
@@ -162,9 +189,19 @@ export const processa = async (
     .filter(({ linhas, recusadas }) => recusadas * 10_000 > linhas * limiteDeRecusadas)
     .map(({ nome }) => nome);
 
-  const escreveAgora = aplica && julgamento.demais.length === 0;
+  for (const chegado of chegados)
+    if (opcoes.completos?.has(chegado.arquivo.nome)) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const contados = await contaAusentes(trx, chegado);
+      if (contados) julgamento.ausentes.push({ arquivo: chegado.arquivo.nome, ...contados });
+    }
+  const pergunta = !opcoes.confirmada && julgamento.ausentes.some(saoDemais);
+  const escreveAgora = aplica && julgamento.demais.length === 0 && !pergunta;
+  await sql`select set_config('vidas.carga', 'sim', true)`.execute(trx);
   for (const chegado of chegados)
     for (const destino of chegado.arquivo.destinos) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await comparaTresLados(trx, chegado, destino, { em, aplica: escreveAgora });
       const escrita = escritaDe(chegado, destino, hoje);
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await avanca(`${escreveAgora ? 'Gravando' : 'Comparando'} ${chegado.arquivo.titulo}`, 0);
@@ -173,6 +210,14 @@ export const processa = async (
       // oxlint-disable-next-line no-await-in-loop -- one connection
       if (escreveAgora) await escreve(trx, escrita, entrega);
     }
-  if (escreveAgora) await aposCarga(trx, { hoje, chegados });
+  if (!escreveAgora) return julgamento;
+  for (const chegado of chegados) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await voltaram(trx, chegado);
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    if (opcoes.completos?.has(chegado.arquivo.nome)) await notaAusentes(trx, chegado, { entrega, em });
+  }
+  await aposCarga(trx, { entrega, hoje, chegados });
+  await marcaDepois(trx, entrega);
   return julgamento;
 };

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import { tx, type Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
-import { processa } from '../motor.ts';
+import { type Julgamento, processa, saoDemais } from '../motor.ts';
 import {
   arquivosDaEntrega,
   type Entrega,
@@ -24,6 +24,8 @@ export interface Carregamento {
   em: string;
   /** Hundredths of a percent of a file's lines. */
   limiteDeRecusadas: number;
+  /** A person has seen what judging found, also that many rows are absent. */
+  confirmada?: boolean;
   /** Told before each step; may throw to stop. */
   avanca?: (passo: string, feito: number) => Promise<void>;
   /** Called as the last thing in the transaction that makes it count. */
@@ -51,6 +53,14 @@ const motivoDe = (falhas: number, demais: readonly string[]): string | null => {
   return null;
 };
 
+/** What a person has to see before it counts. */
+const perguntaDe = ({ ausentes }: Julgamento): string | null => {
+  const muitas = ausentes.filter(saoDemais);
+  return muitas.length === 0
+    ? null
+    : `${muitas.map((um) => `${um.arquivo}.csv não traz ${um.ausentes} de ${um.de} registros que estão aqui`).join('; ')}: confirme antes de aplicar.`;
+};
+
 /** A value that the judge let through and a rule of the database did not. */
 const recusaDoBanco = (error: unknown): string | undefined => {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
@@ -64,7 +74,7 @@ const recusaDoBanco = (error: unknown): string | undefined => {
  * half done; a delivery that was applied stays as it is. Gives how it stands. Throws Failure 404 and 409.
  */
 export const carrega = async (db: Db, pedido: Carregamento): Promise<Entrega> => {
-  const { id, aplica, em, limiteDeRecusadas, avanca, conclui } = pedido;
+  const { id, aplica, em, limiteDeRecusadas, confirmada = false, avanca, conclui } = pedido;
   const numaTransacao = async (trx: Trx): Promise<void> => {
     const entrega = await prendeEntrega(trx, id);
     if (!entrega) throw new Failure(404, 'Esta entrega não existe.');
@@ -79,7 +89,9 @@ export const carrega = async (db: Db, pedido: Carregamento): Promise<Entrega> =>
           recebidos.map(({ nome }) => ({ nome, abre: abreArquivo(trx, { entrega: id, nome }) })),
           {
             entrega: id,
-            hoje: em.slice(0, 10),
+            em,
+            completos: new Set(entrega.manifesto?.arquivos.flatMap((um) => (um.completo ? [um.nome] : []))),
+            confirmada,
             limiteDeRecusadas,
             aplica,
             ...(avanca && { avanca }),
@@ -94,8 +106,13 @@ export const carrega = async (db: Db, pedido: Carregamento): Promise<Entrega> =>
           },
         );
         const recusa = motivoDe(julgamento.falhas.length, julgamento.demais);
-        const situacao = recusa === null ? (aplica ? 'APLICADA' : 'JULGADA') : 'RECUSADA';
-        await gravaJulgamento(trx, id, julgamento, { situacao, motivo: recusa, em });
+        const pergunta = aplica && !confirmada ? perguntaDe(julgamento) : null;
+        const aceita = aplica && pergunta === null ? 'APLICADA' : 'JULGADA';
+        await gravaJulgamento(trx, id, julgamento, {
+          situacao: recusa === null ? aceita : 'RECUSADA',
+          motivo: recusa ?? pergunta,
+          em,
+        });
       } else await recusaEntrega(trx, id, { motivo, em });
     }
     await conclui?.(trx);

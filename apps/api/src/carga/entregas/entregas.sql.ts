@@ -41,15 +41,24 @@ export interface Relatorio {
   mudancas: Julgamento['mudancas'];
   falhas: FalhaDeArquivo[];
   demais: string[];
+  ausentes: Julgamento['ausentes'];
   problemas: number;
   avisos: number;
 }
 
-export const relatorioDe = ({ arquivos, mudancas, falhas, demais, problemas }: Julgamento): Relatorio => ({
+export const relatorioDe = ({
   arquivos,
   mudancas,
   falhas,
   demais,
+  ausentes,
+  problemas,
+}: Julgamento): Relatorio => ({
+  arquivos,
+  mudancas,
+  falhas,
+  demais,
+  ausentes,
   problemas: problemas.total,
   avisos: problemas.avisos,
 });

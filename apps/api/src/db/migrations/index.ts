@@ -56,6 +56,7 @@ import { migration as reenvio } from './0100a0149/0103_reenvio.ts';
 import { migration as denunciaDeLado } from './0100a0149/0104_denuncia_de_lado.ts';
 import { migration as denunciaImpressao } from './0100a0149/0105_denuncia_impressao.ts';
 import { migration as carga } from './0100a0149/0106_carga.ts';
+import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0104_denuncia_de_lado': denunciaDeLado,
   '0105_denuncia_impressao': denunciaImpressao,
   '0106_carga': carga,
+  '0111_carga_decisao': cargaDecisao,
 };

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
+import type { Trx } from '../../db/tx.ts';
+
+/** A value that was decided here and that the core system has not taken yet. */
+export interface Decisao {
+  id: number;
+  /** Name of the file in which the core system tells it, without '.csv'. */
+  arquivo: string;
+  tabela: string;
+  registro: string;
+  coluna: string;
+  antes: string | null;
+  depois: string | null;
+  /** Last word of the core system. */
+  central: string | null;
+  por: string;
+  em: string;
+  entregueEm: string | null;
+  divergeEm: string | null;
+  mantidaEm: string | null;
+}
+
+const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI:SS')`);
+
+const arquivoDaTabela =
+  sql.raw(`case d.tabela when 'pessoa' then 'beneficiarios' when 'beneficiario' then 'beneficiarios'
+  when 'autorizacao' then 'autorizacoes' else 'faturas' end`);
+
+const campos = sql`d.id::int as id, ${arquivoDaTabela} as arquivo, d.tabela, d.registro, d.coluna, d.antes, d.depois, d.central, d.por,
+  ${momento('d.em')} as em, ${momento('d.entregue_em')} as "entregueEm", ${momento('d.diverge_em')} as "divergeEm",
+  ${momento('d.mantida_em')} as "mantidaEm"`;
+
+/** Decisions that are open, the oldest first. */
+export const abertas = async (db: Db): Promise<Decisao[]> =>
+  (
+    await sql<Decisao>`select ${campos} from carga_decisao d where d.encerrada_em is null order by d.id`.execute(
+      db,
+    )
+  ).rows;
+
+/** Both sides changed the value and nobody has said which one holds. */
+export const divergencias = async (db: Db): Promise<Decisao[]> =>
+  (
+    await sql<Decisao>`select ${campos} from carga_decisao d
+      where d.encerrada_em is null and d.diverge_em is not null and d.mantida_em is null order by d.diverge_em, d.id`.execute(
+      db,
+    )
+  ).rows;
+
+/** Who answers a divergence, and when ('YYYY-MM-DDTHH:MM:SS'). */
+export interface Resposta {
+  id: number;
+  login: string;
+  em: string;
+}
+
+const prende = async (trx: Trx, id: number): Promise<Decisao | undefined> => {
+  const { rows } = await sql<Decisao>`
+    select ${campos} from carga_decisao d where d.id = ${id} and d.encerrada_em is null for update`.execute(
+    trx,
+  );
+  return rows[0];
+};
+
+/** Ours holds: it is told to the core system again, and asked about no more until that says something new. False when it is over. */
+export const mantem = async (trx: Trx, { id, login, em }: Resposta): Promise<boolean> => {
+  if (!(await prende(trx, id))) return false;
+  await sql`update carga_decisao set mantida_em = ${em}::timestamp, mantida_por = ${login}, entregue_em = null where id = ${id}`.execute(
+    trx,
+  );
+  return true;
+};
+
+const chaves: Readonly<Record<string, string>> = {
+  pessoa: 'id',
+  beneficiario: 'matricula',
+  fatura: 'numero',
+  titulo: 'numero',
+  autorizacao: 'codigo',
+};
+
+/** The core system's value holds and is written. False when it is over. */
+export const cede = async (trx: Trx, { id, login, em }: Resposta): Promise<boolean> => {
+  const decisao = await prende(trx, id);
+  const chave = decisao && chaves[decisao.tabela];
+  if (!decisao || !chave) return false;
+  await sql`select set_config('vidas.carga', 'sim', true)`.execute(trx);
+  const { rows } = await sql<{ tipo: string }>`
+    select format_type(atttypid, atttypmod) as tipo from pg_attribute
+    where attrelid = ${decisao.tabela}::regclass and attname = ${decisao.coluna}`.execute(trx);
+  await sql`update ${sql.table(decisao.tabela)} set ${sql.ref(decisao.coluna)} = ${decisao.central}::text::${sql.raw(rows[0]?.tipo ?? 'text')}
+    where ${sql.ref(chave)} = ${decisao.registro}`.execute(trx);
+  await sql`select set_config('vidas.carga', '', true)`.execute(trx);
+  await sql`update carga_decisao set encerrada_em = ${em}::timestamp, desfecho = 'CEDIDA', mantida_por = ${login} where id = ${id}`.execute(
+    trx,
+  );
+  return true;
+};
+
+/** The core system says that it has these decisions; gives how many were still to be told. */
+export const entregues = async (trx: Trx, ids: readonly number[], em: string): Promise<number> => {
+  const { rows } = await sql`
+    update carga_decisao set entregue_em = ${em}::timestamp, foi_entregue = true
+    where id = any(${[...ids]}::bigint[]) and encerrada_em is null and entregue_em is null returning id`.execute(
+    trx,
+  );
+  return rows.length;
+};
