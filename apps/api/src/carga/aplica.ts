@@ -128,25 +128,3 @@ export const escreve = async (trx: Trx, escrita: Escrita, entrega: string): Prom
     )
     .execute(trx);
 };
-
-/** Notes how the rows of a delivery stand once all is written, so that what a person changes afterwards is told from it. */
-export const marcaDepois = async (trx: Trx, entrega: string): Promise<void> => {
-  const { rows } = await sql<{ tabela: string; chave: Record<string, unknown> }>`
-    select distinct on (tabela) tabela, chave from carga_antes where entrega_id = ${entrega} and chave is not null order by tabela`.execute(
-    trx,
-  );
-  for (const { tabela, chave } of rows) {
-    const dos = (alias: string): string =>
-      Object.keys(chave)
-        .map((nome) => `${alias}${citada(nome)}`)
-        .join(', ');
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await sql`update carga_antes a set depois = x.marca
-      from (
-        select b.id, md5(to_jsonb(t)::text) as marca from carga_antes b
-        cross join lateral (select ${sql.raw(dos(''))} from jsonb_populate_record(null::${sql.table(tabela)}, b.chave)) k
-        join ${sql.table(tabela)} t on (${sql.raw(dos('t.'))}) = (${sql.raw(dos('k.'))})
-        where b.entrega_id = ${entrega} and b.tabela = ${tabela} and b.chave is not null
-      ) x where x.id = a.id`.execute(trx);
-  }
-};

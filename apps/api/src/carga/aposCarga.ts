@@ -21,8 +21,15 @@ export const aposCarga = async (
       )
       .execute(trx);
   // A person who changed is a change of each of her bonds: the SIB asks for the day.
-  if (chegou('beneficiarios'))
-    await sql`update beneficiario b set atualizado_em = ${hoje}::date from carga_antes a
-      where a.entrega_id = ${entrega} and a.tabela = 'pessoa' and a.antes is not null and b.pessoa_id = a.chave->>'id'
-        and b.atualizado_em <> ${hoje}::date`.execute(trx);
+  if (chegou('beneficiarios')) {
+    const deles = sql`from carga_antes a join beneficiario b on b.pessoa_id = a.chave->>'id'
+      where a.entrega_id = ${entrega} and a.tabela = 'pessoa' and a.antes is not null and b.atualizado_em <> ${hoje}::date`;
+    await sql`insert into carga_antes (entrega_id, tabela, chave, antes)
+      select ${entrega}, 'beneficiario', jsonb_build_object('matricula', b.matricula), to_jsonb(b) ${deles}`.execute(
+      trx,
+    );
+    await sql`update beneficiario set atualizado_em = ${hoje}::date where matricula in (select b.matricula ${deles})`.execute(
+      trx,
+    );
+  }
 };

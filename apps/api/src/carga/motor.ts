@@ -3,7 +3,7 @@ import { ImportError } from '../imports/importError.ts';
 import type { Trx } from '../db/tx.ts';
 import type { Arquivo } from './arquivo.ts';
 import { arquivos } from './arquivos/index.ts';
-import { contaEscrita, escreve, escritaDe, marcaDepois, type Mudanca } from './aplica.ts';
+import { contaEscrita, escreve, escritaDe, type Mudanca } from './aplica.ts';
 import { contaAusentes, notaAusentes, voltaram } from './ausentes/ausentes.sql.ts';
 import { comparaTresLados } from './decisoes/tresLados.ts';
 import {
@@ -218,6 +218,8 @@ export const processa = async (
     if (opcoes.completos?.has(chegado.arquivo.nome)) await notaAusentes(trx, chegado, { entrega, em });
   }
   await aposCarga(trx, { entrega, hoje, chegados });
-  await marcaDepois(trx, entrega);
+  await sql`update carga_entrega set transacao = pg_current_xact_id()::text where id = ${entrega}`.execute(
+    trx,
+  );
   return julgamento;
 };

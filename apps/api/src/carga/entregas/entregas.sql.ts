@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { insertRows } from '../../db/insertRows.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Trx } from '../../db/tx.ts';
@@ -140,17 +140,18 @@ export const ultimaAplicada = async (db: Db, sistema: string): Promise<Entrega |
   return rows[0];
 };
 
-/** An applied delivery of the same system that had exactly the same files; undefined when there is none. */
+/** The last applied delivery of the same system, where it had exactly the same files. */
 export const jaAplicada = async (
   db: Db,
   { id, sistema }: Pick<Entrega, 'id' | 'sistema'>,
 ): Promise<string | undefined> => {
+  const arquivos = (entrega: RawBuilder<unknown>) =>
+    sql`(select array_agg(a.nome || a.sha256 order by a.nome) from carga_arquivo a where a.entrega_id = ${entrega})`;
   const { rows } = await sql<{ id: string }>`
-    with minha as (select array_agg(nome || sha256 order by nome) as arquivos from carga_arquivo where entrega_id = ${id})
-    select e.id from carga_entrega e, minha
-    where e.id <> ${id} and e.sistema = ${sistema} and e.situacao = 'APLICADA'
-      and (select array_agg(a.nome || a.sha256 order by a.nome) from carga_arquivo a where a.entrega_id = e.id) = minha.arquivos
-    order by e.aplicada_em desc limit 1`.execute(db);
+    select e.id from (
+      select id from carga_entrega where sistema = ${sistema} and situacao = 'APLICADA'
+      order by aplicada_em desc, criada_em desc limit 1) e
+    where e.id <> ${id} and ${arquivos(sql`e.id`)} = ${arquivos(sql`${id}`)}`.execute(db);
   return rows[0]?.id;
 };
 

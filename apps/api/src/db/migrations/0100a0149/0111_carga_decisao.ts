@@ -52,7 +52,8 @@ export const migration: Migration = {
         ignorada_ate date,
         primary key (arquivo, chave)
       )`,
-      'alter table carga_antes add column depois text',
+      // Rows that a delivery wrote and nobody changed since carry the number of its transaction.
+      'alter table carga_entrega add column transacao text',
       `create function carga_decide() returns trigger language plpgsql as $$
       declare
         quem text := coalesce(nullif(current_setting('vidas.login', true), ''), 'servidor');
