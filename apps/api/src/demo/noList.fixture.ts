@@ -15,6 +15,11 @@ export const noList: readonly string[] = [
   '/ouvidoriaInterna/porDeLado',
   '/cadastro/leituraCorrecaoXmlSib',
   '/cadastro/descartaRejeitadosSib',
+  // What people decide and what a delivery leaves out; the demonstration has no core system.
+  '/cadastro/getSistemaCentral',
+  '/cadastro/getAusentesDaCarga',
+  '/cadastro/respondeDivergencia',
+  '/cadastro/respondeAusente',
   '/cadastro/previaConferenciaSib',
   '/cadastro/previaDaConferenciaSib',
   '/cadastro/usaConferenciaSib',

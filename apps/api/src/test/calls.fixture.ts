@@ -94,6 +94,11 @@ const inputs: Record<string, WalkCall> = {
     status: [404],
   },
   '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: '1' } },
+  '/cadastro/respondeDivergencia': { body: { id: 1, resposta: 'nosso' }, status: [404] },
+  '/cadastro/respondeAusente': {
+    body: { matricula: '0000000001', ato: 'pergunta', dia: null, motivo: null },
+    status: [404],
+  },
   '/cadastro/leituraCorrecaoXmlSib': { file: { name: 'retorno.xml', content: '<x/>' }, status: [422] },
   '/cadastro/importaConferenciaCadastralSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },
   '/cadastro/previaConferenciaSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },

@@ -147,6 +147,34 @@ export const cadastro: ModuleManifest = {
       ],
     },
     {
+      label: 'Sistema central',
+      items: [
+        {
+          key: 'sistema-central',
+          label: 'Para o sistema central',
+          route: 'sistema-central',
+          icon: 'refresh',
+          load: () =>
+            import('./sistema-central/SistemaCentralScreen.tsx').then((file) => file.SistemaCentralScreen),
+          help: [
+            'O que se decidiu aqui sobre pessoas e vínculos e o sistema central ainda não tem, com a idade de cada decisão. A entrega que traz o mesmo valor tira a linha da lista.',
+            'Diverge quando os dois lados mudaram o mesmo valor: Manter o daqui o conta de novo, e só se pergunta outra vez quando o central mudar; Aceitar o do central o grava aqui.',
+          ],
+        },
+        {
+          key: 'ausentes-carga',
+          label: 'Ausentes da carga',
+          route: 'ausentes-carga',
+          icon: 'removed',
+          load: () =>
+            import('./sistema-central/AusentesCargaScreen.tsx').then((file) => file.AusentesCargaScreen),
+          help: [
+            'Os vínculos ativos aqui que o último arquivo completo do sistema central não trouxe. Nada se apaga por isso: contam como ativos até alguém decidir ou o central os trazer de novo.',
+          ],
+        },
+      ],
+    },
+    {
       label: 'Rede',
       items: [
         {

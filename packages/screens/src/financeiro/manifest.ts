@@ -58,6 +58,25 @@ export const financeiro: ModuleManifest = {
       ],
     },
     {
+      label: 'Sistema central',
+      items: [
+        {
+          key: 'sistema-central',
+          label: 'Para o sistema central',
+          route: 'sistema-central',
+          icon: 'refresh',
+          load: () =>
+            import('../cadastro/sistema-central/SistemaCentralScreen.tsx').then(
+              (file) => file.SistemaCentralFinanceiroScreen,
+            ),
+          help: [
+            'Os pagamentos e as mudanças de faturas e títulos que o sistema central ainda não tem. A entrega que traz o mesmo valor tira a linha da lista.',
+            'Diverge quando os dois lados mudaram o mesmo valor: mantenha o daqui ou aceite o do central.',
+          ],
+        },
+      ],
+    },
+    {
       label: 'Contas a pagar',
       items: [
         {

@@ -97,8 +97,12 @@ export const beneficiarios: Arquivo = {
     }),
     bond('cadastrado_em', dia, { ...R, nota: 'Dia da venda.' }),
     bond('ativado_em', dia, { nota: 'Em branco: aguarda ativação.' }),
-    bond('cancelado_em', dia, { exemplo: '' }),
-    bond('motivo_cancelamento_codigo', texto(), { referencia: 'motivo_cancelamento.codigo', exemplo: '' }),
+    bond('cancelado_em', dia, { ...ambos, exemplo: '' }),
+    bond('motivo_cancelamento_codigo', texto(), {
+      ...ambos,
+      referencia: 'motivo_cancelamento.codigo',
+      exemplo: '',
+    }),
     bond('cancelamento_fim_mes', simNao, { ...nao, nota: 'Aguarda o fim do mês.' }),
     bond('mensalidade_em', dia, { nota: 'Vencimento da primeira mensalidade.' }),
     bond('mensalidade', reais(), {

@@ -7,11 +7,13 @@ import { inicioRoutes } from './inicio.routes.ts';
 import { movimentacaoRoutes } from './movimentacao/movimentacao.routes.ts';
 import { rejeitadosRoutes } from './leitura-correcao/rejeitados.routes.ts';
 import { relatoriosRoutes } from './relatorios.routes.ts';
+import { sistemaCentralRoutes } from './sistema-central/sistemaCentral.routes.ts';
 import { sibRoutes } from './leitura-correcao/sib.routes.ts';
 
 /** Every call of the module Cadastro. */
 export const cadastroRoutes = (app: FastifyInstance, deps: Deps): void => {
   relatoriosRoutes(app, deps);
+  sistemaCentralRoutes(app, deps);
   sibRoutes(app, deps);
   rejeitadosRoutes(app, deps);
   envioRoutes(app, deps);

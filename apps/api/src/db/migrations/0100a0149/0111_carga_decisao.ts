@@ -8,7 +8,7 @@ const decididas: readonly [tabela: string, chave: string, colunas: string][] = [
     'id',
     'nome,cpf,cns,nascimento,sexo,nome_mae,email,fone_1,fone_2,fone_3,logradouro,numero,complemento,bairro,cep,municipio_codigo',
   ],
-  ['beneficiario', 'matricula', 'cco'],
+  ['beneficiario', 'matricula', 'cco,cancelado_em,motivo_cancelamento_codigo'],
   ['fatura', 'numero', 'status'],
   ['titulo', 'numero', 'pago_em,valor_pago_cents,juros_cents'],
   ['autorizacao', 'codigo', 'status'],

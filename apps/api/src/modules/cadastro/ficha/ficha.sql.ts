@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { assina } from '../../../carga/decisoes/assina.ts';
 import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
@@ -129,6 +130,7 @@ export interface Correcao {
 /** Writes the changed fields, sets the day of change on every bond of the person, and writes the trail. Returns those bonds. */
 export const writeCorrecao = async (trx: Trx, correcao: Correcao): Promise<string[]> => {
   const { matricula, pessoaId, antes, depois, alterados, login, em } = correcao;
+  await assina(trx, { login, em });
   await trx
     .updateTable('pessoa')
     .set(Object.fromEntries(alterados.map((campo) => [colunas[campo], depois[campo]])))

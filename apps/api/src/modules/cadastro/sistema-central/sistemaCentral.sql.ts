@@ -1,0 +1,113 @@
+import type { AusenteDaCarga, DecisaoAberta } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import { type RawBuilder, sql } from 'kysely';
+import { arquivos } from '../../../carga/arquivos/index.ts';
+import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+import type { Trx } from '../../../db/tx.ts';
+import type { ReportContext } from '../../../http/door.ts';
+
+/** Whose trade the columns of a table are. */
+export const moduloDaTabela: Readonly<Record<string, 'cadastro' | 'financeiro'>> = {
+  pessoa: 'cadastro',
+  beneficiario: 'cadastro',
+  fatura: 'financeiro',
+  titulo: 'financeiro',
+};
+
+const tabelasDe = (modulo: 'cadastro' | 'financeiro'): string[] =>
+  Object.entries(moduloDaTabela).flatMap(([tabela, dele]) => (dele === modulo ? [tabela] : []));
+
+/** The name of a column as the files call it. */
+const campoDe = sql.raw(
+  `case ${arquivos
+    .flatMap(({ colunas }) => colunas)
+    .filter(({ em, dono }) => em && dono && dono !== 'central')
+    .map(({ em, nome }) => `when d.tabela || '.' || d.coluna = '${em}' then '${nome}'`)
+    .join(' ')} else d.coluna end`,
+);
+
+const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI')`);
+
+/** What was decided here of the tables of a module and the core system has not taken, what diverges first. */
+export const selectSistemaCentral = (
+  { hoje }: ReportContext,
+  modulo: 'cadastro' | 'financeiro',
+): RawBuilder<DecisaoAberta> => sql<DecisaoAberta>`
+  select d.id::int as id,
+    case when d.diverge_em is not null and d.mantida_em is null then 'Diverge'
+      when d.entregue_em is not null then 'Contado ao central'
+      when d.mantida_em is not null then 'Mantido aqui' else 'Aguarda o central' end as situacao,
+    coalesce(b.matriculas, d.registro) as codigo, b.nome, ${campoDe} as campo, d.antes, d.depois as aqui, d.central,
+    ${nomeDoUsuario('d.por')} as quem, ${momento('d.em')} as em, (${hoje}::date - d.em::date)::int as dias, ${momento('d.entregue_em')} as "contadaEm"
+  from carga_decisao d
+  left join lateral (
+    select string_agg(v.matricula, ', ' order by v.matricula) as matriculas, min(p.nome) as nome
+    from beneficiario v join pessoa p on p.id = v.pessoa_id
+    where (d.tabela = 'pessoa' and v.pessoa_id = d.registro) or (d.tabela = 'beneficiario' and v.matricula = d.registro)
+      or (d.tabela = 'fatura' and v.matricula = (select titular_matricula from fatura where numero = d.registro))
+      or (d.tabela = 'titulo' and v.matricula = (select f.titular_matricula from titulo t join fatura f on f.numero = t.fatura_numero where t.numero = d.registro))
+  ) b on true
+  where d.encerrada_em is null and d.tabela = any(${tabelasDe(modulo)}::text[])
+  order by (d.diverge_em is not null and d.mantida_em is null) desc, d.em, d.id`;
+
+/** Active bonds that the last complete file does not name. */
+export const selectAusentes = ({ hoje }: ReportContext): RawBuilder<AusenteDaCarga> => sql<AusenteDaCarga>`
+  select b.matricula, p.nome, l.nome as plano,
+    case when a.ignorada_ate >= ${hoje}::date then 'De lado' when a.pedida_em is not null then 'Perguntado' else 'A decidir' end as situacao,
+    ${momento('a.desde')} as desde, (${hoje}::date - a.desde::date)::int as dias,
+    case when a.pedida_por is not null then ${nomeDoUsuario('a.pedida_por')} end as "perguntadoPor",
+    a.ignorada_ate as ate
+  from carga_ausente a
+  join beneficiario b on b.matricula = a.chave
+  join pessoa p on p.id = b.pessoa_id
+  join plano l on l.registro = b.plano_registro
+  where a.arquivo = 'beneficiarios' and b.cancelado_em is null
+  order by a.desde, b.matricula`;
+
+/** Of which table an open decision is; undefined when it is over. */
+export const tabelaDaDecisao = async (db: Db, id: number): Promise<string | undefined> => {
+  const { rows } = await sql<{ tabela: string }>`
+    select tabela from carga_decisao where id = ${id} and encerrada_em is null`.execute(db);
+  return rows[0]?.tabela;
+};
+
+/** Every reason of cancellation, by code. */
+export const findMotivos = (db: Db) =>
+  db.selectFrom('motivo_cancelamento').select(['codigo', 'descricao']).orderBy('codigo').execute();
+
+/** Holds an absent bond until the transaction ends; undefined where it is absent no more. */
+export const prendeAusente = async (trx: Trx, matricula: string) => {
+  const { rows } = await sql<{ nome: string; ativadoEm: string | null; cadastradoEm: string }>`
+    select p.nome, b.ativado_em as "ativadoEm", b.cadastrado_em as "cadastradoEm" from carga_ausente a
+    join beneficiario b on b.matricula = a.chave join pessoa p on p.id = b.pessoa_id
+    where a.arquivo = 'beneficiarios' and a.chave = ${matricula} and b.cancelado_em is null for update of a, b`.execute(
+    trx,
+  );
+  return rows[0];
+};
+
+/** The core system is asked for an absent bond. */
+export const perguntaAusente = async (
+  trx: Trx,
+  matricula: string,
+  { login, em }: { login: string; em: string },
+) =>
+  sql`update carga_ausente set pedida_em = ${em}::timestamp, pedida_por = ${login}, ignorada_ate = null
+    where arquivo = 'beneficiarios' and chave = ${matricula}`.execute(trx);
+
+/** An absent bond is left alone until a day. */
+export const ignoraAusente = async (trx: Trx, matricula: string, ate: string) =>
+  sql`update carga_ausente set ignorada_ate = ${ate}::date where arquivo = 'beneficiarios' and chave = ${matricula}`.execute(
+    trx,
+  );
+
+/** An absent bond ends here; it is told to the core system as any other decision. */
+export const encerraAusente = async (
+  trx: Trx,
+  matricula: string,
+  { dia, motivo, hoje }: { dia: string; motivo: string; hoje: string },
+) => {
+  await sql`update beneficiario set cancelado_em = ${dia}::date, motivo_cancelamento_codigo = ${motivo}, atualizado_em = ${hoje}::date
+    where matricula = ${matricula}`.execute(trx);
+  await sql`delete from carga_ausente where arquivo = 'beneficiarios' and chave = ${matricula}`.execute(trx);
+};

@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { AusenteDaCarga } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import {
+  motivosCancelamentoQuery,
+  respondeAusenteMutation,
+} from '@vidas/api-client/cadastro/sistema-central-queries';
+import { DatePicker } from '@vidas/ui/date-picker';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { FormField } from '@vidas/ui/form/form-field';
+import { useZodForm } from '@vidas/ui/form/use-zod-form';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../app/FormDialog.tsx';
+import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
+import { useHttp } from '../../app/services.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+
+export type AtoDeAusente = 'pergunta' | 'encerra' | 'ignora';
+
+export const palavras = {
+  pergunta: 'Perguntar ao central',
+  encerra: 'Encerrar aqui',
+  ignora: 'Deixar de lado',
+} as const;
+
+const explica = {
+  pergunta:
+    'A pergunta vai com o que se conta ao sistema central. O vínculo segue ativo aqui até ele responder.',
+  encerra:
+    'O vínculo termina aqui no dia escolhido, o primeiro sem cobertura, e o sistema central é informado.',
+  ignora: 'O vínculo segue ativo e sai do que há a decidir até o dia escolhido.',
+} as const;
+
+interface AusenteDialogProps {
+  readonly ato: AtoDeAusente;
+  readonly ausente: AusenteDaCarga;
+  readonly onClose: () => void;
+}
+
+const schemaDe = (ato: AtoDeAusente) =>
+  z.object({
+    dia: z
+      .nullable(z.string())
+      .check(z.refine((dia) => ato === 'pergunta' || dia !== null, 'Informe o dia.')),
+    motivo: z.string().check(z.refine((motivo) => ato !== 'encerra' || motivo !== '', 'Escolha o motivo.')),
+  });
+
+/** Asks the core system for an absent bond, ends it here, or leaves it alone until a day. */
+export function AusenteDialog({ ato, ausente, onClose }: AusenteDialogProps) {
+  const http = useHttp();
+  const { mutateAsync } = useMutation(respondeAusenteMutation(http));
+  const motivos = useQuery({ ...motivosCancelamentoQuery(http), enabled: ato === 'encerra' });
+  const { today } = useOperatorClock();
+  // The list behind it is read again before the question is gone.
+  const [{ matricula, nome, dias }] = useState(ausente);
+  const form = useZodForm({
+    schema: schemaDe(ato),
+    defaultValues: { dia: ato === 'encerra' ? today() : null, motivo: '' },
+    describeError: recusaNosCampos,
+    onSubmit: async ({ dia, motivo }) => {
+      const { message } = await mutateAsync({ matricula, ato, dia, motivo: motivo === '' ? null : motivo });
+      toasts.success(message);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`${palavras[ato]}: ${nome}`}
+      size="medium"
+      form={form}
+      actionLabel={palavras[ato]}
+      onClose={onClose}
+    >
+      <Text>{`Matrícula ${matricula}, ausente há ${dias} ${dias === 1 ? 'dia' : 'dias'}. ${explica[ato]}`}</Text>
+      {ato !== 'pergunta' && (
+        <FormField form={form} name="dia">
+          {(field) => (
+            <DatePicker
+              label={ato === 'encerra' ? 'Primeiro dia sem cobertura' : 'De lado até'}
+              {...field}
+              today={today()}
+              {...(ato === 'ignora' && { min: today() })}
+            />
+          )}
+        </FormField>
+      )}
+      {ato === 'encerra' && (
+        <FormField form={form} name="motivo">
+          {(field) => (
+            <SelectField
+              label="Motivo"
+              {...field}
+              options={[
+                { value: '', label: 'Escolha o motivo' },
+                ...(motivos.data ?? []).map(({ codigo, descricao }) => ({ value: codigo, label: descricao })),
+              ]}
+            />
+          )}
+        </FormField>
+      )}
+    </FormDialog>
+  );
+}

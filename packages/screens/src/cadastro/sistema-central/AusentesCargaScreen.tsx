@@ -1,0 +1,8 @@
+import { ausentesDaCarga } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import { reportScreen } from '../../report/reportScreen.tsx';
+import { AusenteActs } from './AusenteActs.tsx';
+
+/** Bonds that the last complete file of the core system does not name (CAR-9). */
+export const AusentesCargaScreen = reportScreen(ausentesDaCarga, {
+  acts: (row) => <AusenteActs row={row} />,
+});
