@@ -55,6 +55,11 @@ export const envioSib = z.object({
 
 export type EnvioSib = z.output<typeof envioSib>;
 
+/** What a file without movements tells ANS (SIB-21): 61 that the operator has no beneficiaries, 62 that nothing changed. */
+export const motivoSbx = z.enum(['61', '62']);
+
+export type MotivoSbx = z.output<typeof motivoSbx>;
+
 export const previaSbx = endpoint('POST /cadastro/previaSbx', {
   summary:
     'O que o arquivo .SBX da competência levaria: o que mudou no cadastro, até o fim do mês, desde o que a ANS aceitou por último.',
@@ -64,6 +69,12 @@ export const previaSbx = endpoint('POST /cadastro/previaSbx', {
     /** The file that still waits for its return (SIB-26): no other may be made before it is imported or discarded. */
     aguardando: z.nullable(envioSib),
     movimentos: z.array(movimentoPrevisto),
+    /** Names what would be told: given back to geraSbx it makes this file or none (SIB-48). */
+    leitura: z.string(),
+    /** What the file would tell if no movement can go. */
+    motivo: motivoSbx,
+    /** Why no file may be made of this (SIB-47); null when one may. */
+    recusa: optionalText,
   }),
 });
 
@@ -71,9 +82,12 @@ export type PreviaSbx = z.output<typeof previaSbx.reply>;
 
 export const geraSbx = endpoint('POST /cadastro/geraSbx', {
   summary:
-    'Gera o arquivo .SBX da competência com os movimentos sem pendência; sem nenhum, o arquivo de falta de movimentação (motivo 61 ou 62).',
-  /** `pedido` is a UUID: a repeated request with the same one answers the same file. */
-  body: z.object({ competencia, pedido: typed(36) }),
+    'Gera o arquivo .SBX da competência com os movimentos sem pendência; sem nenhum, o arquivo que diz que nada mudou (motivo 62) ou que a operadora não tem beneficiários (motivo 61; recusado enquanto a conferência em vigor tem vidas ativas).',
+  /**
+   * `pedido` is a UUID: a repeated request with the same one answers the same file. `leitura` is that of the preview that was shown: when the
+   * file would say something else, none is made.
+   */
+  body: z.object({ competencia, pedido: typed(36), leitura: z.optional(typed(64)) }),
   reply: envioSib,
 });
 

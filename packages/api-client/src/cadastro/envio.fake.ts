@@ -8,6 +8,7 @@ import {
   getEnviosSib,
   type MovimentoPrevisto,
   previaSbx,
+  type PreviaSbx,
 } from './envio.contract.ts';
 import { fakeName, fakePick } from '../report/names.fake.ts';
 
@@ -102,17 +103,26 @@ const earlier: readonly EnvioSib[] = [
   }),
 ];
 
+/** The reading of every invented preview. */
+const fakeLeitura = 'a1'.repeat(32);
+
 /** How the invented month starts. */
 export interface EnvioFakeOptions {
   readonly movimentos?: readonly MovimentoPrevisto[];
   /** A file that already waits for its return. */
   readonly aguardando?: EnvioSib | null;
+  /** What a file without movements tells. */
+  readonly motivo?: PreviaSbx['motivo'];
+  /** Why no file may be made. */
+  readonly recusa?: string | null;
 }
 
 /** The calls of the sending: a file that is made waits for its return; discarding it brings its movements back. */
 export const envioFakes = ({
   movimentos = fakeMovimentos(34),
   aguardando: first = null,
+  motivo = '62',
+  recusa = null,
 }: EnvioFakeOptions = {}) => {
   let aguardando = first;
   let arquivos = first ? [first, ...earlier] : [...earlier];
@@ -121,12 +131,16 @@ export const envioFakes = ({
       competencia: body.competencia,
       aguardando,
       movimentos: aguardando ? movimentos.filter((each) => each.pendencias.length > 0) : [...movimentos],
+      leitura: fakeLeitura,
+      motivo,
+      recusa,
     })),
     fake(geraSbx, ({ body }) => {
       if (aguardando)
         return new Refusal(409, {
           error: `O arquivo ${aguardando.nomeArquivo} ainda espera o retorno da ANS.`,
         });
+      if (body.leitura !== fakeLeitura) return new Refusal(409, { error: 'O cadastro mudou desde a prévia.' });
       const quantidade = movimentos.filter((each) => each.pendencias.length === 0).length;
       aguardando = fakeGerado({ competencia: body.competencia, quantidade });
       arquivos = [aguardando, ...arquivos];

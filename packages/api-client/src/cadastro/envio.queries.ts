@@ -20,10 +20,11 @@ export const enviosSibQuery = (http: Http) =>
     queryFn: ({ signal }) => http.call(getEnviosSib, {}, { signal }),
   });
 
-/** `pedido` is a UUID of the person's act, the same when it is tried again. */
+/** `pedido` is a UUID of the person's act, the same when it is tried again; `leitura` that of the preview on the screen. */
 export interface GeraSbx {
   readonly competencia: string;
   readonly pedido: string;
+  readonly leitura: string;
 }
 
 /** Makes the file of a month; what the screen shows of sendings is read again, also after a refusal. */

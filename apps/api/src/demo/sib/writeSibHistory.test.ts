@@ -36,7 +36,8 @@ test.each(['2026-10-31', '2026-11-30'])(
   async (corte) => {
     const counts: Record<string, number> = {};
     const julga = createJuiz(corte);
-    for await (const movimentos of movimentosAosPoucos(open.db, corte, { pace: steadyPace(500) }))
+    const como = { pace: steadyPace(500), momento: '2026-11-21T09:00:00' };
+    for await (const movimentos of movimentosAosPoucos(open.db, corte, como))
       for (const movimento of movimentos) {
         const key = julga(movimento).length > 0 ? 'pendência' : movimento.tipo;
         counts[key] = (counts[key] ?? 0) + 1;

@@ -1,16 +1,16 @@
-import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
+import type { PreviaSbx } from '@vidas/api-client/cadastro/envio';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { writeMonth } from '../../write/writeMonth.ts';
-import { writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
+import { lastDayOf, writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
 import { novoPedido } from '../../app/novoPedido.ts';
 import type { EnvioActs } from './useEnvioSib.ts';
 
 export interface EnvioSibGerarProps {
-  readonly competencia: string;
-  readonly movimentos: readonly MovimentoPrevisto[];
+  /** The preview on the screen: the file says just this, or none is made. */
+  readonly previa: PreviaSbx;
   readonly gera: EnvioActs['gera'];
   readonly onClose: () => void;
 }
@@ -20,15 +20,22 @@ const outside = (count: number): string =>
     ? '1 movimento com pendência fica de fora.'
     : `${count.toLocaleString('pt-BR')} movimentos com pendência ficam de fora.`;
 
-/** Asks before the file of the month is made: how many movements of each kind go, and how many stay out. */
-export function EnvioSibGerar({ competencia, movimentos, gera, onClose }: EnvioSibGerarProps) {
+const withoutMovements: Readonly<Record<PreviaSbx['motivo'], (competencia: string) => string>> = {
+  61: (competencia) =>
+    `O cadastro não tem beneficiários ativos em ${lastDayOf(competencia)}: o arquivo diz à ANS que a operadora não tem beneficiários (motivo 61).`,
+  62: () => 'Nenhum movimento pode seguir: o arquivo diz à ANS que não houve movimentação (motivo 62).',
+};
+
+/** Asks before the file of the month is made: how many movements of each kind go, and how many stay out; without any, what ANS is told. */
+export function EnvioSibGerar({ previa, gera, onClose }: EnvioSibGerarProps) {
+  const { competencia, movimentos, motivo, leitura } = previa;
   // One for the whole dialog, so that a second try after a lost answer gets the file that was made.
   const [pedido] = useState(novoPedido);
   const going = movimentos.filter(({ pendencias }) => pendencias.length === 0);
   const left = movimentos.length - going.length;
   const make = () =>
     gera.mutate(
-      { competencia, pedido },
+      { competencia, pedido, leitura },
       {
         onSuccess: ({ nomeArquivo, quantidade, hash }) => {
           toasts.success('Arquivo gerado', `${nomeArquivo}, ${writeQuantidade(quantidade)}, hash ${hash}`);
@@ -49,7 +56,7 @@ export function EnvioSibGerar({ competencia, movimentos, gera, onClose }: EnvioS
       <Stack gap="s">
         <p>
           {going.length === 0
-            ? 'Nenhum movimento pode seguir: o arquivo diz à ANS que não houve movimentação.'
+            ? withoutMovements[motivo](competencia)
             : `Seguem ${writeMovimentos(going)}.`}
         </p>
         {left > 0 && <p>{outside(left)}</p>}

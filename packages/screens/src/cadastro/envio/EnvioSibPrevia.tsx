@@ -1,4 +1,4 @@
-import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
+import type { MovimentoPrevisto, MotivoSbx } from '@vidas/api-client/cadastro/envio';
 import { Button } from '@vidas/ui/button';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -8,12 +8,15 @@ import type { Report } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { envioSibCards } from './envioSibCards.ts';
 import { previaColumns } from './envioSibColumns.tsx';
+import { lastDayOf } from './envioSibTexts.ts';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
 
 export interface EnvioSibPreviaProps {
   /** 'YYYY-MM' */
   readonly competencia: string;
   readonly report: Report<MovimentoPrevisto>;
+  /** What a file without movements would tell; undefined until it is known. */
+  readonly motivo: MotivoSbx | undefined;
 }
 
 interface Aberta {
@@ -24,7 +27,7 @@ interface Aberta {
 const isPendente = ({ pendencias }: MovimentoPrevisto): boolean => pendencias.length > 0;
 
 /** The movements of the month, as indicators and one by one; each opens its record, and a solved problem leads to the next. */
-export function EnvioSibPrevia({ competencia, report }: EnvioSibPreviaProps) {
+export function EnvioSibPrevia({ competencia, report, motivo }: EnvioSibPreviaProps) {
   const memory = useTableMemory('envio-sib');
   const table = useReportView(previaColumns, report.rows, memory);
   const [aberta, setAberta] = useState<Aberta | null>(null);
@@ -44,7 +47,10 @@ export function EnvioSibPrevia({ competencia, report }: EnvioSibPreviaProps) {
         table={{
           label: 'Prévia do envio',
           rowKey: ({ matricula, tipo }) => `${matricula} ${tipo}`,
-          emptyText: 'Nada mudou no cadastro desde o que a ANS aceitou por último.',
+          emptyText:
+            motivo === '61'
+              ? `O cadastro não tem beneficiários ativos em ${lastDayOf(competencia)}.`
+              : 'Nada mudou no cadastro desde o que a ANS aceitou por último.',
           exports: { fileName: `previa-sib-${competencia}` },
           rowActions: (row) => (
             <Button

@@ -1,5 +1,6 @@
 import { Button } from '@vidas/ui/button';
 import { Page } from '@vidas/ui/layout/page';
+import { Notice } from '@vidas/ui/notice';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
@@ -21,10 +22,9 @@ export function EnvioSibScreen() {
   const competencia = asked !== null && hasBegun(asked) ? asked : monthBefore(hoje);
   const [aba, setAba] = useUrlWord('aba', ['previa', 'arquivos']);
   const [asking, setAsking] = useState<'gerar' | 'descartar' | null>(null);
-  const { report, aguardando } = usePreviaSib(competencia);
+  const { report, previa, aguardando } = usePreviaSib(competencia);
   const acts = useEnvioActs();
-  const { rows } = report;
-  const dialog = { competencia, ...acts, onClose: () => setAsking(null) };
+  const dialog = { ...acts, onClose: () => setAsking(null) };
   return (
     <Page
       title="Envio do SIB (SBX)"
@@ -38,7 +38,7 @@ export function EnvioSibScreen() {
           <Button onPress={() => setAba('arquivos')}>Arquivos gerados</Button>
           <Button
             tone="primary"
-            isDisabled={rows === undefined || aguardando !== null}
+            isDisabled={previa === undefined || aguardando !== null || previa.recusa !== null}
             onPress={() => setAsking('gerar')}
           >
             Gerar arquivo
@@ -55,9 +55,14 @@ export function EnvioSibScreen() {
           onDiscard={() => setAsking('descartar')}
         />
       )}
-      <EnvioSibPrevia competencia={competencia} report={report} />
+      {previa?.recusa && (
+        <Notice tone="caution" title="Nenhum arquivo pode ser gerado">
+          {previa.recusa}
+        </Notice>
+      )}
+      <EnvioSibPrevia competencia={competencia} report={report} motivo={previa?.motivo} />
       {aba === 'arquivos' && <EnvioSibArquivos acts={acts} onClose={() => setAba('previa')} />}
-      {asking === 'gerar' && <EnvioSibGerar {...dialog} movimentos={rows ?? []} />}
+      {asking === 'gerar' && previa && <EnvioSibGerar {...dialog} previa={previa} />}
       {asking === 'descartar' && aguardando && <EnvioSibDescartar {...dialog} envio={aguardando} />}
     </Page>
   );

@@ -16,7 +16,8 @@ import { sayFailure } from '../../report/useReport.ts';
 /** What the file of a month would carry, and the file that still waits for its return. */
 export function usePreviaSib(competencia: string) {
   const previa = useQuery(previaSbxQuery(useHttp(), competencia));
-  return { report: reportOf(previa, previa.data?.movimentos), aguardando: previa.data?.aguardando ?? null };
+  const { data } = previa;
+  return { report: reportOf(previa, data?.movimentos), previa: data, aguardando: data?.aguardando ?? null };
 }
 
 /** The files that were made. */

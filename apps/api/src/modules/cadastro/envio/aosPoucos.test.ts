@@ -22,7 +22,7 @@ const asked = { competencia: '2026-10', pedido: '00000000-0000-4000-8000-0000000
 
 const movimentos = async (pace: Pace) => {
   const portions: string[][] = [];
-  for await (const some of movimentosAosPoucos(t.db, corte, { pace }))
+  for await (const some of movimentosAosPoucos(t.db, corte, { pace, momento: '2026-11-21T09:00:00' }))
     portions.push(some.map(({ matricula, tipo, campos }) => [matricula, tipo, ...campos].join(' ')));
   return portions;
 };

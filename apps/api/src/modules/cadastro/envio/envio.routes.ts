@@ -9,13 +9,14 @@ import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
 import { presentEnvio, presentMovimento } from './envio.present.ts';
-import { corteDe, createJuiz } from './envio.rules.ts';
 import { descarta, findAguardando, findConteudo, findEnvio, findEnvios } from './envio.sql.ts';
 import { geraSbx } from './geraSbx.ts';
+import { leituraSbx } from './leituraSbx.ts';
 import { findDito, lockSib } from './sbxEstado.sql.ts';
-import { movimentosAosPoucos, PRIMEIRA_PORCAO } from './sbxMovimentos.sql.ts';
+import { PRIMEIRA_PORCAO } from './sbxMovimentos.sql.ts';
 
 const allow = ['cadastro'] as const;
 
@@ -45,22 +46,22 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
   const pace = paceOf(config, PRIMEIRA_PORCAO);
 
   /** The movements as of one state of what ANS was told: begun anew when that changes while they are read. */
-  const previa = async (corte: string): Promise<Pick<contract.PreviaSbx, 'aguardando' | 'movimentos'>> => {
+  const previa = async (competencia: string): Promise<contract.PreviaSbx> => {
     await refuseAplicando(db);
     const dito = await findDito(db);
     const aguardando = await findAguardando(db);
-    const julga = createJuiz(corte);
+    const lida = leituraSbx(db, competencia, { pace, momento: momentoLocal(clock()) });
     const movimentos: contract.MovimentoPrevisto[] = [];
-    for await (const some of movimentosAosPoucos(db, corte, { pace }))
-      for (const row of some) movimentos.push(presentMovimento(row, julga(row)));
-    if ((await findDito(db)) !== dito) return previa(corte);
-    return { aguardando: aguardando ? presentEnvio(aguardando) : null, movimentos };
+    for await (const { movimento, pendencias } of lida.movimentos())
+      movimentos.push(presentMovimento(movimento, pendencias));
+    const fim = await lida.fim();
+    if ((await findDito(db)) !== dito) return previa(competencia);
+    return { competencia, aguardando: aguardando ? presentEnvio(aguardando) : null, movimentos, ...fim };
   };
 
-  serve(app, contract.previaSbx, { allow }, async ({ input: { body } }) => {
+  serve(app, contract.previaSbx, { allow }, ({ input: { body } }) => {
     requireCompetencia(body.competencia);
-    const corte = corteDe(body.competencia);
-    return { competencia: body.competencia, ...(await previa(corte)) };
+    return previa(body.competencia);
   });
 
   serve(app, contract.geraSbx, { allow }, async ({ input: { body }, session }) => {
@@ -72,8 +73,9 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
         409,
         'O registro da operadora na ANS não está configurado (ANS_REGISTRATION); sem ele não há arquivo.',
       );
+    const { competencia, leitura } = body;
     return presentEnvio(
-      await geraSbx({ ...deps, pace }, { competencia: body.competencia, pedido, login: session.login }),
+      await geraSbx({ ...deps, pace }, { competencia, pedido, leitura, login: session.login }),
     );
   });
 

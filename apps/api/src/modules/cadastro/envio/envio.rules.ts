@@ -67,3 +67,16 @@ export const createJuiz = (corte: string) => {
     return pendencias;
   };
 };
+
+/** Active lives of the conference file in force. */
+export interface AtivosNaAns {
+  nome: string;
+  ativos: number;
+}
+
+/** Why ANS may not be told that the operator has no beneficiaries (SIB-47): its file in force has active ones; null when it may. */
+export const recusaSemBeneficiarios = (naAns: AtivosNaAns | undefined): string | null => {
+  if (naAns === undefined || naAns.ativos === 0) return null;
+  const lives = naAns.ativos === 1 ? '1 vida ativa' : `${naAns.ativos.toLocaleString('pt-BR')} vidas ativas`;
+  return `O cadastro não tem beneficiários ativos, mas a ANS tem ${lives} no arquivo de conferência em vigor, ${naAns.nome}. O arquivo diria que a operadora não tem beneficiários (motivo 61). Carregue o cadastro ou, se todos saíram, importe um arquivo de conferência mais novo.`;
+};

@@ -1,11 +1,9 @@
-import type { RawBuilder } from 'kysely';
 import { gzipSync } from 'node:zlib';
 import type { Db } from '../../../db/database.ts';
 import { type Pace, steadyPace } from '../../../db/pace.ts';
 import type { Deps } from '../../../deps.ts';
 import { tx, type Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { createJuiz, corteDe } from './envio.rules.ts';
 import {
   type EnvioRow,
   findAguardando,
@@ -16,15 +14,18 @@ import {
   nextEnvioId,
 } from './envio.sql.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { leituraSbx } from './leituraSbx.ts';
 import { nomeSbx, sbxWriter } from './sbx.ts';
 import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
-import { adotaEstes, findDito, lockSib } from './sbxEstado.sql.ts';
-import { hasBeneficiarios, movimentosAosPoucos, PRIMEIRA_PORCAO } from './sbxMovimentos.sql.ts';
+import { findDito, lockSib } from './sbxEstado.sql.ts';
+import { PRIMEIRA_PORCAO } from './sbxMovimentos.sql.ts';
 
 /** A request for the file of a month; `pedido` is its UUID. */
 export interface PedidoSbx {
   competencia: string;
   pedido: string;
+  /** The reading that was shown (`leituraSbx`): another one makes no file. */
+  leitura?: string | undefined;
   login: string;
 }
 
@@ -79,31 +80,33 @@ interface Feito {
   dito: string;
 }
 
+const outraLeitura =
+  'O cadastro mudou desde a prévia que estava na tela. Ela foi lida de novo: confira o que segue agora e gere o arquivo outra vez.';
+
 /** Reads the register in portions, beside whoever works on it: the file says of each family what was true when it was read. */
 const make = async (
   { db, clock, config, pace }: GeraDeps & { pace: Pace },
-  { competencia, pedido, login }: PedidoSbx,
+  { competencia, pedido, leitura, login }: PedidoSbx,
 ): Promise<Feito> => {
   const registroAns = config.ansRegistration;
-  const corte = corteDe(competencia);
   const dito = await findDito(db);
   const id = await nextEnvioId(db);
   const momento = await freeMoment(db, registroAns, clock());
   const sbx = sbxWriter({ registroAns, sequencial: id, momento });
   const portions = createPortions();
   portions.write(sbx.head());
-  const julga = createJuiz(corte);
   let ordem = 0;
-  const agora = momentoLocal(clock());
-  const antes = (trx: Trx, quais: RawBuilder<boolean>) => adotaEstes(trx, agora, quais);
-  for await (const movimentos of movimentosAosPoucos(db, corte, { pace, antes }))
-    for (const movimento of movimentos) {
-      if (julga(movimento).length > 0) continue;
-      const { matricula, tipo, cco, dados } = movimento;
-      ordem += 1;
-      portions.write(sbx.movimento(movimento), { ordem, matricula, tipo, cco, dados });
-    }
-  const { text, hash, quantidade } = sbx.tail((await hasBeneficiarios(db, corte)) ? '62' : '61');
+  const lida = leituraSbx(db, competencia, { pace, momento: momentoLocal(clock()), isParaArquivo: true });
+  for await (const { movimento, pendencias } of lida.movimentos()) {
+    if (pendencias.length > 0) continue;
+    const { matricula, tipo, cco, dados } = movimento;
+    ordem += 1;
+    portions.write(sbx.movimento(movimento), { ordem, matricula, tipo, cco, dados });
+  }
+  const fim = await lida.fim();
+  if (fim.recusa !== null) throw new Failure(409, fim.recusa);
+  if (leitura !== undefined && leitura !== fim.leitura) throw new Failure(409, outraLeitura);
+  const { text, hash, quantidade } = sbx.tail(fim.motivo);
   portions.write(text);
   const { rows, conteudo } = portions.end();
   const nome_arquivo = nomeSbx({ registroAns, momento });

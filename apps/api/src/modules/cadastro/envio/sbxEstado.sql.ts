@@ -11,39 +11,52 @@ export const lockSib = async (trx: Trx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(320032)`.execute(trx);
 };
 
-/** Bonds with a CCO that no file of ours told. */
-const semEstado = sql<boolean>`a.cco is not null and a.congenere_codigo is null and a.ativado_em is not null
-  and not exists (select 1 from sib_estado e where e.matricula = a.matricula)`;
-
 const destas = (matriculas: readonly string[]) => sql<boolean>`a.matricula = any(${matriculas}::text[])`;
-
-/** Takes the data that the register has of these bonds as told to ANS. */
-const adota = (trx: Trx, momento: string, quais: RawBuilder<boolean>, situacao: RawBuilder<string>) =>
-  sql`
-    insert into sib_estado (matricula, situacao, dados, fonte, em)
-    select a.matricula, s.situacao,
-      case s.situacao when 'ATIVO' then a.dados else jsonb_strip_nulls(a.dados || jsonb_build_object(
-        'dataCancelamento', coalesce(a.cancelado_em, c.cancelado_em), 'motivoCancelamento', m.codigo_sib)) end,
-      a.fonte, ${momento}::timestamp
-    from sib_atual a
-    left join conferencia_beneficiario c on c.cco = a.cco and c.importacao_id = ${emVigor}
-    left join motivo_cancelamento m on m.codigo = a.motivo_cancelamento_codigo,
-    lateral (select ${situacao} as situacao) s
-    where ${semEstado} and ${quais}
-    on conflict (matricula) do nothing`.execute(trx);
 
 /** The situation in the conference file in force, else in the register up to the month before (SIB-27). */
 const situacaoConhecida = (momento: string) => sql<string>`case when c.situacao is not null then c.situacao
   when a.cancelado_em < date_trunc('month', ${momento}::timestamp) then 'INATIVO' else 'ATIVO' end`;
 
+/**
+ * Bonds of `sib_atual` beside what counts as told to ANS of each: what it accepted last or, with a CCO of which no file of ours told, the
+ * register's data with the situation that is known (SIB-27, `is_por_adotar`). Of a bond that ANS does not know `situacao` is null. Both what
+ * is stored and what is only read stand on this. `quais` chooses bonds `a`.
+ */
+export const conhecidos = (
+  quais: RawBuilder<boolean>,
+  momento: string,
+  situacao: RawBuilder<string> = situacaoConhecida(momento),
+): RawBuilder<unknown> => sql`(
+  select a.matricula, a.cco, a.nome, a.titular_matricula, a.dependencia, a.ativado_em, a.cancelado_em, m.codigo_sib,
+    a.dados as atual, a.fonte as fonte_atual, e.matricula is null and s.situacao is not null as is_por_adotar, s.situacao,
+    case when e.matricula is not null then e.dados when s.situacao = 'ATIVO' then a.dados
+      when s.situacao = 'INATIVO' then jsonb_strip_nulls(a.dados || jsonb_build_object(
+        'dataCancelamento', coalesce(a.cancelado_em, c.cancelado_em), 'motivoCancelamento', m.codigo_sib)) end as dito,
+    case when e.matricula is not null then e.fonte when s.situacao is not null then a.fonte end as fonte
+  from sib_atual a
+  left join sib_estado e on e.matricula = a.matricula
+  left join conferencia_beneficiario c on c.cco = case when e.matricula is null then a.cco end and c.importacao_id = ${emVigor}
+  left join motivo_cancelamento m on m.codigo = a.motivo_cancelamento_codigo,
+  lateral (select case when e.matricula is not null then e.situacao when a.cco is not null then ${situacao} end as situacao) s
+  where ${quais} and a.congenere_codigo is null and a.ativado_em is not null
+)`;
+
+/** Takes the data that the register has of these bonds as told to ANS. */
+const adota = (trx: Trx, momento: string, quais: RawBuilder<boolean>, situacao?: RawBuilder<string>) =>
+  sql`
+    insert into sib_estado (matricula, situacao, dados, fonte, em)
+    select k.matricula, k.situacao, k.dito, k.fonte, ${momento}::timestamp
+    from ${conhecidos(sql`${quais} and a.cco is not null`, momento, situacao)} k where k.is_por_adotar
+    on conflict (matricula) do nothing`.execute(trx);
+
 /** For bonds with a CCO that no file of ours told, takes the register's data as told, with the situation that is known (SIB-27). */
 export const adotaEstado = async (trx: Trx, momento: string): Promise<void> => {
-  await withoutNestedLoops(trx, () => adota(trx, momento, sql`true`, situacaoConhecida(momento)));
+  await withoutNestedLoops(trx, () => adota(trx, momento, sql`true`));
 };
 
 /** The same of some bonds `a`, in a transaction that goes by indexes. */
 export const adotaEstes = async (trx: Trx, momento: string, quais: RawBuilder<boolean>): Promise<void> => {
-  await adota(trx, momento, quais, situacaoConhecida(momento));
+  await adota(trx, momento, quais);
 };
 
 /** The same of bonds that have just been given their CCO, in a transaction that goes by indexes. */
@@ -55,6 +68,14 @@ export const adotaGravados = async (
   if (matriculas.length > 0) await adotaEstes(trx, momento, destas(matriculas));
 };
 
+/** The same of the bonds of a person whose data is about to change. */
+export const adotaDaPessoa = (trx: Trx, momento: string, pessoaId: string): Promise<void> =>
+  adotaEstes(
+    trx,
+    momento,
+    sql<boolean>`a.matricula = any(array(select matricula from beneficiario where pessoa_id = ${pessoaId}))`,
+  );
+
 /** The same of a few bonds that ANS has just included, in a transaction that goes by indexes: they are active there. */
 export const adotaIncluidos = async (
   trx: Trx,
@@ -65,12 +86,13 @@ export const adotaIncluidos = async (
 };
 
 /**
- * What ANS was told and answered so far, in short: as long as it says the same, no file was made or discarded and no return was applied.
+ * What ANS was told and answered so far, in short: as long as it says the same, no file was made or discarded, no return was applied and the
+ * same conference file is in force.
  */
 export const findDito = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ dito: string }>`
     select concat((select string_agg(id || ' ' || situacao, ',' order by id) from sib_envio), ';',
-      (select string_agg(id || ' ' || situacao, ',' order by id) from sib_retorno)) as dito`.execute(db);
+      (select string_agg(id || ' ' || situacao, ',' order by id) from sib_retorno), ';', ${emVigor}) as dito`.execute(db);
   return rows[0]?.dito ?? '';
 };
 

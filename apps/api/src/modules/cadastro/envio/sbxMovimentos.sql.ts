@@ -3,8 +3,9 @@ import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Pace } from '../../../db/pace.ts';
 import type { DadosSib, Movimento } from '../../../db/tables/sibEnvio.ts';
-import type { Trx } from '../../../db/tx.ts';
+import type { AtivosNaAns } from './envio.rules.ts';
 import { contrato, retificaveis } from './sbxCampos.ts';
+import { adotaEstes, conhecidos } from './sbxEstado.sql.ts';
 
 /** A movement that the register asks for; days are ISO. */
 export interface MovimentoRow {
@@ -36,21 +37,17 @@ const dia = (value: RawBuilder<unknown>): RawBuilder<string> => sql`to_char(${va
  * together and the holder first. Bonds not yet activated and clients of a partner insurer are left out (SIB-23). `quais` chooses families
  * by the holder.
  */
-const movimentosAte = (corte: string, quais: RawBuilder<boolean>): RawBuilder<MovimentoRow> => {
-  const ativo = sql`a.ativado_em <= ${corte}::date and (a.cancelado_em is null or a.cancelado_em > ${corte}::date)`;
+const movimentosAte = (corte: string, quais: RawBuilder<boolean>, momento: string): RawBuilder<MovimentoRow> => {
+  const ativo = sql`k.ativado_em <= ${corte}::date and (k.cancelado_em is null or k.cancelado_em > ${corte}::date)`;
   const reativadoEm = sql`greatest(v.ativado_em, (v.dito ->> 'dataCancelamento')::date)`;
   return sql<MovimentoRow>`(
     with vida as materialized (
-      select a.matricula, a.cco, a.nome, a.titular_matricula, a.dependencia, a.ativado_em, a.cancelado_em, m.codigo_sib, a.dados as atual, e.dados as dito, e.situacao, ${ativo} as ativo
-      from sib_atual a
-      left join sib_estado e on e.matricula = a.matricula
-      left join motivo_cancelamento m on m.codigo = a.motivo_cancelamento_codigo
-      where ${quais} and a.congenere_codigo is null and a.ativado_em is not null and (
-        (e.matricula is null and a.cco is null and ${ativo})
-        or (e.situacao = 'ATIVO' and a.cancelado_em <= ${corte}::date)
-        or (e.situacao = 'INATIVO' and ${ativo})
-        or case when e.fonte = a.fonte then false else e.dados - ${daSituacao}::text[] <> a.dados end
-      )
+      select k.*, ${ativo} as ativo
+      from ${conhecidos(quais, momento)} k
+      where (k.situacao is null and ${ativo})
+        or (k.situacao = 'ATIVO' and k.cancelado_em <= ${corte}::date)
+        or (k.situacao = 'INATIVO' and ${ativo})
+        or case when k.fonte = k.fonte_atual then false else k.dito - ${daSituacao}::text[] <> k.atual end
     ),
     movimento as (
       select v.*, 1 as vez, 'INCLUSÃO' as tipo, '{}'::text[] as campos, v.atual as dados from vida v where v.situacao is null
@@ -75,16 +72,20 @@ const movimentosAte = (corte: string, quais: RawBuilder<boolean>): RawBuilder<Mo
     )
     select m.matricula, m.cco, m.nome, m.tipo, m.campos, m.dados, m.atual ->> 'dataNascimento' as nascimento,
       m.atual ->> 'dataContratacao' as contratacao,
-      exists (select 1 from sib_estado t where t.matricula = m.titular_matricula) as "isTitularDito",
+      exists (select 1 from sib_estado t where t.matricula = m.titular_matricula) or exists (select 1 from beneficiario t
+        where t.matricula = m.titular_matricula and t.cco is not null and t.congenere_codigo is null and t.ativado_em is not null) as "isTitularDito",
       row_number() over (order by m.titular_matricula, m.dependencia <> 1, m.matricula, m.vez) as ordem
     from movimento m
   )`;
 };
 
-/** How the register is read: at what pace, and what is done to the families of a portion before their movements are looked at. */
+/** How the register is read. */
 export interface LeituraDeMovimentos {
   pace: Pace;
-  antes?: (trx: Trx, quais: RawBuilder<boolean>) => Promise<void>;
+  /** Local, 'YYYY-MM-DDTHH:MM:SS'. */
+  momento: string;
+  /** What counts as told (SIB-27) is stored, so that a later change is a movement; else it is only read, with the same movements. */
+  isParaArquivo?: boolean;
 }
 
 /** The bonds of the first portion. */
@@ -94,7 +95,7 @@ export const PRIMEIRA_PORCAO = 500;
 export async function* movimentosAosPoucos(
   db: Db,
   corte: string,
-  { pace, antes = async () => undefined }: LeituraDeMovimentos,
+  { pace, momento, isParaArquivo = false }: LeituraDeMovimentos,
 ): AsyncGenerator<MovimentoRow[]> {
   for (let depois: string | undefined = ''; depois !== undefined;) {
     const since: RawBuilder<boolean> = sql<boolean>`a.titular_matricula > ${depois}`;
@@ -108,10 +109,10 @@ export async function* movimentosAosPoucos(
         order by a.titular_matricula offset ${pace.size() - 1} limit 1`.execute(trx);
       const ate = last.rows[0]?.titular;
       const quais = ate === undefined ? since : sql<boolean>`${since} and a.titular_matricula <= ${ate}`;
-      await antes(trx, quais);
+      if (isParaArquivo) await adotaEstes(trx, momento, quais);
       const { rows } =
         await sql<MovimentoRow>`select matricula, cco, nome, tipo, campos, dados, nascimento, contratacao, "isTitularDito"
-        from ${movimentosAte(corte, quais)} movimento order by ordem`.execute(trx);
+        from ${movimentosAte(corte, quais, momento)} movimento order by ordem`.execute(trx);
       return { movimentos: rows, ate };
     });
     yield movimentos;
@@ -125,4 +126,12 @@ export const hasBeneficiarios = async (db: Db, dia: string): Promise<boolean> =>
     await sql`select 1 from beneficiario where congenere_codigo is null and ativado_em <= ${dia}::date
     and (cancelado_em is null or cancelado_em > ${dia}::date) limit 1`.execute(db);
   return rows.length > 0;
+};
+
+/** How many lives the conference file in force has as active; undefined without one. */
+export const findAtivosNaAns = async (db: Db): Promise<AtivosNaAns | undefined> => {
+  const { rows } = await sql<AtivosNaAns>`select i.nome_arquivo as nome,
+    (select count(*)::int from conferencia_beneficiario c where c.importacao_id = i.id and c.situacao = 'ATIVO') as ativos
+    from conferencia_importacao i where i.em_vigor`.execute(db);
+  return rows[0];
 };

@@ -3,6 +3,7 @@ import type { FieldProblem } from '@vidas/api-client/http/api-error';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
+import { adotaDaPessoa } from '../envio/sbxEstado.sql.ts';
 import { dadosDaFicha } from './ficha.present.ts';
 import { alteradosEntre, arrumada, problemaDe, problemasDaFicha, versaoDe } from './ficha.rules.ts';
 import {
@@ -95,6 +96,8 @@ export const corrigeFicha = async (trx: Trx, pedido: Pedido) => {
     ...(await problemsWithOthers(trx, { dados, alterados, pessoaId })),
   ];
   if (problems.length > 0) throw refuse(problems);
+  // What the register said until now counts as told, so that this correction is a movement.
+  await adotaDaPessoa(trx, em, pessoaId);
   const correcao = { matricula, pessoaId, antes, depois: dados, alterados, login, em };
   const matriculas = await writeCorrecao(trx, correcao).catch((cause: { constraint?: string }) => {
     // Another person was given the same CPF since the check above.
