@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { AtendimentoTables } from '../db/tables/atendimento.ts';
 import type { ContasMedicasTables } from '../db/tables/contasMedicas.ts';
-import { ageOn, bandOf, isoOf, isoOrNull, lastDayIn, momentOf, monthOf } from './calendar.ts';
+import { ageOn, isoOf, isoOrNull, momentOf } from './calendar.ts';
 import { isActiveOn, type Vida } from './lives.ts';
 import { chanceOf, type Chance } from './prng.ts';
 import type { Rede } from './providers.ts';
@@ -13,7 +13,6 @@ export interface Atendimentos {
   tokens: Insertable<AtendimentoTables['token_confirmacao']>[];
   usuariosApp: Insertable<AtendimentoTables['usuario_app']>[];
   restricoes: Insertable<AtendimentoTables['restricao_bariatrica']>[];
-  vidasAns: Insertable<AtendimentoTables['vidas_ans']>[];
   autorizacoes: Insertable<ContasMedicasTables['autorizacao']>[];
   pedidos: Insertable<ContasMedicasTables['pedido']>[];
 }
@@ -190,19 +189,10 @@ const orders = (chance: Chance, active: readonly Vida[], today: number): Atendim
     });
 };
 
-/** The regulator's count of the last month's end: the operator's own with a few lives more or less. */
-const regulatorLives = (chance: Chance, vidas: readonly Vida[], today: number): Atendimentos['vidasAns'] => {
-  const day = lastDayIn(monthOf(today) - 1);
-  const counts = new Map<number, number>();
-  for (const { membro } of activeLives(vidas, day)) {
-    const band = bandOf(ageOn(membro.nascimento, day));
-    counts.set(band, (counts.get(band) ?? 0) + 1);
-  }
-  return Array.from({ length: 10 }, (_, index) => ({
-    referencia_em: isoOf(day),
-    faixa_codigo: index + 1,
-    quantidade: Math.max(0, (counts.get(index + 1) ?? 0) + chance.int(-4, 3)),
-  }));
+/** The same chance some draws later. */
+const later = (chance: Chance, draws: number): Chance => {
+  for (let draw = 0; draw < draws; draw += 1) chance.next();
+  return chance;
 };
 
 /** Protocols, tokens, app users, restrictions, authorizations, orders of the last year. */
@@ -235,8 +225,8 @@ export const buildAttendance = (
       cadastrada_em: isoOf(Math.max(ativado ?? today, today - chance.int(0, 700))),
       encerrada_em: null,
     })),
-    vidasAns: regulatorLives(chance, vidas, today),
-    autorizacoes: authorizations(chance, active, rede, today),
+    // A table that is gone took ten draws here; without them everything after it would be another.
+    autorizacoes: authorizations(later(chance, 10), active, rede, today),
     pedidos: orders(chance, active, today),
   };
 };

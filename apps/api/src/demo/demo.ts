@@ -127,7 +127,6 @@ export const buildDemo = ({
         token_confirmacao: atendimento.tokens,
         usuario_app: atendimento.usuariosApp,
         restricao_bariatrica: atendimento.restricoes,
-        vidas_ans: atendimento.vidasAns,
         autorizacao: atendimento.autorizacoes,
         pedido: atendimento.pedidos,
         carga_dados: buildDataLoads(today),

@@ -57,6 +57,7 @@ import { migration as denunciaDeLado } from './0100a0149/0104_denuncia_de_lado.t
 import { migration as denunciaImpressao } from './0100a0149/0105_denuncia_impressao.ts';
 import { migration as carga } from './0100a0149/0106_carga.ts';
 import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
+import { migration as congenereDito } from './0100a0149/0107_congenere_dito.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0105_denuncia_impressao': denunciaImpressao,
   '0106_carga': carga,
   '0111_carga_decisao': cargaDecisao,
+  '0107_congenere_dito': congenereDito,
 };

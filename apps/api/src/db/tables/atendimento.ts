@@ -123,13 +123,6 @@ export interface CampanhaMensagemTable {
   tipo_callback: string | null;
 }
 
-/** How many active lives the regulator counts in an age band on a reference day. */
-export interface VidasAnsTable {
-  referencia_em: Dia;
-  faixa_codigo: number;
-  quantidade: number;
-}
-
 /** Attendance, retention, prevention, messaging. */
 export interface AtendimentoTables {
   atendimento_tema: CodigoDescricaoTable;
@@ -143,5 +136,4 @@ export interface AtendimentoTables {
   restricao_bariatrica: RestricaoBariatricaTable;
   campanha: CampanhaTable;
   campanha_mensagem: CampanhaMensagemTable;
-  vidas_ans: VidasAnsTable;
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Competencia, Dia, Endereco, Momento } from './kinds.ts';
+import type { DadosSib } from './sibEnvio.ts';
 
 /** IBGE code of 7 digits. */
 export interface MunicipioTable {
@@ -165,6 +166,16 @@ export interface MovimentacaoCongenereTable {
   exportacao_id: number | null;
 }
 
+/** What a partner insurer was last told of a client, or knew on the first day; a bond that it was never told of has no row. */
+export interface CongenereDitoTable {
+  matricula: string;
+  congenere_codigo: string;
+  situacao: 'ATIVO' | 'INATIVO';
+  /** As `sib_atual.dados`. A migration that changes these must change them here too, else each client counts as altered. */
+  dados: DadosSib;
+  em: Momento;
+}
+
 /** The register: people, companies, plans, sellers, insurers, providers, beneficiaries. */
 export interface CadastroTables {
   municipio: MunicipioTable;
@@ -179,4 +190,5 @@ export interface CadastroTables {
   motivo_cancelamento: MotivoCancelamentoTable;
   beneficiario: BeneficiarioTable;
   movimentacao_congenere: MovimentacaoCongenereTable;
+  congenere_dito: CongenereDitoTable;
 }

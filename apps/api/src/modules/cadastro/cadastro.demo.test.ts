@@ -1,9 +1,12 @@
 // @module-tag embedded
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tx } from '../../db/tx.ts';
 import { cnxName, cnxText } from '../../demo/sib/sibFiles.ts';
 import { findSibRows } from '../../demo/sib/sibRows.sql.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
 import { testServer } from '../../test/harness.ts';
 import { multipart } from './fixtures/multipart.ts';
+import { derivaMovimentacoes } from './movimentacao/derivaMovimentacoes.sql.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;
 let token: string;
@@ -68,4 +71,14 @@ test('the clerk imports the conference, writes the CCOs it brings and sees the l
   expect(put.json()).toMatchObject({ success: true, atualizados: ours.length });
   expect(await get('getBeneficiariosNaAnsSemCcoNaOeste')).toHaveLength(5);
   expect(await get('beneficiariosSemCco')).toHaveLength(without.length - ours.length);
+});
+
+test('what the demonstration tells partner insurers stays as it is when movements are derived (CAD-25)', async () => {
+  const movements = () => t.db.selectFrom('movimentacao_congenere').selectAll().orderBy('id').execute();
+  const before = await movements();
+  expect(before.length).toBeGreaterThan(0);
+  const momento = momentoLocal(t.clock.now());
+  const told = await tx(t.db, (trx) => derivaMovimentacoes(trx, { momento, desde: momento.slice(0, 10) }));
+  expect(told).toBe(0);
+  expect(await movements()).toEqual(before);
 });

@@ -60,7 +60,11 @@ describe('the first file of a loaded register', () => {
     [
       'the file of ANS in force before the load',
       async () => {
-        const ccos = { '0000000101': '000000000101', '0000000201': '000000000201', '0000000301': '000000000301' };
+        const ccos = {
+          '0000000101': '000000000101',
+          '0000000201': '000000000201',
+          '0000000301': '000000000301',
+        };
         await bringCcos(Object.fromEntries(Object.keys(ccos).map((each) => [each, null])));
         await t.confere(naAns);
         await bringCcos(ccos);

@@ -92,7 +92,9 @@ export const adotaIncluidos = async (
 export const findDito = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ dito: string }>`
     select concat((select string_agg(id || ' ' || situacao, ',' order by id) from sib_envio), ';',
-      (select string_agg(id || ' ' || situacao, ',' order by id) from sib_retorno), ';', ${emVigor}) as dito`.execute(db);
+      (select string_agg(id || ' ' || situacao, ',' order by id) from sib_retorno), ';', ${emVigor}) as dito`.execute(
+    db,
+  );
   return rows[0]?.dito ?? '';
 };
 

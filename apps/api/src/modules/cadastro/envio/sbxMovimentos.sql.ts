@@ -37,7 +37,11 @@ const dia = (value: RawBuilder<unknown>): RawBuilder<string> => sql`to_char(${va
  * together and the holder first. Bonds not yet activated and clients of a partner insurer are left out (SIB-23). `quais` chooses families
  * by the holder.
  */
-const movimentosAte = (corte: string, quais: RawBuilder<boolean>, momento: string): RawBuilder<MovimentoRow> => {
+const movimentosAte = (
+  corte: string,
+  quais: RawBuilder<boolean>,
+  momento: string,
+): RawBuilder<MovimentoRow> => {
   const ativo = sql`k.ativado_em <= ${corte}::date and (k.cancelado_em is null or k.cancelado_em > ${corte}::date)`;
   const reativadoEm = sql`greatest(v.ativado_em, (v.dito ->> 'dataCancelamento')::date)`;
   return sql<MovimentoRow>`(
