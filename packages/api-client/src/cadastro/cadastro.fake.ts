@@ -114,6 +114,7 @@ export const fakeResumo = (given: Partial<ResumoConferencia> = {}): ResumoConfer
     quantidade: 140,
   },
   comparadoEm: '2026-11-21T09:00',
+  cadastroMudou: false,
   contagens: {
     semCcoNaOperadora: 14,
     situacao: 22,

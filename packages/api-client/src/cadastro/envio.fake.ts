@@ -140,7 +140,8 @@ export const envioFakes = ({
         return new Refusal(409, {
           error: `O arquivo ${aguardando.nomeArquivo} ainda espera o retorno da ANS.`,
         });
-      if (body.leitura !== fakeLeitura) return new Refusal(409, { error: 'O cadastro mudou desde a prévia.' });
+      if (body.leitura !== fakeLeitura)
+        return new Refusal(409, { error: 'O cadastro mudou desde a prévia.' });
       const quantidade = movimentos.filter((each) => each.pendencias.length === 0).length;
       aguardando = fakeGerado({ competencia: body.competencia, quantidade });
       arquivos = [aguardando, ...arquivos];

@@ -13,6 +13,8 @@ export const getInicio = endpoint('GET /cadastro/getInicio', {
   reply: z.object({
     /** The file of ANS (.CNX) in force; null before the first. */
     conferencia: z.nullable(z.object({ ...arquivo, quantidade: z.int() })),
+    /** Lives came into the register that the comparison with it has not seen (SIB-49). */
+    cadastroMudou: z.boolean(),
     /** The last return of ANS (.RPX); null before the first. */
     retorno: z.nullable(z.object({ ...arquivo, aceitos: z.int(), rejeitados: z.int() })),
     /** The last file made for ANS (.SBX); null before the first. */

@@ -9,6 +9,7 @@ export const fakeInicio = (given: Partial<InicioCadastro> = {}): InicioCadastro 
     por: 'Marina Alencar',
     quantidade: 18_412,
   },
+  cadastroMudou: false,
   retorno: {
     nome: '99999920261104093011.xml',
     em: '2026-11-05T14:40',
@@ -37,6 +38,7 @@ export const fakeInicio = (given: Partial<InicioCadastro> = {}): InicioCadastro 
 /** A home on the first day: no file yet and nothing that waits. */
 export const emptyInicio: InicioCadastro = {
   conferencia: null,
+  cadastroMudou: false,
   retorno: null,
   envio: null,
   semCco: { ativos: 0, inativos: 0 },

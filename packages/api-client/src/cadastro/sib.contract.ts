@@ -158,8 +158,9 @@ export const getResumoConferenciaSib = endpoint('GET /cadastro/getResumoConferen
   reply: z.object({
     /** Null before the first import. */
     arquivo: z.nullable(z.object({ nome: z.string(), em: dayTime, por: z.string(), quantidade: z.int() })),
-    /** When everything was last compared; later changes are in the lists all the same. */
+    /** When everything was last compared; later changes are in the lists all the same, but for lives that came uncompared (SIB-49). */
     comparadoEm: z.nullable(dayTime),
+    cadastroMudou: z.boolean(),
     contagens: z.object({
       semCcoNaOperadora: z.int(),
       situacao: z.int(),

@@ -104,6 +104,16 @@ export const Waiting: Story = {
   ),
 };
 
+export const NotComparedYet: Story = {
+  name: 'Comparação desatualizada',
+  parameters: withFakes(fake(getInicio, fakeInicio({ cadastroMudou: true }))),
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Pendências');
+    const link = await list.findByRole('link', { name: /^Comparação com a ANS desatualizada/ });
+    await expect(link).toHaveAttribute('href', '/modulos/cadastro/sib-xml-conferencia');
+  },
+};
+
 export const Failed: Story = {
   tags: ['moldura'],
   parameters: withFakes(fake(getInicio, noNumbers)),

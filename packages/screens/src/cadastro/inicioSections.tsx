@@ -10,7 +10,15 @@ import { rowsPath } from '../report/urlFilters.ts';
 const at = (route: string): string => `/modulos/cadastro/${route}`;
 const conferencia = (aba: string): string => at(`sib-xml-conferencia?aba=${aba}`);
 
-const differences = ({ conferencia: file, diferencas }: InicioCadastro): Entry[] => {
+const outdated: Entry = {
+  title: 'Comparação com a ANS desatualizada',
+  detail: 'Entraram no cadastro vidas que ela ainda não viu: abra a conferência e recalcule',
+  isCaution: true,
+  icon: <Icon name="refresh" />,
+  href: at('sib-xml-conferencia'),
+};
+
+const differences = ({ conferencia: file, cadastroMudou, diferencas }: InicioCadastro): Entry[] => {
   const { semCcoNaOperadora, situacao, campos } = diferencas;
   if (file === null)
     return [
@@ -22,6 +30,7 @@ const differences = ({ conferencia: file, diferencas }: InicioCadastro): Entry[]
       },
     ];
   return [
+    ...(cadastroMudou ? [outdated] : []),
     pending({
       title: 'Na ANS e sem CCO na operadora',
       count: semCcoNaOperadora,

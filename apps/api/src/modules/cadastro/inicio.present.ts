@@ -14,11 +14,12 @@ export interface InicioRows {
 
 /** The home of the module. */
 export const presentInicio = ({ resumo, retorno, envio, ...waiting }: InicioRows): InicioCadastro => {
-  const { arquivo, contagens } = presentResumo(resumo);
+  const { arquivo, contagens, cadastroMudou } = presentResumo(resumo);
   const { semCcoNaOperadora, situacao, campos, ativosSemCco, inativosSemCco } = contagens;
   return {
     ...waiting,
     conferencia: arquivo,
+    cadastroMudou,
     retorno: retorno ?? null,
     envio: envio ?? null,
     semCco: { ativos: ativosSemCco, inativos: inativosSemCco },

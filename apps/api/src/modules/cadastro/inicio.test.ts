@@ -65,6 +65,7 @@ const erro = (retornoId: number, matricula: string, campo: string) => ({
 test('the first day has no file, and what has no CCO waits', async () => {
   expect(await inicio()).toEqual({
     conferencia: null,
+    cadastroMudou: false,
     retorno: null,
     envio: null,
     semCco: { ativos: 1, inativos: 1 },

@@ -118,6 +118,37 @@ export const ComparesAgain: Story = {
   },
 };
 
+const cadastro = { mudou: true };
+
+export const TheRegisterChanged: Story = {
+  name: 'O cadastro mudou',
+  beforeEach: () => {
+    cadastro.mudou = true;
+  },
+  parameters: withFakes(
+    fake(getResumoConferenciaSib, () => fakeResumo({ cadastroMudou: cadastro.mudou })),
+    fake(conferenciaCadastralSib, () => {
+      cadastro.mudou = false;
+      return { success: true, message: 'Comparação refeita: 36 diferenças encontradas.', quantidade: 36 };
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('O cadastro mudou desde a comparação')).toBeVisible();
+  },
+};
+
+export const TheRegisterIsComparedAgain: Story = {
+  ...TheRegisterChanged,
+  name: 'O cadastro mudou e é comparado de novo',
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('O cadastro mudou desde a comparação')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Recalcular' }));
+    await waitFor(() => expect(page.queryByText('O cadastro mudou desde a comparação')).toBeNull());
+  },
+};
+
 const comparacao = { isRunning: false };
 
 /** Who pressed Recalcular sees how far it is, as everybody else does. */
@@ -153,6 +184,7 @@ export const BeforeTheFirstImport: Story = {
     fake(getResumoConferenciaSib, {
       arquivo: null,
       comparadoEm: null,
+      cadastroMudou: false,
       contagens: { ...fakeResumo().contagens, semCcoNaOperadora: 0, situacao: 0, campos: 0, conferencia: 0 },
     }),
   ),

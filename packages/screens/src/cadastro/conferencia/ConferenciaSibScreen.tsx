@@ -1,6 +1,7 @@
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Page } from '@vidas/ui/layout/page';
+import { Notice } from '@vidas/ui/notice';
 import { Tabs } from '@vidas/ui/tabs';
 import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
@@ -22,7 +23,7 @@ export function ConferenciaSibScreen() {
   const [isImporting, setIsImporting] = useState(false);
   const [isListing, setIsListing] = useState(false);
   const cco = useAtualizaCco();
-  const { contagens, subtitle, hasArquivo, recalcula, isComparing } = useConferencia();
+  const { contagens, subtitle, isOutdated, hasArquivo, recalcula, isComparing } = useConferencia();
   const tabs = abasSib.map(({ contagem, isOfRegister, content, ...each }) => ({
     ...each,
     // Without a file nothing was compared, and a zero would say that all is well.
@@ -58,6 +59,12 @@ export function ConferenciaSibScreen() {
       isFilling
     >
       <ComparacaoPanel />
+      {isOutdated && !isComparing && (
+        <Notice tone="caution" title="O cadastro mudou desde a comparação">
+          Entraram nele vidas que ela ainda não viu, e os números das abas são os de antes. Use Recalcular
+          para comparar de novo.
+        </Notice>
+      )}
       <Tabs label="Comparações" items={tabs} selectedKey={aba} onChange={setAba} />
       {cco.naoGravados.length > 0 && <CcoNaoGravados rows={cco.naoGravados} onClose={cco.closeNaoGravados} />}
       {isListing && <ArquivosConferencia onClose={() => setIsListing(false)} />}

@@ -27,6 +27,8 @@ export function useConferencia() {
     /** Rows of each list; undefined until they are known. */
     contagens: data?.contagens,
     subtitle: subtitleOf(data),
+    /** Lives came into the register that the comparison has not seen. */
+    isOutdated: data?.cadastroMudou ?? false,
     hasArquivo: data !== undefined && data.arquivo !== null,
     recalcula: () => recalcula.mutate(undefined, { onSuccess: ({ message }) => toasts.success(message) }),
     isComparing: recalcula.isPending,

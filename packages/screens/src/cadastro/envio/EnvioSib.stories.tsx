@@ -209,33 +209,6 @@ export const Empty: Story = {
   },
 };
 
-export const NoBeneficiaries: Story = {
-  name: 'Sem beneficiários',
-  parameters: withFakes({ movimentos: [], motivo: '61' }),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await seesText('O cadastro não tem beneficiários ativos em 31/10/2026.');
-    await waitFor(() => expect(page.getByRole('button', { name: 'Gerar arquivo' })).toBeEnabled());
-    await press('Gerar arquivo');
-    await seesText(
-      'O cadastro não tem beneficiários ativos em 31/10/2026: o arquivo diz à ANS que a operadora não tem beneficiários (motivo 61).',
-    );
-  },
-};
-
-const recusa =
-  'O cadastro não tem beneficiários ativos, mas a ANS tem 3 vidas ativas no arquivo de conferência em vigor, ArqConf9999990220261105.CNX. O arquivo diria que a operadora não tem beneficiários (motivo 61). Carregue o cadastro ou, se todos saíram, importe um arquivo de conferência mais novo.';
-
-export const NotWhileAnsHasLives: Story = {
-  name: 'Sem beneficiários, com vidas na ANS',
-  parameters: withFakes({ movimentos: [], motivo: '61', recusa }),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(await page.findByText(recusa)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Gerar arquivo' })).toBeDisabled();
-  },
-};
-
 export const Failed: Story = {
   parameters: withFakes(
     {},

@@ -55,9 +55,7 @@ export function EnvioSibGerar({ previa, gera, onClose }: EnvioSibGerarProps) {
     >
       <Stack gap="s">
         <p>
-          {going.length === 0
-            ? withoutMovements[motivo](competencia)
-            : `Seguem ${writeMovimentos(going)}.`}
+          {going.length === 0 ? withoutMovements[motivo](competencia) : `Seguem ${writeMovimentos(going)}.`}
         </p>
         {left > 0 && <p>{outside(left)}</p>}
         <p>Até o retorno ser importado, ou o arquivo descartado, nenhum outro pode ser gerado.</p>

@@ -53,6 +53,7 @@ export const presentResumo = (row: ResumoRow): ResumoConferencia => ({
       ? null
       : { nome: row.arquivo, em: row.importado_em, por: row.por, quantidade: row.conferencia },
   comparadoEm: row.comparado_em,
+  cadastroMudou: row.cadastro_mudou,
   contagens: {
     semCcoNaOperadora: row.sem_cco_na_operadora,
     situacao: row.situacao,

@@ -137,6 +137,7 @@ test('the summary names the file, who brought it and how much each list holds', 
   expect(await call('getResumoConferenciaSib')).toEqual({
     arquivo: null,
     comparadoEm: null,
+    cadastroMudou: false,
     contagens: {
       semCcoNaOperadora: 0,
       situacao: 0,
@@ -150,6 +151,7 @@ test('the summary names the file, who brought it and how much each list holds', 
   expect(await call('getResumoConferenciaSib')).toEqual({
     arquivo: { nome: 'a.CNX', em: '21/11/2026 09:00', por: 'Pessoa de Teste', quantidade: 6 },
     comparadoEm: '21/11/2026 09:00',
+    cadastroMudou: false,
     contagens: {
       semCcoNaOperadora: 2,
       situacao: 0,

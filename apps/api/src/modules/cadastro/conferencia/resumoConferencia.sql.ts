@@ -20,11 +20,25 @@ export interface ResumoRow {
   campos: number;
   ativos_sem_cco: number;
   inativos_sem_cco: number;
+  /** The register has bonds of records that the comparison found nobody for. */
+  cadastro_mudou: boolean;
 }
 
 const contaSemCco = (hoje: string) => sql`
       select count(*) filter (where situacao = 'ATIVO')::int as ativos, count(*) filter (where situacao = 'INATIVO')::int as inativos
       from (select ${situacaoOs(hoje)} as situacao from beneficiario b where ${semCco(hoje)}) sem_cco`;
+
+/**
+ * The register has bonds now, by CCO or by code, of records that the comparison found nobody for: they came without being compared (SIB-49).
+ * What the product itself changes is compared at once (`recalculaDiferencas`).
+ */
+const cadastroMudou = sql<boolean>`exists (
+      select 1 from conferencia_par k join conferencia_beneficiario c on c.importacao_id = k.importacao_id and c.cco = k.cco
+      where k.importacao_id = ${emVigor} and not k.tem_cco and (
+        exists (select 1 from beneficiario b where b.cco = k.cco)
+        or (k.matricula is null and k.outro_matricula is null and exists (
+          select 1 from beneficiario b where b.matricula = c.matricula_ans and not exists (
+            select 1 from conferencia_par x where x.importacao_id = k.importacao_id and x.matricula = b.matricula)))))`;
 
 /** The bonds that `selectSemCco` lists, by their situation at the operator. */
 export const countSemCco = async (db: Db, hoje: string): Promise<{ ativos: number; inativos: number }> => {
@@ -42,7 +56,7 @@ export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
       (select count(*)::int from ${par} and not k.tem_cco and k.outro_matricula is null) as sem_cco_na_operadora,
       (select count(*)::int from ${par} and k.difere_situacao) as situacao,
       (select coalesce(sum(k.campos), 0)::int from ${par} and k.campos > 0) as campos,
-      s.ativos as ativos_sem_cco, s.inativos as inativos_sem_cco
+      s.ativos as ativos_sem_cco, s.inativos as inativos_sem_cco, ${cadastroMudou} as cadastro_mudou
     from (${contaSemCco(hoje)}) s
     left join conferencia_importacao i on i.id = ${emVigor}`.execute(db);
   const [row] = rows;

@@ -1,6 +1,6 @@
 import { isValidCep, isValidCns, isValidCpf } from '@brazilian-utils/brazilian-utils';
 import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
-import type { MovimentoRow } from './sbxMovimentos.sql.ts';
+import type { AtivosNaAns, MovimentoRow } from './sbxMovimentos.sql.ts';
 
 type Pendencia = MovimentoPrevisto['pendencias'][number];
 
@@ -67,12 +67,6 @@ export const createJuiz = (corte: string) => {
     return pendencias;
   };
 };
-
-/** Active lives of the conference file in force. */
-export interface AtivosNaAns {
-  nome: string;
-  ativos: number;
-}
 
 /** Why ANS may not be told that the operator has no beneficiaries (SIB-47): its file in force has active ones; null when it may. */
 export const recusaSemBeneficiarios = (naAns: AtivosNaAns | undefined): string | null => {

@@ -3,7 +3,6 @@ import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Pace } from '../../../db/pace.ts';
 import type { DadosSib, Movimento } from '../../../db/tables/sibEnvio.ts';
-import type { AtivosNaAns } from './envio.rules.ts';
 import { contrato, retificaveis } from './sbxCampos.ts';
 import { adotaEstes, conhecidos } from './sbxEstado.sql.ts';
 
@@ -131,6 +130,12 @@ export const hasBeneficiarios = async (db: Db, dia: string): Promise<boolean> =>
     and (cancelado_em is null or cancelado_em > ${dia}::date) limit 1`.execute(db);
   return rows.length > 0;
 };
+
+/** Active lives of the conference file in force. */
+export interface AtivosNaAns {
+  nome: string;
+  ativos: number;
+}
 
 /** How many lives the conference file in force has as active; undefined without one. */
 export const findAtivosNaAns = async (db: Db): Promise<AtivosNaAns | undefined> => {

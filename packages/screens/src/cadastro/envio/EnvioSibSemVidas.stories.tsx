@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type EnvioFakeOptions, envioFakes } from '@vidas/api-client/cadastro/envio-fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { findScreen, seesText } from '../../testing/storyPlay.ts';
+
+const withFakes = (options: EnvioFakeOptions) => ({ msw: [...envioFakes(options), ...shellFakes()] });
+
+const title = 'Envio do SIB (SBX)';
+const meta = {
+  title: 'telas/cadastro/Envio do SIB sem vidas',
+  component: StaffStory,
+  args: { path: '/modulos/cadastro/envio-sib' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoBeneficiaries: Story = {
+  name: 'Sem beneficiários',
+  parameters: withFakes({ movimentos: [], motivo: '61' }),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('O cadastro não tem beneficiários ativos em 31/10/2026.');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Gerar arquivo' })).toBeEnabled());
+    await userEvent.click(page.getByRole('button', { name: 'Gerar arquivo' }));
+    await seesText(
+      'O cadastro não tem beneficiários ativos em 31/10/2026: o arquivo diz à ANS que a operadora não tem beneficiários (motivo 61).',
+    );
+  },
+};
+
+const recusa =
+  'O cadastro não tem beneficiários ativos, mas a ANS tem 3 vidas ativas no arquivo de conferência em vigor, ArqConf9999990220261105.CNX. O arquivo diria que a operadora não tem beneficiários (motivo 61). Carregue o cadastro ou, se todos saíram, importe um arquivo de conferência mais novo.';
+
+export const NotWhileAnsHasLives: Story = {
+  name: 'Sem beneficiários, com vidas na ANS',
+  parameters: withFakes({ movimentos: [], motivo: '61', recusa }),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText(recusa)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Gerar arquivo' })).toBeDisabled();
+  },
+};
