@@ -32,15 +32,41 @@ export const NoBeneficiaries: Story = {
   },
 };
 
-const recusa =
-  'O cadastro não tem beneficiários ativos, mas a ANS tem 3 vidas ativas no arquivo de conferência em vigor, ArqConf9999990220261105.CNX. O arquivo diria que a operadora não tem beneficiários (motivo 61). Carregue o cadastro ou, se todos saíram, importe um arquivo de conferência mais novo.';
+const refusedFor = (arquivo: string, vidas: string) =>
+  `O cadastro não tem beneficiários ativos, mas a ANS tem ${vidas} no arquivo de conferência em vigor, ${arquivo}. O arquivo diria que a operadora não tem beneficiários (motivo 61). Carregue o cadastro ou, se todos saíram, importe um arquivo de conferência mais novo.`;
+const recusa = refusedFor('ArqConf9999990220261105.CNX', '3 vidas ativas');
+const refused = (words: string) => withFakes({ movimentos: [], motivo: '61', recusa: words });
 
 export const NotWhileAnsHasLives: Story = {
   name: 'Sem beneficiários, com vidas na ANS',
-  parameters: withFakes({ movimentos: [], motivo: '61', recusa }),
+  parameters: refused(recusa),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await expect(await page.findByText(recusa)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Gerar arquivo' })).toBeDisabled();
   },
+};
+
+export const Default: Story = { parameters: refused(recusa) };
+
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: refused(
+    refusedFor(
+      'ArqConf9999990220261105ComUmNomeQueAlguemTrocouAntesDeEnviarParaCa.CNX',
+      '1.000.000 vidas ativas',
+    ),
+  ),
+};
+
+export const Dark: Story = {
+  tags: ['moldura'],
+  globals: { theme: 'dark' },
+  parameters: refused(recusa),
+};
+
+export const Narrow: Story = {
+  tags: ['moldura'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: refused(recusa),
 };
