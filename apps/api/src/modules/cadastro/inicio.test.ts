@@ -182,8 +182,8 @@ test('movements that were not exported are counted by insurer', async () => {
     .values([
       { ...movement, congenere_codigo: '7' },
       { ...movement, congenere_codigo: '8' },
-      { ...movement, congenere_codigo: '8' },
-      { ...movement, congenere_codigo: '7', enviada_em: '2026-11-02T10:00:00' },
+      { ...movement, congenere_codigo: '8', operacao: 'ALTERAÇÃO' },
+      { ...movement, congenere_codigo: '7', operacao: 'ALTERAÇÃO', enviada_em: '2026-11-02T10:00:00' },
     ])
     .execute();
   expect((await inicio()).congeneres).toEqual([

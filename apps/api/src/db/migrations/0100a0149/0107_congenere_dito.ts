@@ -9,13 +9,12 @@ export const migration: Migration = {
   up: (db) =>
     runAll(db, [
       `create table congenere_dito (
-        matricula text primary key references beneficiario,
+        matricula text primary key references beneficiario on delete cascade,
         congenere_codigo text not null references congenere,
         situacao text not null check (situacao in ('ATIVO', 'INATIVO')),
         dados jsonb not null,
         em timestamp(0) not null
       )`,
-      `create index movimentacao_congenere_vinculo on movimentacao_congenere (matricula, congenere_codigo)`,
       'drop table vidas_ans',
     ]),
 };

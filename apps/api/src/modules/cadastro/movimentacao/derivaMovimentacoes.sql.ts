@@ -14,11 +14,15 @@ export interface Derivacao {
 
 /**
  * Writes the movements that the register asks for and that are not there yet, for active partner insurers (CAD-25); gives how many. What was
- * told before is what the last derivation kept or, of a bond new to it, the last movement. Call it in the transaction of a change.
+ * told before is what the last derivation kept or, of a bond new to it, the last movement. A day has one movement of a kind: a second one
+ * that comes after the first was exported is of today, or waits for tomorrow. Call it in the transaction of a change.
  */
 export const derivaMovimentacoes = async (trx: Trx, { momento, desde }: Derivacao): Promise<number> => {
   const hoje = sql`${momento.slice(0, 10)}::date`;
   const inicio = sql`${desde}::date`;
+  const igualA = (dia: 'm.dia' | 'd.dia') =>
+    sql`movimentacao_congenere x where x.matricula = m.matricula and x.congenere_codigo = m.congenere and x.operacao = m.operacao
+      and x.ocorrida_em = ${sql.ref(dia)}`;
   await sql`select pg_advisory_xact_lock(hashtext('congenere_dito'))`.execute(trx);
   const { rows } = await sql<{ quantidade: number }>`
     with vinculo as materialized (
@@ -62,19 +66,21 @@ export const derivaMovimentacoes = async (trx: Trx, { momento, desde }: Derivaca
       select k.matricula, k.congenere, 'ALTERAÇÃO', greatest(k.ativado_em, k.mudou_em), 4
       from conhecido k where k.dita = 'ATIVO' and k.ativo and k.congenere = k.dito_a and k.ditos <> k.dados
     ),
+    datado as materialized (
+      select m.matricula, m.congenere, m.operacao, m.vez, d.dia, x.id is null as is_novo, x.enviada_em is not null as is_enviado
+      from movimento m join congenere c on c.codigo = m.congenere and c.ativa,
+      lateral (select case when exists (select 1 from ${igualA('m.dia')} and x.enviada_em is not null) then ${hoje} else m.dia end as dia) d
+      left join lateral (select x.id, x.enviada_em from ${igualA('d.dia')}) x on true
+    ),
     escrito as (
       insert into movimentacao_congenere (congenere_codigo, matricula, operacao, ocorrida_em)
-      select m.congenere, m.matricula, m.operacao, m.dia
-      from movimento m join congenere c on c.codigo = m.congenere and c.ativa
-      where not exists (select 1 from movimentacao_congenere x where x.matricula = m.matricula and x.congenere_codigo = m.congenere
-        and x.operacao = m.operacao and x.ocorrida_em = m.dia)
-      order by m.dia, m.matricula, m.vez
+      select m.congenere, m.matricula, m.operacao, m.dia from datado m where m.is_novo order by m.dia, m.matricula, m.vez
       returning 1
     ),
     guardado as (
       insert into congenere_dito as e (matricula, congenere_codigo, situacao, dados, em)
       select k.matricula, k.congenere, case when k.ativo then 'ATIVO' else 'INATIVO' end, k.dados, ${momento}::timestamp
-      from conhecido k where k.congenere is not null
+      from conhecido k where k.congenere is not null and not exists (select 1 from datado m where m.matricula = k.matricula and m.is_enviado)
       on conflict (matricula) do update
         set congenere_codigo = excluded.congenere_codigo, situacao = excluded.situacao, dados = excluded.dados, em = excluded.em
         where row(e.congenere_codigo, e.situacao, e.dados) is distinct from row(excluded.congenere_codigo, excluded.situacao, excluded.dados)

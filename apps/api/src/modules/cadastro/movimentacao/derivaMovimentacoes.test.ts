@@ -100,6 +100,29 @@ test('a client whose data changed is an ALTERAÇÃO on the day of the change, an
   expect(await deriva('2026-11-28')).toBe(0);
 });
 
+test('a second change of one day is told on the next one when the first was exported, and with it when not', async () => {
+  await load(client('0001'), client('0002'));
+  await deriva();
+  const rename = async (matricula: string, nome: string) => {
+    await open.db.updateTable('pessoa').set({ nome }).where('id', '=', `p000000${matricula}`).execute();
+    await change(matricula, {});
+  };
+  await rename('0001', 'Rui Leal');
+  await rename('0002', 'Zélia Leal');
+  expect(await deriva('2026-11-25')).toBe(2);
+  await open.db
+    .updateTable('movimentacao_congenere')
+    .set({ enviada_em: '2026-11-25T11:00:00' })
+    .where('matricula', '=', '0000000001')
+    .execute();
+  await rename('0001', 'Rui Lea');
+  await rename('0002', 'Zélia Lea');
+  expect(await deriva('2026-11-25')).toBe(0);
+  expect(await deriva('2026-11-26')).toBe(1);
+  expect((await movements()).at(-1)).toBe('0001 7 ALTERAÇÃO 2026-11-26');
+  expect(await deriva('2026-11-27')).toBe(0);
+});
+
 test('a client that moves to another insurer leaves the one and joins the other; one that leaves for the operator only leaves', async () => {
   await load(client('0001'), client('0002'), client('0003'));
   await deriva();

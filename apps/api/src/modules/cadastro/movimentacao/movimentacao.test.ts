@@ -163,8 +163,13 @@ test('exports at the same time, while movements come, put each movement into exa
   const insurers = ['7', '8'];
   let written = 0;
   const writeSome = async (codigo: string) => {
-    await write(...Array.from({ length: 5 }, () => ({ congenere_codigo: codigo })));
+    const first = written;
     written += 5;
+    const dayOf = (index: number) =>
+      new Date(Date.UTC(2026, 0, 1 + first + index)).toISOString().slice(0, 10);
+    await write(
+      ...Array.from({ length: 5 }, (_, index) => ({ congenere_codigo: codigo, ocorrida_em: dayOf(index) })),
+    );
   };
   await Promise.all(insurers.map(writeSome));
   const replies = await Promise.all(
