@@ -243,6 +243,9 @@ it('says why it failed, and lets its key go (TAR-6)', async () => {
     motivo: 'A competência foi fechada.',
     feito: 1,
   });
+  // An answer, and nothing that wakes who watches the errors.
+  expect(t.logged()).toContain('uma tarefa foi recusada');
+  expect(t.logged()).not.toContain('uma tarefa parou');
   const broken = contador(() => {
     throw new TypeError('undefined is not a function');
   });

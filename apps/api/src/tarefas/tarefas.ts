@@ -110,8 +110,11 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
         await devolveTarefa(db, tarefa, agora());
         throw error;
       }
-      log.error({ err: error, tipo }, 'uma tarefa parou');
       const motivo = error instanceof Failure ? error.message : comErro;
+      // What the work refuses in our words is an answer; an error is what somebody has to look at.
+      if (error instanceof Failure && error.status < 500)
+        log.info({ tipo, motivo }, 'uma tarefa foi recusada');
+      else log.error({ err: error, tipo }, 'uma tarefa parou');
       await encerraTarefa(db, tarefa, { situacao: 'FALHOU', em: agora(), motivo });
     }
   };

@@ -80,6 +80,12 @@ export const analiseRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, contract.getEmpresasDespesasGuias, { allow }, async ({ input: { params, body }, session }) => {
     const pedido = doCaminho(params);
+    const lancamentos = await leLancamentos(db, pedido);
+    if (lancamentos.contratos.length === 0)
+      return {
+        responseDatasEmpresas: [],
+        sumData: presentResumo(pedido.tipo, lancamentos, await findEmAnalise(db, pedido)),
+      };
     const { id } = await tarefas.pede(chaveDe(pedido), { login: session.login, parametros: pedido });
     await tarefas.quieta();
     const tarefa = await tarefas.find(Number(id));

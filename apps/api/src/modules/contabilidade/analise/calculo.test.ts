@@ -142,11 +142,17 @@ describe('the call of the specification', () => {
     expect((await ask([])).responseDatasEmpresas).toHaveLength(2);
   });
 
-  it('says why when nothing could be calculated', async () => {
+  it('is empty where no company has a fee, without a job and without an error in the log (ANA-10)', async () => {
     const answer = await a.post('getEmpresasDespesasGuias/2026_10/E', { companies: [] });
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      409,
-      'Nenhuma empresa tem mensalidade no período desta competência.',
-    ]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      responseDatasEmpresas: [],
+      sumData: { porcentagemSinistralidadeColetivo: null },
+    });
+    expect(await a.andamento()).toEqual({ tarefa: null, calculo: null });
+    await a.calcula();
+    const { tarefa } = await a.termina('FALHOU');
+    expect(tarefa.motivo).toBe('Nenhuma empresa tem mensalidade no período desta competência.');
+    expect(a.t.logged()).not.toContain('"level":50');
   });
 });
