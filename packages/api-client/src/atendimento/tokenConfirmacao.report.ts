@@ -14,7 +14,7 @@ export const tokenConfirmacao = report({
     todos: all('/atendimento/getTokenconfirmacao/', {
       summary: 'Os tokens de confirmação, o mais novo primeiro, com o protocolo que cada um gerou.',
       says: 'Tokens de confirmação',
-      empty: ['Nenhum Registro encontrado!', 'Verifique sua conexão e tente novamente.'],
+      empty: ['Nenhum Registro encontrado!', 'Nenhum token foi gerado ainda.'],
       button: 'Carregar Tokens',
     }),
   },

@@ -31,7 +31,7 @@ export const idadeSaldos = report({
     todos: all('/financeiro/getRelatorioIdadeSaldos', {
       summary: 'As faturas em aberto, a que venceu há mais tempo primeiro.',
       says: 'Faturas em aberto hoje',
-      empty: ['Nenhum Registro encontrado!', 'Verifique a conexão e tente novamente.'],
+      empty: ['Nenhum Registro encontrado!', 'Não há fatura em aberto.'],
     }),
   },
   row: {

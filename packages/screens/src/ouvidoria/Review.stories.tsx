@@ -15,6 +15,7 @@ import {
   findScreen,
   longName,
   seesHeaders,
+  seesNoRows,
   seesText,
 } from '../testing/storyPlay.ts';
 
@@ -36,6 +37,8 @@ const load = async (canvasElement: HTMLElement) => {
   await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
   return page;
 };
+
+const loads: Story['play'] = async ({ canvasElement }) => void (await load(canvasElement));
 
 export const NotLoadedYet: Story = {
   name: 'Ainda não carregada',
@@ -218,13 +221,15 @@ export const AColleagueWasFaster: Story = {
 export const Loading: Story = {
   tags: ['moldura'],
   parameters: withFakes(fakeWaiting(getDenuncias)),
-  play: async ({ canvasElement }) => void (await load(canvasElement)),
+  play: loads,
 };
 
 export const Empty: Story = {
   parameters: withFakes(fake(getDenuncias, [])),
-  play: async ({ canvasElement }) =>
-    expect(await (await load(canvasElement)).findByText('Nenhuma denúncia foi feita ainda.')).toBeVisible(),
+  play: async ({ canvasElement }) => {
+    await load(canvasElement);
+    await seesNoRows('Nenhuma denúncia foi feita ainda.');
+  },
 };
 
 export const Failed: Story = {
@@ -255,7 +260,7 @@ export const NoResult: Story = {
 export const OneRow: Story = {
   tags: ['moldura'],
   parameters: withFakes(fake(getDenuncias, [fakeDenuncia()])),
-  play: async ({ canvasElement }) => void (await load(canvasElement)),
+  play: loads,
 };
 
 export const LongText: Story = {
@@ -270,7 +275,7 @@ export const LongText: Story = {
       fakeDenuncia({ OUV_PROTOCOLO: '11820457' }),
     ]),
   ),
-  play: async ({ canvasElement }) => void (await load(canvasElement)),
+  play: loads,
 };
 
 export const ManyRows: Story = {
@@ -283,17 +288,9 @@ export const ManyRows: Story = {
       ),
     ]),
   ),
-  play: async ({ canvasElement }) => void (await load(canvasElement)),
+  play: loads,
 };
 
-export const Dark: Story = {
-  tags: ['moldura'],
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => void (await load(canvasElement)),
-};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: loads };
 
-export const Narrow: Story = {
-  tags: ['moldura'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => void (await load(canvasElement)),
-};
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: loads };

@@ -15,8 +15,10 @@ import { denunciaColumns } from './denunciaColumns.tsx';
 import { NovaAcaoDialog } from './NovaAcaoDialog.tsx';
 import { useReview } from './useReview.ts';
 
+const semDenuncia = 'Nenhuma denúncia foi feita ainda.';
 const texts: ReportTexts = {
   success: ['Denúncias obtidas com sucesso!', 'Veja as denúncias realizadas abaixo na tabela!'],
+  empty: [semDenuncia],
   failure: (error) => ['Não foi possível obter as denúncias realizadas!', error.message],
   successMs: 2_000,
 };
@@ -61,7 +63,7 @@ export function ReviewScreen() {
               onAside={review.askAside}
             />
           ),
-          emptyText: 'Nenhuma denúncia foi feita ainda.',
+          emptyText: semDenuncia,
           idleText: 'Use Carregar Denúncias para ver as denúncias feitas.',
         }}
       />

@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { renderInRoom } from '../testing/InRoom.tsx';
 import { reportMeta, reportStates, seesReport, withAnswers, withGiven } from '../testing/reportStories.ts';
-import { body, cellsOf, findScreen, seesText } from '../testing/storyPlay.ts';
+import { body, cellsOf, findScreen, seesNoRows, seesText } from '../testing/storyPlay.ts';
 import { headers, plainReport } from './plainReport.fake.ts';
 import { reportScreen } from './reportScreen.tsx';
 import { cardsOf, countOf, sumOf } from './cards.tsx';
@@ -165,6 +165,21 @@ export const SearchingAsksTheServer: Story = {
     await userEvent.click(everything);
     await expect(await page.findByText('1–3 de 3')).toBeVisible();
     await expect(body().getAllByText('Dados obtidos com sucesso!')).toHaveLength(1);
+  },
+};
+
+/** An answer without rows is no failure: its words stand in the table, and once in a quiet notice in the place of the success before it. */
+export const SearchWithoutRows: Story = {
+  name: 'Busca sem linhas',
+  ...inTurn(() => rowsOf(0)),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, plainReport.title);
+    await userEvent.type(page.getByRole('textbox', { name: 'Código da empresa' }), '0312{Enter}');
+    await seesText('Dados obtidos com sucesso!');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar Todos' }));
+    await seesNoRows('Não há lançamentos');
+    await expect(body().getAllByRole('button', { name: /^Fechar aviso/ })).toHaveLength(1);
+    await expect(page.getAllByText('Não há lançamentos')).toHaveLength(2);
   },
 };
 

@@ -142,10 +142,7 @@ describe('what a report says', () => {
   });
 
   it('an empty answer in the words of the question, a failure with its reason', () => {
-    expect(textsOf(plainReport, asked.todos).empty).toEqual([
-      'Não foi possível carregar os dados!',
-      'Não há lançamentos',
-    ]);
+    expect(textsOf(plainReport, asked.todos).empty).toEqual(['Não há lançamentos']);
     expect(textsOf(plainReport, asked.periodo).failure?.(new Error('Sem resposta.'))).toEqual([
       'Não foi possível carregar os dados!',
       'Sem resposta.',

@@ -25,16 +25,18 @@ const periodoOf = ({ params }: Asked): Periodo => params as unknown as Periodo;
 
 /** The messages of a report for the question asked. */
 export const textsOf = (report: AnyReport, asked: Asked | null): ReportTexts => {
-  const { failed = defaultFailure, failedAdvice } = (report as Pick<Report, 'texts'>).texts;
+  const { failed = defaultFailure, failedAdvice, ask } = (report as Pick<Report, 'texts'>).texts;
   const texts: ReportTexts = {
     success: ['Dados obtidos com sucesso!'],
+    // Nothing is answered before something is asked.
+    empty: [ask],
     failure: ({ message }) => (failedAdvice === undefined ? [failed, message] : [message, failedAdvice]),
   };
   if (asked === null) return texts;
   const { empty, failed: withoutReason } = questionOf(report, asked).texts;
   return {
     ...texts,
-    empty: typeof empty === 'string' ? [failed, empty] : empty,
+    empty: typeof empty === 'string' ? [empty] : empty,
     ...(withoutReason === undefined
       ? {}
       : { failure: (error) => [failed, reasonOf(error) ?? withoutReason] }),

@@ -22,8 +22,8 @@ export interface ReportTexts {
   readonly success: Message | ((count: number) => Message);
   /** Default 'Não foi possível carregar os dados!' with the server's text, else with the advice of REL-12. */
   readonly failure?: (error: Error) => Message;
-  /** A warning instead of the success when there are no rows (REL-12). */
-  readonly empty?: Message;
+  /** A quiet notice instead of the success when there are no rows (REL-12). */
+  readonly empty: Message;
   /** Duration of the success message in milliseconds, where the specification gives one. */
   readonly successMs?: number;
 }
@@ -62,9 +62,7 @@ const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: Repo
   const [title, description] = typeof success === 'function' ? success(rows.length) : success;
   toasts.close(shown);
   shown =
-    rows.length === 0 && empty
-      ? toasts.warning(...empty)
-      : toasts.success(title, description, { durationMs: successMs });
+    rows.length === 0 ? toasts.info(...empty) : toasts.success(title, description, { durationMs: successMs });
 };
 
 /** What Buscar asks: the query of the rows, and those that go with it. */

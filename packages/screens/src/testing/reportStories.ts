@@ -10,7 +10,7 @@ import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { writeAsked } from '../report/useAsked.ts';
 import type { ReportStateName } from './reportStateNames.ts';
 import { type FrameState, frameStates } from './frameStates.ts';
-import { findScreen, longName, seesHeaders, seesText } from './storyPlay.ts';
+import { findScreen, longName, seesHeaders, seesNoRows, seesText } from './storyPlay.ts';
 
 type Handlers = ReturnType<typeof reportFakes>;
 
@@ -122,7 +122,7 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
       parameters: withRows(report, []),
       play: async ({ canvasElement }) => {
         await find(canvasElement);
-        await seesText(emptyOf(report));
+        await seesNoRows(emptyOf(report));
       },
     },
     OneRow: { parameters: withRows(report, [fakeRow(report, 7)]) },

@@ -7,6 +7,13 @@ export const body = () => within(document.body);
 export const seesText = (text: string | RegExp) =>
   waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
+/** An answer without rows: its words, as a quiet notice and not as a failure or a success (REL-12). */
+export const seesNoRows = async (text: string) => {
+  await seesText(text);
+  await waitFor(() => expect(body().getByRole('img', { name: 'Informação' })).toBeVisible());
+  await expect(body().queryByText(/Não foi possível|com sucesso!/)).toBeNull();
+};
+
 const focused = () => document.activeElement as HTMLElement | null;
 
 /** Waits for a dialog by its title and returns queries inside it. */

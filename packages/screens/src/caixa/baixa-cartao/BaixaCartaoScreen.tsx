@@ -6,10 +6,11 @@ import { useHttp } from '../../app/services.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { ParcelasTab } from './ParcelasTab.tsx';
-import { VendasTab } from './VendasTab.tsx';
+import { semPagamento, VendasTab } from './VendasTab.tsx';
 
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
+  empty: [semPagamento],
   failure: ({ message }) => ['Erro na busca de dados ou sem pagamentos em aberto', message],
 };
 

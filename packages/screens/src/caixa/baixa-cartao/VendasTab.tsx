@@ -8,6 +8,9 @@ import { pagamentoColumns } from '../cartaoColumns.tsx';
 import { ParcelasDaVenda } from './ParcelasDaVenda.tsx';
 import { VendaActs } from './VendaActs.tsx';
 
+/** What the sales say without rows. */
+export const semPagamento = 'Nenhum pagamento com cartão.';
+
 interface VendasTabProps {
   readonly label: string;
   readonly report: Report<PagamentoCartao>;
@@ -24,7 +27,7 @@ export function VendasTab({ label, report, fileName }: VendasTabProps) {
       table={{
         label,
         rowKey: ({ cartaoId }) => cartaoId,
-        emptyText: 'Nenhum pagamento com cartão.',
+        emptyText: semPagamento,
         exports: useExports(label, fileName),
         rowActions: (venda) => <VendaActs venda={venda} />,
         expand: { render: (venda) => <ParcelasDaVenda venda={venda} />, isInSight: true },

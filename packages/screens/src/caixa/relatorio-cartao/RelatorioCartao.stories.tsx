@@ -6,7 +6,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
-import { findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { findScreen, longName, seesHeaders, seesNoRows, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Relatório de Cartão';
 const path = '/modulos/caixa/relatorio-cartao';
@@ -66,8 +66,7 @@ export const Empty: Story = {
   parameters: withFakes(fake(getCartaoPagamentosRealizados, [])),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
-    await seesText('0 pagamento(s) encontrado(s)!');
-    await seesText('Nenhum pagamento com cartão neste período.');
+    await seesNoRows('Nenhum pagamento com cartão neste período.');
   },
 };
 

@@ -15,8 +15,10 @@ import { faturaColumns, realizadoColumns } from '../cartaoColumns.tsx';
 const title = 'Relatório de Cartão';
 const never: Periodo = { start: '', end: '' };
 
+const semPagamento = 'Nenhum pagamento com cartão neste período.';
 const texts: ReportTexts = {
   success: (count) => [`${count.toLocaleString('pt-BR')} pagamento(s) encontrado(s)!`],
+  empty: [semPagamento],
 };
 
 /** The bills that a sale paid. */
@@ -65,7 +67,7 @@ export function RelatorioCartaoScreen() {
       table={{
         label: title,
         rowKey: ({ cartaoId }) => cartaoId,
-        emptyText: 'Nenhum pagamento com cartão neste período.',
+        emptyText: semPagamento,
         idleText: 'Escolha o período e use Buscar.',
         expand: { render: (pagamento) => <FaturasPagas pagamento={pagamento} />, isInSight: true },
       }}

@@ -25,6 +25,7 @@ import {
   findScreen,
   longName,
   seesHeaders,
+  seesNoRows,
   seesText,
 } from '../../testing/storyPlay.ts';
 
@@ -213,8 +214,8 @@ export const NotAskedYet: Story = {
 export const Empty: Story = {
   parameters: withFakes(fake(getEmpresasLancamentos, { datasEmpresas: [], fullData: fakeResumo([], false) })),
   play: async ({ canvasElement }) => {
-    const page = await open(canvasElement);
-    await seesText('Nenhuma empresa tem mensalidade no período desta competência.');
+    const page = await findScreen(canvasElement, title);
+    await seesNoRows('Nenhuma empresa tem mensalidade no período desta competência.');
     await expect(page.getByRole('button', { name: 'Calcular despesas' })).toBeDisabled();
   },
 };

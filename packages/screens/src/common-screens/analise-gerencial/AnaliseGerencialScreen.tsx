@@ -22,7 +22,7 @@ import { AnaliseCards } from './AnaliseCards.tsx';
 import { empresaColumns, mesColumns } from './analiseColumns.tsx';
 import { AnaliseForm } from './AnaliseForm.tsx';
 import { CalculoPanel } from './CalculoPanel.tsx';
-import { useAnalise } from './useAnalise.ts';
+import { semEmpresa, useAnalise } from './useAnalise.ts';
 import { useAnaliseUrl } from './useAnaliseUrl.ts';
 
 const title = 'Análise Gerencial Econômico-Financeira';
@@ -137,7 +137,7 @@ export function AnaliseGerencialScreen() {
                   label: 'Empresas',
                   rowKey: ({ codigoEmpresa }) => codigoEmpresa,
                   idleText,
-                  emptyText: 'Nenhuma empresa tem mensalidade no período desta competência.',
+                  emptyText: semEmpresa,
                   ...(modules.includes('cadastro') ? { rowActions: verVidas } : {}),
                 }}
               />

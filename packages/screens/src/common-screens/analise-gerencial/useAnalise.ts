@@ -12,7 +12,9 @@ import { reportOf } from '../../report/reportOf.ts';
 import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
 import { loadFailure, type ReportTexts, sayFailure, useAsk, useReport } from '../../report/useReport.ts';
 
-const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'] };
+/** What the list says without companies. */
+export const semEmpresa = 'Nenhuma empresa tem mensalidade no período desta competência.';
+const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [semEmpresa] };
 
 /** The companies of an analysis, with their expenses once they were calculated, and the calculation as it stands (ANA-9). */
 export function useAnalise(pedido: PedidoDeAnalise | null) {

@@ -18,7 +18,7 @@ import { campanhaColumns } from './campanhaColumns.tsx';
 import { CampanhasForm } from './CampanhasForm.tsx';
 import { EnviaCampanhaConfirm } from './EnviaCampanhaConfirm.tsx';
 import { ImportaCampanhaDialog } from './ImportaCampanhaDialog.tsx';
-import { useCampanhas } from './useCampanhas.ts';
+import { semCampanha, useCampanhas } from './useCampanhas.ts';
 
 interface MensageriaScreenProps extends ScreenProps {
   /** Where else lines for a campaign come from, on the title's row. */
@@ -65,7 +65,7 @@ export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
         table={{
           label: 'Campanhas',
           rowKey: ({ id_campanha }) => String(id_campanha),
-          emptyText: mes === null ? 'Nenhuma campanha foi importada ainda.' : 'Nenhuma campanha neste mês.',
+          emptyText: semCampanha(mes),
           exports: { fileName: 'mensageria.csv', title: 'Campanhas', isOutdated: isEdited },
           rowActions: (row) => (
             <CampanhaActs

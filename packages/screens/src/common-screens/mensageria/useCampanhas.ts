@@ -7,10 +7,15 @@ import { type Report, type ReportTexts, useReport } from '../../report/useReport
 /** Milliseconds between two silent readings while something is running. */
 export const aoVivoMs = 4_000;
 
-const texts: ReportTexts = {
+/** What the list says without rows. */
+export const semCampanha = (mes: string | null): string =>
+  mes === null ? 'Nenhuma campanha foi importada ainda.' : 'Nenhuma campanha neste mês.';
+
+const textsOf = (mes: string | null): ReportTexts => ({
   success: ['Dados obtidos com sucesso!'],
+  empty: [semCampanha(mes)],
   failure: (error) => ['Erro ao carregar campanhas!', error.message],
-};
+});
 
 /** The campaigns, as the table shows them. */
 export interface Campanhas {
@@ -25,7 +30,7 @@ export interface Campanhas {
  */
 export function useCampanhas(mes: string | null): Campanhas {
   const query = campanhasQuery(useHttp(), mes);
-  const asked = useReport(query, texts);
+  const asked = useReport(query, textsOf(mes));
   const live = useQuery({
     ...query,
     queryKey: [...query.queryKey, 'aoVivo', asked.readAt],

@@ -24,16 +24,17 @@ export interface RetencaoTabProps {
   readonly agora: (pessoa: BeneficiarioRetencao) => BeneficiarioRetencao;
 }
 
-const texts: ReportTexts = {
+const textsOf = ({ emptyText }: AbaRetencao): ReportTexts => ({
   success: ['Dados obtidos com sucesso!'],
+  empty: [emptyText],
   failure: (error) => [error.message, 'Tente novamente ou verifique com a TI'],
-};
+});
 
 /** One list of the retention with its history, act and file. */
 export function RetencaoTab({ aba, competencia, isOutdated, agora }: RetencaoTabProps) {
   const { key, tabela, label, csv, act, emptyText } = aba;
   const query = pessoasRetencaoQuery(useHttp(), key, competencia ?? '');
-  const report = useReport(query, texts, competencia !== null);
+  const report = useReport(query, textsOf(aba), competencia !== null);
   const table = useReportView(retencaoColumns, report.rows, useTableMemory(tabela));
   const { today } = useOperatorClock();
   const [acting, setActing] = useState<BeneficiarioRetencao | null>(null);

@@ -6,7 +6,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
-import { catchFiles, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, findScreen, longName, seesNoRows, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Quantidade de exames';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -71,7 +71,7 @@ export const Empty: Story = {
   parameters: withFakes(fake(getRelExamesPessoas, [])),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await seesText('Não foi possível carregar os dados!');
+    await seesNoRows('Não há pedidos no período especificado');
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
   },
 };

@@ -18,7 +18,7 @@ const subtitle =
 const empty = 'Não há pedidos no período especificado';
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
-  empty: ['Não foi possível carregar os dados!', empty],
+  empty: [empty],
 };
 
 /** Who had ultrasound, tomography or magnetic resonance, how often, and which exams (CMR-9). */

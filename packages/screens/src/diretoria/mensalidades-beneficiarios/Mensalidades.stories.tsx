@@ -18,6 +18,7 @@ import {
   findScreen,
   longName,
   seesHeaders,
+  seesNoRows,
   seesText,
 } from '../../testing/storyPlay.ts';
 
@@ -159,7 +160,7 @@ export const Empty: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await expect(await page.findByText('Nenhum registro encontrado.')).toBeVisible();
+    await seesNoRows('Nenhum beneficiário tem mensalidade nesta data.');
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
   },
 };

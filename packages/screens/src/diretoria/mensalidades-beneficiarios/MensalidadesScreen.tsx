@@ -27,7 +27,7 @@ import { useTableMemory } from '../../report/useTableMemory.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { mensalidadesCards } from './mensalidadesCards.ts';
 import { MensalidadesForm } from './MensalidadesForm.tsx';
-import { useMensalidades } from './useMensalidades.ts';
+import { semMensalidadeText, useMensalidades } from './useMensalidades.ts';
 import { useMensalidadesUrl } from './useMensalidadesUrl.ts';
 
 const title = 'Mensalidades dos beneficiários';
@@ -98,7 +98,12 @@ export function MensalidadesScreen() {
       <ReportBody
         report={report}
         view={view}
-        table={{ label, rowKey: ({ matricula }) => matricula, idleText, ...(tools ? { tools } : {}) }}
+        table={{
+          label,
+          rowKey: ({ matricula }) => matricula,
+          idleText,
+          ...(tools ? { tools, emptyText: semMensalidadeText } : {}),
+        }}
       />
     ),
   });

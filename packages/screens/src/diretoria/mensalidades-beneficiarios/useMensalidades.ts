@@ -8,8 +8,12 @@ import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 
+/** What the list of the fees says without rows. */
+export const semMensalidadeText = 'Nenhum beneficiário tem mensalidade nesta data.';
+
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
+  empty: [semMensalidadeText],
   failure: (error) => ['Verifique sua sessão ou conexão.', error.message],
 };
 

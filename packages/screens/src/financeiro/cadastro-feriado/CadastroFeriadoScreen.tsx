@@ -1,8 +1,8 @@
-import { camposFeriado } from '@vidas/api-client/financeiro/feriado';
+import { camposFeriado, type Feriado } from '@vidas/api-client/financeiro/feriado';
 import { feriadosQuery } from '@vidas/api-client/financeiro/feriado-queries';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
@@ -15,25 +15,24 @@ import { useGravaFeriados } from './useGravaFeriados.ts';
 
 const title = 'Cadastro de Feriados';
 const columns = fieldColumns(camposFeriado);
-const texts: ReportTexts = {
+const semFeriado = (ano: number | null): string => `Nenhum feriado de ${ano} está gravado. Use Gravar.`;
+const textsOf = (ano: number | null): ReportTexts => ({
   success: ['Dados obtidos com sucesso!'],
+  empty: [semFeriado(ano)],
   failure: (error) => ['Erro ao buscar os dados!', error.message],
-};
+});
 
 /** Registers the holidays of a year, which asks first, and shows those that are registered (FIN-4). */
 export function CadastroFeriadoScreen() {
   const [ano, setAno] = useAnoUrl();
   const query = feriadosQuery(useHttp());
-  const report = useReport(query, texts, ano !== null);
+  const doAno = (rows: readonly Feriado[]) =>
+    rows.filter(({ feriadoData }) => feriadoData.startsWith(`${ano}-`));
+  const report = useReport({ ...query, select: doAno }, textsOf(ano), ano !== null);
   const ask = useAsk();
   const { save, isSaving } = useGravaFeriados(setAno);
   const [asking, setAsking] = useState<number | null>(null);
-  const { rows } = report;
-  const doAno = useMemo(
-    () => rows?.filter(({ feriadoData }) => feriadoData.startsWith(`${ano}-`)),
-    [rows, ano],
-  );
-  const view = useReportView(columns, doAno, useTableMemory('cadastro-feriado'));
+  const view = useReportView(columns, report.rows, useTableMemory('cadastro-feriado'));
   const search = (next: number) =>
     ask([query], () => {
       view.setPage(0);
@@ -75,12 +74,12 @@ export function CadastroFeriadoScreen() {
           />
         </>
       }
-      report={{ ...report, rows: doAno }}
+      report={report}
       view={view}
       table={{
         label: 'Feriados',
         rowKey: ({ feriadoData, feriadoNome }) => `${feriadoData} ${feriadoNome}`,
-        emptyText: `Nenhum feriado de ${ano} está gravado. Use Gravar.`,
+        emptyText: semFeriado(ano),
         idleText: 'Escolha o ano e use Ver feriados, ou Gravar para cadastrar os feriados dele.',
       }}
     />

@@ -30,7 +30,8 @@ import { SituacaoConfirm } from './SituacaoConfirm.tsx';
 const title = 'Pessoas e acessos';
 const abas = ['pessoas', 'aguardando'] as const;
 const subtitle = 'Quem entra no sistema e o que se abre para cada pessoa';
-const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'] };
+const semPessoa = 'Nenhuma pessoa entra no sistema.';
+const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [semPessoa] };
 
 interface Escolhido {
   readonly ato: AtoComPessoa;
@@ -103,7 +104,7 @@ export function PessoasScreen() {
                   table={{
                     label: title,
                     rowKey: ({ login }) => login,
-                    emptyText: 'Nenhuma pessoa entra no sistema.',
+                    emptyText: semPessoa,
                     rowActions: (row) => (
                       <PessoaActs
                         pessoa={row}

@@ -28,6 +28,7 @@ import {
   findScreen,
   longName,
   seesHeaders,
+  seesNoRows,
   seesText,
 } from '../../testing/storyPlay.ts';
 import { gerente, notForOthers, vendedora } from '../../testing/vendasStory.ts';
@@ -219,8 +220,8 @@ const empty = [
 export const Empty: Story = {
   parameters: withFakes(empty),
   play: async ({ canvasElement }) => {
-    const page = await open(canvasElement);
-    await seesText('Infelizmente não foi encontrado dados para a competência 11/2026');
+    const page = await findScreen(canvasElement, title);
+    await seesNoRows('Infelizmente não foi encontrado dados para a competência 11/2026');
     await expect(page.getByText('Nenhum dado encontrado...')).toBeVisible();
   },
 };
@@ -232,7 +233,7 @@ export const VendedorSemVendas: Story = {
   parameters: withFakes(empty, vendedora),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await seesText('Infelizmente não foi encontrado dados para a competência 11/2026');
+    await seesNoRows('Infelizmente não foi encontrado dados para a competência 11/2026');
     await expect(page.getByText('Nenhuma venda encontrada...')).toBeVisible();
   },
 };

@@ -21,10 +21,7 @@ export const useVendedores = (competencia: string) => {
     vendasVendedoresQuery(http, competencia),
     {
       success: ['Requisição realizada com sucesso!'],
-      empty: [
-        'Requisição realizada com sucesso!',
-        `Infelizmente não foi encontrado dados para a competência ${writeMonth(competencia)}`,
-      ],
+      empty: [`Infelizmente não foi encontrado dados para a competência ${writeMonth(competencia)}`],
       failure: () => ['Não foi possível carregar os dados!', 'Verifique sua sessão ou conexão! :('],
     },
     isOnShow,

@@ -12,9 +12,12 @@ const title = 'Minhas Regras de Comissão';
 /** The server knows the seller of the session (RCO-2). */
 const proprio = '0';
 
+const semRegraSua = 'Nenhuma regra de comissão é sua.';
+const textos = regrasTexts(semRegraSua);
+
 /** A seller's own rules, to be read. */
 export function MinhasRegras() {
-  const report = useReport(regrasDoVendedorQuery(useHttp(), proprio), regrasTexts);
+  const report = useReport(regrasDoVendedorQuery(useHttp(), proprio), textos);
   const memory = useTableMemory('regras-comissao.minhas', { paging: { size: 8, sizes: [8, 15, 50] } });
   const view = useReportView(regraDoVendedorColumns, report.rows, memory);
   return (
@@ -26,7 +29,7 @@ export function MinhasRegras() {
       table={{
         label: title,
         rowKey: ({ codigoRegraComissao }) => codigoRegraComissao,
-        emptyText: 'Nenhuma regra de comissão é sua.',
+        emptyText: semRegraSua,
         expand: { render: (regra) => <RegraDoVendedorDetalhe regra={regra} /> },
       }}
     />

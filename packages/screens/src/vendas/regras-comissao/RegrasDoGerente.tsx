@@ -24,13 +24,14 @@ import { RegrasDoVendedor } from './RegrasDoVendedor.tsx';
 import { Simulador } from './simulador/Simulador.tsx';
 import { regrasTexts, semRegras } from './regraTexts.ts';
 
+const textos = regrasTexts(semRegras);
 const paging = { size: 8, sizes: [8, 15, 50] } as const;
 
 /** All rules, with what each pays and to whom; an active one may be disabled. */
 function Regras() {
   const [stopping, setStopping] = useState<RegraComissao | null>(null);
   const [simulating, setSimulating] = useState<RegraComissao | null>(null);
-  const report = useReport(regrasComissaoQuery(useHttp()), regrasTexts);
+  const report = useReport(regrasComissaoQuery(useHttp()), textos);
   const view = useReportView(regraColumns, report.rows, useTableMemory('regras-comissao', { paging }));
   return (
     <>

@@ -3,11 +3,12 @@ import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao';
 import { writeDayTime } from '../../report/periodo.ts';
 import type { ReportTexts } from '../../report/useReport.ts';
 
-/** The messages after the rules were read. */
-export const regrasTexts: ReportTexts = {
+/** The messages after the rules were read; `empty` is what the list says without rows. */
+export const regrasTexts = (empty: string): ReportTexts => ({
   success: ['Regras obtidas com sucesso!'],
+  empty: [empty],
   failure: (error) => ['Não foi possível obter as regras de comissão!', error.message],
-};
+});
 
 export const semRegras = 'Nenhuma regra de comissão cadastrada.';
 
