@@ -124,6 +124,9 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
   'ui/logo': { LongText: 'o nome do produto é um só' },
   'ui/pdf-viewer': { Empty: 'um PDF sem páginas não abre: é Broken' },
   'ui/upload-zone': { Empty: 'sem arquivo escolhido é Default' },
+  'vendas/regras-comissao/nova-regra/NovaRegraVazia': {
+    LongText: 'as frases são nossas e fixas; textos longos são de NovaRegra',
+  },
   'shell/Palette': { LongText: 'os nomes vêm dos manifestos; textos longos são de ui/palette' },
   'ui/skeleton': { LongText: 'não leva texto: está no lugar dele' },
   'cadastro/CadastroInicio': {

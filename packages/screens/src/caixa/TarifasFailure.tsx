@@ -2,6 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@vidas/ui/button';
 import { Notice } from '@vidas/ui/notice';
 
+/** Why a brand cannot be chosen where the list was read. */
+export const semBandeiras = 'Não há bandeiras cadastradas';
+
 /** Says that brands and tariffs could not be read, as long as there are none. */
 export function TarifasFailure({
   query: { isError, isFetching, data, refetch },

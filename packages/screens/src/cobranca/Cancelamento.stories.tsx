@@ -93,7 +93,9 @@ export const NoDays: Story = {
   parameters: withFakes(fake(getRelatorioCancelamentoData, [])),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await waitFor(() => expect(page.getByRole('combobox', select)).toHaveDisplayValue('Nenhuma data'));
+    await waitFor(() =>
+      expect(page.getByRole('combobox', select)).toHaveDisplayValue('Não há datas de cancelamento'),
+    );
     await expect(page.getByRole('button', { name: 'Buscar' })).toBeDisabled();
   },
 };

@@ -24,12 +24,14 @@ export function CancelamentoDataField({ field, isCounted = false }: Cancelamento
   // An address may name a day that is not in the list, or the list may not be loaded yet.
   if (chosen !== null && !datas.some(({ data }) => data === chosen))
     options.unshift({ value: chosen, label: writeDay(chosen) });
-  const words = isLoading ? 'Carregando…' : 'Nenhuma data';
+  const words = isLoading ? 'Carregando…' : 'Selecione';
+  const none = failure ? 'Nenhuma data' : 'Não há datas de cancelamento';
   return (
     <>
       <SelectField
         label="Data de cancelamento"
         placeholder={chosen === null ? words : undefined}
+        emptyText={isLoading ? undefined : none}
         options={options}
         value={chosen ?? ''}
         isDisabled={options.length === 0}

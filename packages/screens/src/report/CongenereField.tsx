@@ -2,7 +2,8 @@ import type { Congenere } from '@vidas/api-client/cadastro/movimentacao';
 import { SelectField } from '@vidas/ui/form/select-field';
 
 export interface CongenereFieldProps {
-  readonly congeneres: readonly Congenere[];
+  /** Undefined until they are known. */
+  readonly congeneres: readonly Congenere[] | undefined;
   readonly isLoading: boolean;
   /** The first line, worth '': Selecione, Todas. */
   readonly placeholder: string;
@@ -12,7 +13,7 @@ export interface CongenereFieldProps {
 
 /** One of the partner insurers, by name. */
 export function CongenereField({ congeneres, isLoading, placeholder, value, onChange }: CongenereFieldProps) {
-  const options = congeneres.map((each) => ({ value: each.codCongenere, label: each.nomeCongenere }));
+  const options = (congeneres ?? []).map((each) => ({ value: each.codCongenere, label: each.nomeCongenere }));
   // An address may name an insurer that is not in the list, or the list may not be loaded yet.
   if (value !== '' && !options.some((option) => option.value === value))
     options.unshift({ value, label: `Congênere ${value}` });
@@ -20,6 +21,7 @@ export function CongenereField({ congeneres, isLoading, placeholder, value, onCh
     <SelectField
       label="Congênere"
       placeholder={isLoading ? 'Carregando…' : placeholder}
+      emptyText={congeneres && 'Não há congêneres cadastradas'}
       options={options}
       value={value}
       isDisabled={isLoading}

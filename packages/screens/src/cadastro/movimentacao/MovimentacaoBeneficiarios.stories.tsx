@@ -205,8 +205,10 @@ export const NoInsurers: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    const page = await findScreen(canvasElement, title);
     await seesText('Não há congênere que receba movimentação.');
+    const field = page.getByRole('combobox', { name: 'Congênere' });
+    await expect(field).toHaveDisplayValue('Não há congêneres cadastradas');
   },
 };
 

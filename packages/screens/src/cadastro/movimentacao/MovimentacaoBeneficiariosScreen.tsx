@@ -35,10 +35,10 @@ export function MovimentacaoBeneficiariosScreen() {
   const act = useExportaMovimentacao();
   const code = pedido?.codCongenere ?? '';
   const nome =
-    congeneres.find(({ codCongenere }) => codCongenere === code)?.nomeCongenere ?? `Congênere ${code}`;
+    congeneres?.find(({ codCongenere }) => codCongenere === code)?.nomeCongenere ?? `Congênere ${code}`;
   const incluiExportados = pedido?.incluiExportados ?? false;
   const canExport = pedido !== null && !incluiExportados && (found.rows?.length ?? 0) > 0;
-  const idleText = congeneres.length > 0 || isLoading ? semEscolha : semLista;
+  const idleText = (congeneres?.length ?? 0) > 0 || isLoading ? semEscolha : semLista;
   return (
     <Page
       title="Movimentação de Beneficiários"

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { CongenereField } from '../../report/CongenereField.tsx';
 
 export interface MovimentacaoFormProps {
-  readonly congeneres: readonly Congenere[];
+  /** Undefined until they are known. */
+  readonly congeneres: readonly Congenere[] | undefined;
   readonly isLoading: boolean;
   /** Null until an insurer is chosen. */
   readonly pedido: PedidoMovimentacao | null;

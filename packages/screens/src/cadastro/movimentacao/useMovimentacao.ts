@@ -24,7 +24,7 @@ export function useCongeneres() {
       ]);
   }, [error]);
   return {
-    congeneres: data ?? [],
+    congeneres: data,
     isLoading: isFetching && data === undefined,
     failure: isFetching ? null : error,
     read: () => void refetch(),

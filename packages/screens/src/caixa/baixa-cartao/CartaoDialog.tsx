@@ -15,7 +15,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
-import { TarifasFailure } from '../TarifasFailure.tsx';
+import { semBandeiras, TarifasFailure } from '../TarifasFailure.tsx';
 import { usePedido } from '../usePedido.ts';
 import { recusaDaAlteracao } from './recusaDaAlteracao.ts';
 
@@ -67,6 +67,7 @@ export function CartaoDialog({ venda, onClose }: CartaoDialogProps) {
           {(field) => (
             <SelectField
               label="Bandeira"
+              emptyText={semBandeiras}
               hint="Outra bandeira calcula a tarifa de novo; só enquanto nenhuma parcela está paga."
               options={bandeiras.map((each) => ({ value: each.bandeiraId, label: each.bandeiraNome }))}
               {...field}

@@ -19,10 +19,12 @@ interface CartaoFieldsProps {
   readonly form: VendaForm;
   readonly venda: Venda;
   readonly bandeiras: readonly Bandeira[];
+  /** Why there are none, once that is known. */
+  readonly semBandeiras: string | undefined;
 }
 
 /** The card and how it is charged; the transaction waits for chosen fees, the installments for credit. */
-export function CartaoFields({ form, venda, bandeiras }: CartaoFieldsProps) {
+export function CartaoFields({ form, venda, bandeiras, semBandeiras }: CartaoFieldsProps) {
   return (
     <>
       <Row isEven align="start">
@@ -39,6 +41,7 @@ export function CartaoFields({ form, venda, bandeiras }: CartaoFieldsProps) {
             <SelectField
               label="Bandeira"
               placeholder="Selecione"
+              emptyText={semBandeiras}
               options={bandeiras.map(({ bandeiraId, bandeiraNome }) => ({
                 value: bandeiraId,
                 label: bandeiraNome,

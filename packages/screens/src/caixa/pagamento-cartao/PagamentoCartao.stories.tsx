@@ -194,13 +194,15 @@ export const AnotherMatricula: Story = {
   },
 };
 
-/** All fees are paid. */
+/** All fees are paid, and no brand is registered. */
 export const Empty: Story = {
-  parameters: withFakes(fake(getMensalidade, { dataFormat: [], empCon: null })),
+  parameters: withFakes(fake(getMensalidade, { dataFormat: [], empCon: null }), fake(getBandeiraCartao, [])),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Tab}');
     await seesText('Não existem mensalidades em haver!');
+    const bandeira = page.getByRole('combobox', { name: 'Bandeira' });
+    await expect(bandeira).toHaveDisplayValue('Não há bandeiras cadastradas');
   },
 };
 

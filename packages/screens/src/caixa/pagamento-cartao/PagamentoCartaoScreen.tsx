@@ -15,7 +15,7 @@ import { useWatch } from 'react-hook-form';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { reportOf } from '../../report/reportOf.ts';
-import { TarifasFailure } from '../TarifasFailure.tsx';
+import { semBandeiras, TarifasFailure } from '../TarifasFailure.tsx';
 import { usePedido } from '../usePedido.ts';
 import { BeneficiarioField } from './BeneficiarioField.tsx';
 import { CartaoFields } from './CartaoFields.tsx';
@@ -109,7 +109,12 @@ function Formulario({ onDone }: FormularioProps) {
         report={reportOf(abertas, de.codSau === '' ? undefined : abertas.data?.dataFormat)}
         onChange={choose}
       />
-      <CartaoFields form={form} venda={venda} bandeiras={tarifas.data?.bandeiras ?? []} />
+      <CartaoFields
+        form={form}
+        venda={venda}
+        bandeiras={tarifas.data?.bandeiras ?? []}
+        semBandeiras={tarifas.data && semBandeiras}
+      />
       <DescontoField
         desconto={venda.desconto}
         bruto={bruto}

@@ -4,7 +4,8 @@ import { Row } from '@vidas/ui/layout/row';
 import { filtrosDeStatus, periodos, type useGuiasUrl } from './useGuiasUrl.ts';
 
 export interface GuiasFormProps {
-  readonly prestadores: readonly Prestador[];
+  /** Undefined until they are known. */
+  readonly prestadores: readonly Prestador[] | undefined;
   readonly url: ReturnType<typeof useGuiasUrl>;
 }
 
@@ -16,7 +17,8 @@ export function GuiasForm({ prestadores, url }: GuiasFormProps) {
       <SelectField
         label="Prestador"
         placeholder="Selecione o prestador"
-        options={prestadores.map(({ codPrestador, nomePrestador }) => ({
+        emptyText={prestadores && 'Não há prestadores cadastrados'}
+        options={(prestadores ?? []).map(({ codPrestador, nomePrestador }) => ({
           value: codPrestador,
           label: `${codPrestador} - ${nomePrestador}`,
         }))}

@@ -165,6 +165,17 @@ export const Empty: Story = {
   parameters: withGuias({ guias: [] }),
 };
 
+export const NoProviders: Story = {
+  name: 'Sem prestadores',
+  args: { path },
+  parameters: withGuias({}, fake(getListaPrestadores, { success: true, message: '', listaPrestadores: [] })),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const provider = page.getByRole('combobox', { name: 'Prestador' });
+    await waitFor(() => expect(provider).toHaveDisplayValue('Não há prestadores cadastrados'));
+  },
+};
+
 export const Failed: Story = {
   parameters: withGuias(
     {},

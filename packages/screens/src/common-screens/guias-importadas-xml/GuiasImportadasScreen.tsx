@@ -20,9 +20,10 @@ import { IncorporarDialog } from './IncorporarDialog.tsx';
 import { LotesDoPrestador } from './LotesDoPrestador.tsx';
 import { useGuiasUrl } from './useGuiasUrl.ts';
 
+const empty = 'Não foram encontradas guias';
 const texts: ReportTexts = {
   success: ['Requisição realizada com sucesso!'],
-  empty: ['Requisição realizada com sucesso!', 'Não foram encontradas guias'],
+  empty: [empty],
 };
 
 /** The guides that a provider sent as XML: reviewed, incorporated and settled here. In Contas Médicas and in Centro Médico. */
@@ -30,7 +31,7 @@ export function GuiasImportadasScreen() {
   const http = useHttp();
   const url = useGuiasUrl();
   const { busca } = url;
-  const { data: prestadores = [], error } = useQuery(prestadoresQuery(http));
+  const { data: prestadores, error } = useQuery(prestadoresQuery(http));
   const report = useReport(guiasQuery(http, busca), texts, busca.codPrestador !== '');
   const isIncorporada = busca.filtrarStatus === 'incorporadas';
   const memory = useTableMemory('guias-importadas-xml', { paging: null });
@@ -40,7 +41,7 @@ export function GuiasImportadasScreen() {
   const [isPicking, setIsPicking] = useState(false);
   const [isOnLotes, setIsOnLotes] = useState(false);
   const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);
-  const prestador = prestadores.find(({ codPrestador }) => codPrestador === busca.codPrestador);
+  const prestador = prestadores?.find(({ codPrestador }) => codPrestador === busca.codPrestador);
   const validas = (report.rows ?? []).filter(({ status }) => status === 2);
   const canSettleAll = prestador?.incorporarBaixada === true && busca.filtrarStatus === 'verificar';
   const openOther = (passo: 1 | -1) => {
@@ -85,7 +86,7 @@ export function GuiasImportadasScreen() {
         table={{
           label: 'Guias importadas',
           rowKey: ({ numGuia }) => numGuia,
-          emptyText: 'Não foram encontradas guias',
+          emptyText: empty,
           idleText: 'Selecione o prestador.',
           rowActions: ({ numGuia }) => (
             <Button size="small" aria-label={`Abrir a guia ${numGuia}`} onPress={() => setOpen(numGuia)}>

@@ -25,7 +25,7 @@ const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [em
 export function UtilizacaoCongeneresScreen() {
   const http = useHttp();
   const [pedido, setPedido] = useUtilizacaoUrl();
-  const { data: congeneres = [], isLoading, error } = useQuery(congeneresQuery(http));
+  const { data: congeneres, isLoading, error } = useQuery(congeneresQuery(http));
   useEffect(() => {
     if (error) sayFailure(error, loadFailure(error));
   }, [error]);
@@ -40,7 +40,7 @@ export function UtilizacaoCongeneresScreen() {
       if (next.mes !== pedido?.mes || next.codCongenere !== pedido.codCongenere) setPedido(next);
     });
   const nomeDe = (codigo: string): string =>
-    congeneres.find(({ codCongenere }) => codCongenere === codigo)?.nomeCongenere ?? `Congênere ${codigo}`;
+    congeneres?.find(({ codCongenere }) => codCongenere === codigo)?.nomeCongenere ?? `Congênere ${codigo}`;
   return (
     <ReportPage
       title="Utilização Congêneres"

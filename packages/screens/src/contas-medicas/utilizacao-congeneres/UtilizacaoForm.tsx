@@ -16,7 +16,8 @@ interface Typed {
 }
 
 export interface UtilizacaoFormProps {
-  readonly congeneres: readonly Congenere[];
+  /** Undefined until they are known. */
+  readonly congeneres: readonly Congenere[] | undefined;
   readonly isLoading: boolean;
   /** What was searched last; the fields start with it, else with the last month of every insurer. */
   readonly pedido: PedidoUtilizacao | null;

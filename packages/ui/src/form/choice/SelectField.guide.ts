@@ -6,7 +6,10 @@ export const selectFieldGuide: Guide = {
     'Para duas a cinco opções: use RadioGroup, em que todas estão à vista.',
     'Para centenas de opções, ou as que vêm do servidor: use SearchableSelect.',
   ],
-  dos: ['Use placeholder para a linha vazia: “Selecione” ou “Todos”.'],
+  dos: [
+    'Use placeholder para a linha vazia: “Selecione” ou “Todos”.',
+    'Diga com emptyText por que não há opções: “Não há bandeiras cadastradas”.',
+  ],
   donts: ['Não deixe sem placeholder um campo obrigatório: a primeira opção entraria sem ninguém escolher.'],
   keys: [
     ['↑, ↓', 'mudam a opção'],

@@ -48,7 +48,13 @@ export const Dark: Story = {
   args: { defaultValue: 'smart', errorMessage: 'Escolha o plano' },
   globals: { theme: 'dark' },
 };
-export const Empty: Story = { args: { options: [], hint: 'Nenhum plano ativo.' } };
+export const Empty: Story = {
+  args: { options: [], emptyText: 'Não há planos cadastrados' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox', { name: 'Plano' });
+    await expect(box).toHaveDisplayValue('Não há planos cadastrados');
+  },
+};
 export const OneRow: Story = { args: { options: options.slice(0, 1) } };
 export const ManyRows: Story = {
   args: {

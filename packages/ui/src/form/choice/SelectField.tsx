@@ -21,6 +21,8 @@ export interface SelectFieldProps
   readonly options: readonly SelectOption[];
   /** The first line, worth '': Selecione, Todos. Without it the first option is chosen. */
   readonly placeholder?: string | undefined;
+  /** Why there is nothing to choose, in the place of the placeholder: Não há bandeiras cadastradas. */
+  readonly emptyText?: string | undefined;
   /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;
   /** Posto pelo react-hook-form; fora dele use `isRequired`. */
@@ -42,13 +44,14 @@ const Select = styled.select<{ readonly $size: FieldSize }>`
 `;
 
 /** A choice among a few dozen; the native list, so phones and screen readers show their own. */
-export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+export function SelectField({ options, placeholder, emptyText, ...props }: SelectFieldProps) {
   const { ids, field, size, native, control } = useField(props);
+  const firstLine = options.length === 0 ? (emptyText ?? placeholder) : placeholder;
   return (
     <FieldFrame ids={ids} field={field}>
       <Box>
         <Select {...native} {...control} $size={size}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {firstLine !== undefined && <option value="">{firstLine}</option>}
           {options.map(({ value, label: words, isDisabled: isOff }) => (
             <option key={value} value={value} disabled={isOff}>
               {words}

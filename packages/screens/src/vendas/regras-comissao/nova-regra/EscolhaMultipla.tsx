@@ -11,18 +11,30 @@ export interface Escolha {
 export interface Escolhas {
   readonly planos: readonly Escolha[];
   readonly vendedores: readonly Escolha[];
+  /** Why there are none, once that is known. */
+  readonly semPlanos?: string | undefined;
+  readonly semVendedores?: string | undefined;
 }
 
 export interface EscolhaMultiplaProps {
   readonly field: FormFieldProps<string[]>;
   readonly label: string;
   readonly hint?: string;
+  /** Said in the place of the hint: why there is nothing to choose. */
+  readonly emptyText?: string | undefined;
   readonly options: readonly Escolha[];
   readonly isDisabled?: boolean;
 }
 
 /** Several of a list, found by any part of their text or pasted as codes; the value is the codes. */
-export function EscolhaMultipla({ field, label, hint, options, isDisabled = false }: EscolhaMultiplaProps) {
+export function EscolhaMultipla({
+  field,
+  label,
+  hint,
+  emptyText,
+  options,
+  isDisabled = false,
+}: EscolhaMultiplaProps) {
   const { value, onChange, ...rest } = field;
   // A comma would part the text in two.
   const texts = options.map((one) => ({ ...one, label: one.label.replaceAll(/[,;]/g, ' ') }));
@@ -34,7 +46,7 @@ export function EscolhaMultipla({ field, label, hint, options, isDisabled = fals
     <MultiTagField
       {...rest}
       label={label}
-      hint={hint}
+      hint={emptyText ?? hint}
       isDisabled={isDisabled}
       suggestions={texts.map((one) => one.label)}
       problemOf={(tag) => (codeOf.has(tag) ? null : 'não está na lista')}

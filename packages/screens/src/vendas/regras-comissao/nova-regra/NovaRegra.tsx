@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useHttp } from '../../../app/services.tsx';
 import { SimulaRascunho } from '../simulador/SimulaRascunho.tsx';
 import { DadosStep } from './DadosStep.tsx';
-import type { Escolha } from './EscolhaMultipla.tsx';
+import type { Escolha, Escolhas } from './EscolhaMultipla.tsx';
 import { ParceriasStep } from './ParceriasStep.tsx';
 import { useRegraForm } from './useRegraForm.ts';
 import { ValoresStep } from './ValoresStep.tsx';
@@ -19,24 +19,39 @@ function useEscolhas() {
   const http = useHttp();
   const planos = useQuery(planosSaudeQuery(http));
   const vendedores = useQuery(vendedoresDasRegrasQuery(http));
+  const ativos = vendedores.data?.filter(({ ativo }) => ativo);
   return {
+    semPlanos: planos.data?.length === 0 ? 'Não há planos cadastrados' : undefined,
+    semVendedores: ativos?.length === 0 ? 'Não há vendedores ativos' : undefined,
     isWaiting: planos.isPending || vendedores.isPending,
     error: planos.error ?? vendedores.error,
     planos: (planos.data ?? []).map(({ planoRegistro, planoNome }): Escolha => ({
       value: planoRegistro,
       label: `${planoNome} (${planoRegistro})`,
     })),
-    vendedores: (vendedores.data ?? [])
-      .filter(({ ativo }) => ativo)
-      .map(({ codigo, nome }): Escolha => ({ value: codigo, label: `${codigo} ${nome}` })),
+    vendedores: (ativos ?? []).map(({ codigo, nome }): Escolha => ({
+      value: codigo,
+      label: `${codigo} ${nome}`,
+    })),
   };
+}
+
+/** Says at once that a rule could not be finished, and what to do: the third step asks for both (RCO-6). */
+function SemEscolhas({ semPlanos, semVendedores }: Escolhas) {
+  const missing = [semPlanos, semVendedores].filter((each) => each !== undefined);
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="caution" title={`${missing.join('. ')}.`} isLive>
+      Uma regra vale para planos e vendedores, que se escolhem no passo Vendedores: sem eles não pode ser
+      salva. Peça à TI que os cadastre e volte aqui.
+    </Notice>
+  );
 }
 
 /** The wizard of a new rule in its four steps; mounted anew each time, so it begins at the first. */
 export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
   const form = useRegraForm(onClose);
-  const { planos, vendedores, isWaiting, error } = useEscolhas();
-  const escolhas = { planos, vendedores };
+  const { isWaiting, error, ...escolhas } = useEscolhas();
   const whenRead = (content: ReactNode) => (
     <LoadingOverlay isLoading={isWaiting || form.isSaving}>
       {error && (
@@ -60,7 +75,12 @@ export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
         {
           key: 'dados',
           label: 'Dados Iniciais',
-          content: <DadosStep form={form} />,
+          content: (
+            <Stack gap="l">
+              <SemEscolhas {...escolhas} />
+              <DadosStep form={form} />
+            </Stack>
+          ),
           validate: form.validate('dados'),
         },
         {

@@ -18,13 +18,22 @@ function Parceria({ form, escolhas, index }: StepProps & { readonly index: numbe
   return (
     <>
       <FormField form={form} name={`${at}.planoRegistro`}>
-        {(field) => <SearchableSelect {...field} label="Plano" options={escolhas.planos} isRequired />}
+        {(field) => (
+          <SearchableSelect
+            {...field}
+            label="Plano"
+            emptyText={escolhas.semPlanos}
+            options={escolhas.planos}
+            isRequired
+          />
+        )}
       </FormField>
       <FormField form={form} name={`${at}.vendedor`}>
         {(field) => (
           <SearchableSelect
             {...field}
             label="Vendedor"
+            emptyText={escolhas.semVendedores}
             options={escolhas.vendedores.filter(({ value }) => !taken.has(value))}
             isRequired
             onChange={(value: string) => {
@@ -44,6 +53,7 @@ function Parceria({ form, escolhas, index }: StepProps & { readonly index: numbe
           <EscolhaMultipla
             field={field}
             label="Parceiros"
+            emptyText={escolhas.semVendedores}
             options={escolhas.vendedores.filter(({ value }) => value !== own)}
           />
         )}

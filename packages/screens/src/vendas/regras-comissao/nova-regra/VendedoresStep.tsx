@@ -18,7 +18,7 @@ interface PartProps extends StepProps {
 }
 
 /** The sellers one by one, or all that are active. */
-function Vendedores({ form, index, escolhas: { vendedores } }: PartProps) {
+function Vendedores({ form, index, escolhas: { vendedores, semVendedores } }: PartProps) {
   return (
     <FormField form={form} name={`vendedorRegraComissao.${index}.vendedores`}>
       {(field) => {
@@ -33,12 +33,14 @@ function Vendedores({ form, index, escolhas: { vendedores } }: PartProps) {
                   ? `Todos os ${vendedores.length} vendedores ativos`
                   : 'Por nome ou código; cole vários códigos de uma vez'
               }
+              emptyText={semVendedores}
               options={vendedores}
               isDisabled={isAll}
             />
             <Checkbox
               label="Todos"
               checked={isAll}
+              isDisabled={vendedores.length === 0}
               onChange={() => field.onChange(isAll ? [] : vendedores.map(({ value }) => value))}
             />
           </Stack>
@@ -85,7 +87,14 @@ export function VendedoresStep({ form, escolhas }: StepProps) {
       {(index) => (
         <>
           <FormField form={form} name={`${name}.${index}.planoRegistro`}>
-            {(field) => <EscolhaMultipla field={field} label="Planos" options={escolhas.planos} />}
+            {(field) => (
+              <EscolhaMultipla
+                field={field}
+                label="Planos"
+                emptyText={escolhas.semPlanos}
+                options={escolhas.planos}
+              />
+            )}
           </FormField>
           <Vendedores form={form} index={index} escolhas={escolhas} />
           <Vigencia form={form} index={index} />
