@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
+import { haDe } from '../kinds/ha.ts';
 
 export const getInicio = endpoint('GET /atendimento/getInicio', {
   summary: 'O início do módulo: os indicadores do mês, os tokens e as autorizações que esperam.',
   reply: z.object({
     /** The present month, which the indicators and the authorisations are of. */
     competencia,
+    ha: haDe('tokens', 'autorizacoes'),
     // A part that could not be read is null, so that the others still come.
     /** What `getRelatorioRegProtocolo` lists for the month (ATD-8). */
     protocolos: z.nullable(

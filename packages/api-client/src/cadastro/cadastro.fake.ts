@@ -115,6 +115,7 @@ export const fakeResumo = (given: Partial<ResumoConferencia> = {}): ResumoConfer
   },
   comparadoEm: '2026-11-21T09:00',
   cadastroMudou: false,
+  ha: { vidas: true },
   contagens: {
     semCcoNaOperadora: 14,
     situacao: 22,

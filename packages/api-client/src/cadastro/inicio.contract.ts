@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
 import { dayTime } from '../kinds/day.ts';
+import { haDe } from '../kinds/ha.ts';
 import { idText } from '../kinds/text.ts';
 import { situacaoEnvio } from './envio.contract.ts';
 
@@ -11,6 +12,7 @@ const arquivo = { nome: z.string(), em: dayTime, por: z.string() };
 export const getInicio = endpoint('GET /cadastro/getInicio', {
   summary: 'O início do módulo: os últimos arquivos do SIB e o que espera por alguém.',
   reply: z.object({
+    ha: haDe('vidas', 'movimentacoes'),
     /** The file of ANS (.CNX) in force; null before the first. */
     conferencia: z.nullable(z.object({ ...arquivo, quantidade: z.int() })),
     /** Lives came into the register that the comparison with it has not seen (SIB-49). */

@@ -3,6 +3,7 @@ import { getInicio, type InicioCadastro } from './inicio.contract.ts';
 
 /** A home with work of every kind, with the given changes. */
 export const fakeInicio = (given: Partial<InicioCadastro> = {}): InicioCadastro => ({
+  ha: { vidas: true, movimentacoes: true },
   conferencia: {
     nome: 'ArqConf9999990220261105.CNX',
     em: '2026-11-06T08:12',
@@ -37,6 +38,7 @@ export const fakeInicio = (given: Partial<InicioCadastro> = {}): InicioCadastro 
 
 /** A home on the first day: no file yet and nothing that waits. */
 export const emptyInicio: InicioCadastro = {
+  ha: { vidas: false, movimentacoes: false },
   conferencia: null,
   cadastroMudou: false,
   retorno: null,

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day, dayTime } from '../kinds/day.ts';
+import { haDe } from '../kinds/ha.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 import { estadoDaTarefa } from '../shell/tarefa.kinds.ts';
 
-/**
- * One error of one field of one rejected record of a return file (SIB-5). `cco` or `codbeneficiario` identifies the record: an
- * inclusion has the code, other movements the CCO.
- */
+/** One error of one field of a rejected record of a return file (SIB-5). An inclusion has `codbeneficiario`, other movements have `cco`. */
 export const correcaoSib = z.object({
   cco: optionalText,
   codbeneficiario: optionalText,
@@ -161,10 +159,11 @@ export const getResumoConferenciaSib = endpoint('GET /cadastro/getResumoConferen
     /** When everything was last compared; later changes are in the lists all the same, but for lives that came uncompared (SIB-49). */
     comparadoEm: z.nullable(dayTime),
     cadastroMudou: z.boolean(),
+    ha: haDe('vidas'),
+    /** `campos` counts fields, not beneficiaries. */
     contagens: z.object({
       semCcoNaOperadora: z.int(),
       situacao: z.int(),
-      /** Fields, not beneficiaries. */
       campos: z.int(),
       ativosSemCco: z.int(),
       inativosSemCco: z.int(),

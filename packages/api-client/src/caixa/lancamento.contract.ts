@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { money, percent } from '../kinds/decimal.ts';
+import { haDe } from '../kinds/ha.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
 import { rowSchema } from '../report/report.ts';
@@ -78,6 +79,8 @@ export const getDashboard = endpoint('GET /caixa/dashboard', {
     'As vendas com cartão do mês: quantas e quanto, por transação; e as parcelas em aberto atrasadas, de hoje e dos próximos sete dias.',
   reply: z.object({
     hoje: day,
+    /** Ours. */
+    ha: haDe('pagamentos'),
     quantidadeCartao: z.int(),
     valorTotalCartao: money,
     quantidadeCartaoDebito: z.int(),

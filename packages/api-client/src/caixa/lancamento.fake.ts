@@ -28,6 +28,7 @@ export const fakeAbertas: MensalidadeAberta[] = [
 /** The numbers of the home; give what differs. */
 export const fakeDashboard = (given: Partial<DashboardCaixa> = {}): DashboardCaixa => ({
   hoje: '2026-11-21',
+  ha: { pagamentos: true },
   quantidadeCartao: 48,
   valorTotalCartao: 3_127_450,
   quantidadeCartaoDebito: 13,
@@ -45,6 +46,7 @@ export const fakeDashboard = (given: Partial<DashboardCaixa> = {}): DashboardCai
 
 /** A month without a sale. */
 export const emptyDashboard = fakeDashboard({
+  ha: { pagamentos: false },
   quantidadeCartao: 0,
   valorTotalCartao: 0,
   quantidadeCartaoDebito: 0,

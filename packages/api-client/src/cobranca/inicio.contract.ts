@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
 import { day } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
+import { haDe } from '../kinds/ha.ts';
 
 /** Open titles of one age band. Each title is in one band; its payer is counted in every band where he has a title (COB-24). */
 const faixa = z.object({
@@ -27,6 +28,7 @@ export const getInicio = endpoint('GET /cobranca/getInicio', {
     hoje: day,
     /** The month of `hoje`; the counts below are of this month. */
     competencia,
+    ha: haDe('vidas', 'retencoes', 'titulos'),
     // A part that could not be read is null, so that the others still come.
     /** What `getInadimplentesAposVencimento` lists, by age; in the total each holder and company counts once. */
     atraso: z.nullable(
@@ -38,8 +40,8 @@ export const getInicio = endpoint('GET /cobranca/getInicio', {
     retencoes: z.nullable(
       z.object({ abertas: z.int(), anteriores: z.int(), maisAntiga: z.nullable(competencia) }),
     ),
-    /** Campaigns of any month. */
-    campanhas: z.nullable(z.object({ aguardando: z.int(), enviando: z.int() })),
+    /** Campaigns of any month, and whether there is any. */
+    campanhas: z.nullable(z.object({ aguardando: z.int(), enviando: z.int(), ha: z.boolean() })),
     /** Sendings by e-mail in the month, as `getDocumentosEnviados` lists them. */
     enviados: z.nullable(z.object({ boletos: z.int(), declaracoes: z.int() })),
   }),

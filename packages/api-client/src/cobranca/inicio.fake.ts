@@ -22,6 +22,7 @@ const faixas = (
 export const fakeInicio = (given: Partial<InicioCobranca> = {}): InicioCobranca => ({
   hoje: '2026-11-21',
   competencia: '2026-11',
+  ha: { vidas: true, retencoes: true, titulos: true },
   atraso: {
     titulos: 475,
     titulares: 371,
@@ -36,17 +37,18 @@ export const fakeInicio = (given: Partial<InicioCobranca> = {}): InicioCobranca 
   },
   cancelamentos: { quantidade: 27, semAtendimento: 9 },
   retencoes: { abertas: 17, anteriores: 3, maisAntiga: '2026-08' },
-  campanhas: { aguardando: 1, enviando: 2 },
+  campanhas: { aguardando: 1, enviando: 2, ha: true },
   enviados: { boletos: 148, declaracoes: 6 },
   ...given,
 });
 
 /** A home on the first day: nobody is late and nothing is pending. */
 export const emptyInicio: InicioCobranca = fakeInicio({
+  ha: { vidas: false, retencoes: false, titulos: false },
   atraso: { titulos: 0, titulares: 0, empresas: 0, faixas: faixas([]) },
   cancelamentos: { quantidade: 0, semAtendimento: 0 },
   retencoes: { abertas: 0, anteriores: 0, maisAntiga: null },
-  campanhas: { aguardando: 0, enviando: 0 },
+  campanhas: { aguardando: 0, enviando: 0, ha: false },
   enviados: { boletos: 0, declaracoes: 0 },
 });
 

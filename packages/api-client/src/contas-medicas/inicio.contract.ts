@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
 import { day } from '../kinds/day.ts';
 import { money, percent } from '../kinds/decimal.ts';
+import { haDe } from '../kinds/ha.ts';
 
 const parte = { quantidade: z.int(), valor: money };
 
@@ -18,6 +19,7 @@ const inicio = z.object({
   hoje: day,
   /** The month of `hoje`. */
   competencia,
+  ha: haDe('guias', 'lotes'),
   // A part that could not be read is null, so that the others still come.
   /** What `getGuiasEmAnalise` lists. */
   guias: z.nullable(espera),

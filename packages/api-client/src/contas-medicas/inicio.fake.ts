@@ -21,6 +21,7 @@ const espera = (partes: readonly Parte[]): Espera => {
 export const fakeInicio = (given: Partial<InicioContas> = {}): InicioContas => ({
   hoje: '2026-11-21',
   competencia: '2026-11',
+  ha: { guias: true, lotes: true },
   guias: espera([
     [214, 9_812_450],
     [96, 5_230_180],
@@ -69,6 +70,7 @@ export const fakeInicio = (given: Partial<InicioContas> = {}): InicioContas => (
 
 /** A home on the first day: nothing has been presented. */
 export const emptyInicio: InicioContas = fakeInicio({
+  ha: { guias: false, lotes: false },
   guias: espera([]),
   lotes: espera([]),
   glosas: { quantidade: 0, valor: 0, motivos: [] },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { haDe } from '../kinds/ha.ts';
 
 const grupo = z.object({ nome: z.string(), quantidade: z.int() });
 
@@ -7,6 +8,7 @@ export const getInicio = endpoint('GET /credenciamento/getInicio', {
   summary:
     'O início do módulo: a rede de hoje, e as especialidades e cidades com mais prestadores credenciados.',
   reply: z.object({
+    ha: haDe('prestadores'),
     // A part that could not be read is null, so that the others still come.
     /** Of the providers that `getRede` lists. */
     rede: z.nullable(z.object({ credenciados: z.int(), descredenciados: z.int(), semGuias: z.int() })),

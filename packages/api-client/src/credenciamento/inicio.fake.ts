@@ -4,6 +4,7 @@ import type { InicioCredenciamento } from './inicio.contract.ts';
 export const fakeInicioCredenciamento = (
   given: Partial<InicioCredenciamento> = {},
 ): InicioCredenciamento => ({
+  ha: { prestadores: true },
   rede: { credenciados: 84, descredenciados: 9, semGuias: 3 },
   especialidades: [
     { nome: 'Cardiologia', quantidade: 11 },
@@ -18,6 +19,7 @@ export const fakeInicioCredenciamento = (
 
 /** A home on the first day. */
 export const emptyInicioCredenciamento = fakeInicioCredenciamento({
+  ha: { prestadores: false },
   rede: { credenciados: 0, descredenciados: 0, semGuias: 0 },
   especialidades: [],
   cidades: [],

@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
+import { haDe } from '../kinds/ha.ts';
 import { idText } from '../kinds/text.ts';
 
 /** How many rows there are, and their sum. */
@@ -24,6 +25,7 @@ export const getInicio = endpoint('GET /financeiro/getInicio', {
     hoje: day,
     /** The month of `hoje`. */
     competencia,
+    ha: haDe('titulos'),
     // A part that could not be read is null, so that the others still come.
     /** What `getRecebimentos` lists for the month. */
     recebidos: z.nullable(soma),

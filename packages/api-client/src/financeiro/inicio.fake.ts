@@ -11,6 +11,7 @@ const atraso = (somas: readonly (readonly [quantidade: number, valor: number])[]
 export const fakeInicioFinanceiro = (given: Partial<InicioFinanceiro> = {}): InicioFinanceiro => ({
   hoje: '2026-11-21',
   competencia: '2026-11',
+  ha: { titulos: true },
   recebidos: { quantidade: 1_842, valor: 91_245_030 },
   pagos: { quantidade: 57, valor: 48_120_077 },
   aVencer: { quantidade: 312, valor: 14_780_200, ate: '2026-11-27' },
@@ -29,6 +30,7 @@ export const fakeInicioFinanceiro = (given: Partial<InicioFinanceiro> = {}): Ini
 
 /** A home on the first day. */
 export const emptyInicioFinanceiro: InicioFinanceiro = fakeInicioFinanceiro({
+  ha: { titulos: false },
   recebidos: { quantidade: 0, valor: 0 },
   pagos: { quantidade: 0, valor: 0 },
   aVencer: { quantidade: 0, valor: 0, ate: '2026-11-27' },

@@ -5,12 +5,14 @@ import { getInicio, type InicioPrevencao, listasDoInicio } from './inicio.contra
 /** The numbers of the home; give what differs. */
 export const fakeInicio = (given: Partial<InicioPrevencao> = {}): InicioPrevencao => ({
   hoje: '2026-11-21',
+  ha: { vidas: true },
   gestantesDesde: '2026-02-14',
   bariatricaDesde: '2025-11-21',
   listas: listasDoInicio.map((lista, index) => ({
     lista,
     pessoas: [38, 1_204, 17, 61, 9][index] ?? 0,
     paraLigar: [5, 31, 0, 4, 1][index] ?? 0,
+    nuncaContatadas: [14, 1_030, 17, 40, 4][index] ?? 0,
     contatadas: [12, 40, 0, 8, 3][index] ?? 0,
     alcancadas: [9, 22, 0, 8, 1][index] ?? 0,
     calculadoEm: `2026-11-21T08:5${index}`,

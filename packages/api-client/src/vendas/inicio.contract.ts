@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
 import { day } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
+import { haDe } from '../kinds/ha.ts';
 
 const parte = { quantidade: z.int(), valor: money };
 
@@ -12,6 +13,8 @@ const inicio = z.object({
   competencia,
   /** True where the numbers are of all sellers, false where they are of the person alone. */
   gerente: z.boolean(),
+  /** A seller: whether he is one, and what is his. */
+  ha: haDe('vendedores', 'vendas'),
   // A part that could not be read is null, so that the others still come.
   /** The sales of the month as `getVendas` lists them, and those of them without commission by the condition that they miss. */
   vendas: z.nullable(

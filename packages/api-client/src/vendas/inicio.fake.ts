@@ -5,6 +5,7 @@ export const fakeInicioVendas = (given: Partial<InicioVendas> = {}): InicioVenda
   hoje: '2026-11-21',
   competencia: '2026-11',
   gerente: true,
+  ha: { vendedores: true, vendas: true },
   vendas: {
     quantidade: 148,
     valor: 4_612_380,
@@ -24,6 +25,7 @@ export const fakeInicioVendas = (given: Partial<InicioVendas> = {}): InicioVenda
 
 /** A home on the first day: nothing was sold. */
 export const emptyInicioVendas: InicioVendas = fakeInicioVendas({
+  ha: { vendedores: false, vendas: false },
   vendas: { quantidade: 0, valor: 0, comissao: 0, semComissao: [] },
   meta: { vidas: 0, meta: 0, abaixo: 0 },
   risco: { quantidade: 0, valor: 0 },

@@ -1,11 +1,15 @@
 import type { EntryListProps } from '@vidas/ui/entry-list';
-import { Icon } from './icons.tsx';
+import type { Base } from '@vidas/api-client/kinds/ha';
+import { goodNews, type Ha, isGood } from './goodNews.ts';
+import { Icon, type IconName } from './icons.tsx';
 
 /** One line of an overview's list. */
 export type OverviewEntry = EntryListProps['entries'][number];
 
 /** Something of which there may be some to do. */
-export interface Pending {
+export interface Pending<B extends Base> {
+  /** What is counted: without any of it nothing that waits is no good news. */
+  readonly of: B;
   readonly title: string;
   readonly count: number;
   /** What is pending, while there is any. */
@@ -14,20 +18,28 @@ export interface Pending {
   readonly href?: string;
 }
 
+const iconOf = (count: number, isGoodNews: boolean): IconName => {
+  if (count > 0) return 'warning';
+  return isGoodNews ? 'check' : 'list';
+};
+
 /** A line of what is pending: drawn stronger while there is any, a quiet sentence when there is none. */
-export const pendingEntry = ({ title, count, detail, href }: Pending): OverviewEntry => ({
+export const pendingEntry = <B extends Base>(
+  ha: Ha<B>,
+  { of, title, count, detail, href }: Pending<B>,
+): OverviewEntry => ({
   title,
-  detail: count === 0 ? 'Nada pendente' : detail,
+  detail: count === 0 ? goodNews(ha, of, 'Nada pendente') : detail,
   value: count,
   isCaution: count > 0,
-  icon: <Icon name={count > 0 ? 'warning' : 'check'} />,
+  icon: <Icon name={iconOf(count, isGood(ha, of))} />,
   ...(href === undefined ? {} : { href }),
 });
 
 /** The line of a count, or a line saying that it could not be read. */
 export const knownEntry = <Part,>(
   part: Part | null,
-  { title, href }: Pick<Pending, 'title' | 'href'>,
+  { title, href }: Pick<Pending<Base>, 'title' | 'href'>,
   entry: (part: Part) => OverviewEntry,
 ): OverviewEntry =>
   part === null

@@ -60,7 +60,9 @@ export const Empty: Story = {
   parameters: withFigures(home, emptyInicioAtendimento),
   play: async ({ canvasElement }) => {
     const page = await findHome(canvasElement, home);
-    await expect(await page.findAllByText('Nada pendente')).toHaveLength(2);
+    await expect(await page.findByText('Ainda não há tokens')).toBeVisible();
+    await expect(page.getByText('Ainda não há autorizações')).toBeVisible();
+    await expect(page.queryByText('Nada pendente')).toBeNull();
   },
 };
 

@@ -60,7 +60,7 @@ const doMes = ({ competencia, protocolos }: InicioAtendimento): OverviewEntry[] 
     }));
   });
 
-const esperando = ({ competencia, tokens, autorizacoes }: InicioAtendimento): OverviewEntry[] => {
+const esperando = ({ competencia, ha, tokens, autorizacoes }: InicioAtendimento): OverviewEntry[] => {
   const deToken = {
     title: 'Tokens aguardando protocolo',
     href: rowsPath(at('token-confirmacao'), { todos: '1' }, { situacao: 'Aguardando protocolo' }),
@@ -75,10 +75,15 @@ const esperando = ({ competencia, tokens, autorizacoes }: InicioAtendimento): Ov
   };
   return [
     knownEntry(tokens, deToken, (count) =>
-      pendingEntry({ ...deToken, count, detail: 'Consultas confirmadas, sem registro' }),
+      pendingEntry(ha, { ...deToken, of: 'tokens', count, detail: 'Consultas confirmadas, sem registro' }),
     ),
     knownEntry(autorizacoes, emAnalise, (count) =>
-      pendingEntry({ ...emAnalise, count, detail: `Lançadas em ${writeMonth(competencia)}` }),
+      pendingEntry(ha, {
+        ...emAnalise,
+        of: 'autorizacoes',
+        count,
+        detail: `Lançadas em ${writeMonth(competencia)}`,
+      }),
     ),
   ];
 };

@@ -5,7 +5,7 @@ import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, homeList, noNumbers } from '../testing/homeStories.ts';
+import { homeFails, homeIsForbidden, homeList, linksOf, noNumbers } from '../testing/homeStories.ts';
 import { findScreen, longName } from '../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
@@ -60,15 +60,42 @@ export const LeadsToTheList: Story = {
 
 export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
 
-/** The first day: no file came yet and nothing is pending. */
+/** The first day: no file came yet, and the register is empty, which is no good news. */
 export const Empty: Story = {
   parameters: withFakes(fake(getInicio, emptyInicio)),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
-    await expect((await list.findAllByText('Nada pendente')).length).toBe(4);
+    await expect((await linksOf(list)).map(([text]) => text)).toEqual([
+      'Ativos sem CCOO cadastro está vazio0',
+      'Inativos sem CCOO cadastro está vazio0',
+      'Rejeitados pela ANSAinda não há retorno da ANS0',
+      'Diferenças com a ANSImporte o arquivo de conferência para compará-lo com o cadastro',
+    ]);
+    await expect(list.getByText('Ainda não há movimentações')).toBeVisible();
+    await expect(list.queryByText('Nada pendente')).toBeNull();
     await expect(list.getByRole('link', { name: /Diferenças com a ANS/ })).toBeVisible();
     const files = await listOf(canvasElement, 'Últimos arquivos do SIB');
     await expect(files.getAllByText('Nenhum arquivo ainda')).toHaveLength(3);
+  },
+};
+
+/** A register in use of which nothing waits. */
+export const NothingWaits: Story = {
+  name: 'Nada espera',
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicio({
+        semCco: { ativos: 0, inativos: 0 },
+        rejeitados: 0,
+        congeneres: [],
+        diferencas: { semCcoNaOperadora: 0, situacao: 0, campos: 0 },
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Pendências');
+    await expect(await list.findAllByText('Nada pendente')).toHaveLength(7);
   },
 };
 

@@ -18,7 +18,7 @@ const outdated: Entry = {
   href: at('sib-xml-conferencia'),
 };
 
-const differences = ({ conferencia: file, cadastroMudou, diferencas }: InicioCadastro): Entry[] => {
+const differences = ({ ha, conferencia: file, cadastroMudou, diferencas }: InicioCadastro): Entry[] => {
   const { semCcoNaOperadora, situacao, campos } = diferencas;
   if (file === null)
     return [
@@ -31,19 +31,22 @@ const differences = ({ conferencia: file, cadastroMudou, diferencas }: InicioCad
     ];
   return [
     ...(cadastroMudou ? [outdated] : []),
-    pending({
+    pending(ha, {
+      of: 'vidas',
       title: 'Na ANS e sem CCO na operadora',
       count: semCcoNaOperadora,
       detail: 'A ANS deu o CCO e a operadora não o tem',
       href: conferencia('na-ans-sem-cco'),
     }),
-    pending({
+    pending(ha, {
+      of: 'vidas',
       title: 'Situação ANS x operadora',
       count: situacao,
       detail: 'Ativo de um lado, inativo do outro',
       href: conferencia('situacao'),
     }),
-    pending({
+    pending(ha, {
+      of: 'vidas',
       title: 'Campos divergentes',
       count: campos,
       detail: 'A ANS tem outro nome, CPF, plano ou data',
@@ -52,11 +55,12 @@ const differences = ({ conferencia: file, cadastroMudou, diferencas }: InicioCad
   ];
 };
 
-const insurers = ({ congeneres }: InicioCadastro): Entry[] => {
+const insurers = ({ ha, congeneres }: InicioCadastro): Entry[] => {
   if (congeneres.length === 0)
-    return [pending({ title: 'Movimentação de congêneres', count: 0, detail: '' })];
+    return [pending(ha, { of: 'movimentacoes', title: 'Movimentação de congêneres', count: 0, detail: '' })];
   return congeneres.map(({ codigo, nome, quantidade }) =>
-    pending({
+    pending(ha, {
+      of: 'movimentacoes',
       title: `Movimentação: ${nome}`,
       count: quantidade,
       detail: 'Por exportar à congênere',
@@ -66,26 +70,33 @@ const insurers = ({ congeneres }: InicioCadastro): Entry[] => {
 };
 
 const waiting = (inicio: InicioCadastro): Entry[] => {
-  const { ativos, inativos } = inicio.semCco;
+  const { ha, semCco, retorno } = inicio;
+  const { ativos, inativos } = semCco;
   return [
-    pending({
+    pending(ha, {
+      of: 'vidas',
       title: 'Ativos sem CCO',
       count: ativos,
       detail: 'Beneficiários ativos que a ANS deve conhecer',
       href: conferencia('ativos-sem-cco'),
     }),
-    pending({
+    pending(ha, {
+      of: 'vidas',
       title: 'Inativos sem CCO',
       count: inativos,
       detail: 'Beneficiários cancelados que a ANS deve conhecer',
       href: conferencia('inativos-sem-cco'),
     }),
-    pending({
-      title: 'Rejeitados pela ANS',
-      count: inicio.rejeitados,
-      detail: 'Com erro no retorno, ainda sem correção',
-      href: at('leitura-xml-sib'),
-    }),
+    pending(
+      { retornos: retorno !== null },
+      {
+        of: 'retornos',
+        title: 'Rejeitados pela ANS',
+        count: inicio.rejeitados,
+        detail: 'Com erro no retorno, ainda sem correção',
+        href: at('leitura-xml-sib'),
+      },
+    ),
     ...differences(inicio),
     ...insurers(inicio),
   ];

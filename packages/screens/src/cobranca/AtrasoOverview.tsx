@@ -5,6 +5,7 @@ import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Heading } from '@vidas/ui/text/heading';
 import { writeDay } from '../report/periodo.ts';
+import { goodNews } from '../app/goodNews.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { atrasoEntries } from './inicioSections.tsx';
 
@@ -34,7 +35,7 @@ export function AtrasoOverview({ inicio, isFetching, onRetry }: AtrasoOverviewPr
             format="money"
             categoryLabel="Dias de atraso"
             points={isLate ? faixas.map(({ nome, valor }) => ({ label: shortOf(nome), value: valor })) : []}
-            emptyText="Nenhum título em atraso"
+            emptyText={inicio && goodNews(inicio.ha, 'titulos', 'Nenhum título em atraso')}
             isLoading={inicio === undefined}
             failure={atraso === null ? { onRetry, isRetrying: isFetching } : undefined}
           />
@@ -43,7 +44,7 @@ export function AtrasoOverview({ inicio, isFetching, onRetry }: AtrasoOverviewPr
           {atraso !== null && (
             <EntryList
               label="Títulos em atraso por idade"
-              entries={atraso ? atrasoEntries(atraso) : []}
+              entries={inicio && atraso ? atrasoEntries(inicio.ha, atraso) : []}
               isLoading={inicio === undefined}
               expected={6}
               linkComponent={RouterLink}

@@ -76,15 +76,19 @@ export const LeadsToTheList: Story = {
 
 export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
 
-/** The first day: nobody is late and nothing is pending. */
+/** The first day: nothing is there, which is no good news. */
 export const Empty: Story = {
   parameters: withFakes(fake(getInicio, emptyInicio)),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
-    await expect(await list.findAllByText('Nada pendente')).toHaveLength(3);
-    await expect(await within(canvasElement).findByText('Nenhum título em atraso')).toBeVisible();
+    for (const words of ['O cadastro está vazio', 'Ainda não há retenções', 'Ainda não há campanhas'])
+      await expect(await list.findByText(words)).toBeVisible();
+    await expect(list.queryByText('Nada pendente')).toBeNull();
     const late = await listOf(canvasElement, 'Títulos em atraso por idade');
-    await expect(late.getAllByText('Nenhum título')).toHaveLength(6);
+    await expect(late.getAllByText('Ainda não há títulos')).toHaveLength(6);
+    await expect(
+      within(canvasElement).getByRole('figure', { name: 'Valor em aberto por dias de atraso' }),
+    ).toHaveTextContent('Ainda não há títulos');
   },
 };
 

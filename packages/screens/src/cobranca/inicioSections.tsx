@@ -1,6 +1,7 @@
 import { aguardandoAutorizacao, statusCampanha } from '@vidas/api-client/cobranca/campanha';
 import type { FaixaAtraso, InicioCobranca } from '@vidas/api-client/cobranca/inicio';
 import dayjs from 'dayjs';
+import { goodNews } from '../app/goodNews.ts';
 import { Icon } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';
 import { rowsPath } from '../report/urlFilters.ts';
@@ -25,7 +26,7 @@ const enviados = (month: string, documento: string): string => {
 };
 
 const waiting = (inicio: InicioCobranca): OverviewEntry[] => {
-  const { competencia } = inicio;
+  const { competencia, ha } = inicio;
   const month = writeMonth(competencia);
   const unattended = {
     title: 'Cancelados sem atendimento',
@@ -35,11 +36,17 @@ const waiting = (inicio: InicioCobranca): OverviewEntry[] => {
   const held = { title: 'Campanhas aguardando autorização', href: campanhas(aguardandoAutorizacao) };
   return [
     knownEntry(inicio.cancelamentos, unattended, ({ semAtendimento }) =>
-      pendingEntry({ ...unattended, count: semAtendimento, detail: `Cancelamentos de ${month} sem contato` }),
+      pendingEntry(ha, {
+        ...unattended,
+        of: 'vidas',
+        count: semAtendimento,
+        detail: `Cancelamentos de ${month} sem contato`,
+      }),
     ),
     knownEntry(inicio.retencoes, open, ({ abertas, anteriores, maisAntiga }) =>
-      pendingEntry({
+      pendingEntry(ha, {
         ...open,
+        of: 'retencoes',
         count: abertas,
         detail:
           maisAntiga === null
@@ -47,8 +54,11 @@ const waiting = (inicio: InicioCobranca): OverviewEntry[] => {
             : `Por finalizar, ${counted(anteriores, 'de mês anterior', 'de meses anteriores')}, desde ${writeMonth(maisAntiga)}`,
       }),
     ),
-    knownEntry(inicio.campanhas, held, ({ aguardando }) =>
-      pendingEntry({ ...held, count: aguardando, detail: 'Importadas, o envio ainda não começou' }),
+    knownEntry(inicio.campanhas, held, ({ aguardando, ha: algumas }) =>
+      pendingEntry(
+        { campanhas: algumas },
+        { ...held, of: 'campanhas', count: aguardando, detail: 'Importadas, o envio ainda não começou' },
+      ),
     ),
   ];
 };
@@ -110,23 +120,28 @@ export const writePagadores = ({
 type Atraso = NonNullable<InicioCobranca['atraso']>;
 
 const late = (
+  ha: InicioCobranca['ha'],
   { titulos, valor, ...pagadores }: Pick<FaixaAtraso, 'titulos' | 'titulares' | 'empresas' | 'valor'>,
   rest: Pick<OverviewEntry, 'title' | 'href'>,
 ): OverviewEntry => ({
   ...rest,
-  detail: titulos === 0 ? 'Nenhum título' : `${writePagadores(pagadores)}, ${writeReais(valor)}`,
+  detail:
+    titulos === 0
+      ? goodNews(ha, 'titulos', 'Nenhum título')
+      : `${writePagadores(pagadores)}, ${writeReais(valor)}`,
   value: titulos,
   icon: <Icon name="calendar" />,
 });
 
 /** All titles that are late, then those of each age, with a link to them. */
-export const atrasoEntries = ({ faixas, ...whole }: Atraso): OverviewEntry[] => [
+export const atrasoEntries = (ha: InicioCobranca['ha'], { faixas, ...whole }: Atraso): OverviewEntry[] => [
   late(
+    ha,
     { ...whole, valor: faixas.reduce((sum, { valor }) => sum + valor, 0) },
     { title: 'Todos os títulos em atraso', href: at('pagamento-vencido?todos=1') },
   ),
   ...faixas.map((faixa) =>
-    late(faixa, {
+    late(ha, faixa, {
       title: faixa.nome,
       href: rowsPath(at('pagamento-vencido'), { inicio: faixa.inicio, fim: faixa.fim }),
     }),

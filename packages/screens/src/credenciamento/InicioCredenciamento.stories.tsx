@@ -50,7 +50,7 @@ export const Empty: Story = {
   parameters: withFigures(home, emptyInicioCredenciamento),
   play: async ({ canvasElement }) => {
     const page = await findHome(canvasElement, home);
-    await expect(await page.findByText('Nenhum prestador credenciado com cidade')).toBeVisible();
+    await expect(await page.findAllByText('Ainda não há prestadores')).toHaveLength(5);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { InicioCredenciamento } from '@vidas/api-client/credenciamento/inicio';
+import { goodNews } from '../app/goodNews.ts';
 import { Icon, type IconName } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../app/pendingEntry.tsx';
@@ -9,27 +10,27 @@ const redePath = (filters: Readonly<Record<string, string>>): string =>
 
 const credenciado = { situacao: 'Credenciado' } as const;
 
-const daRede = ({ rede }: InicioCredenciamento): OverviewEntry[] => {
+const daRede = ({ ha, rede }: InicioCredenciamento): OverviewEntry[] => {
   const line = (
     name: keyof NonNullable<typeof rede>,
     icon: IconName,
-    words: { title: string; detail: string; href: string },
+    words: { title: string; detail: string | undefined; href: string },
   ): OverviewEntry =>
     knownEntry(rede, words, (counts) => ({ ...words, value: counts[name], icon: <Icon name={icon} /> }));
   return [
     line('credenciados', 'deal', {
       title: 'Credenciados',
-      detail: 'Prestadores na rede hoje',
+      detail: goodNews(ha, 'prestadores', 'Prestadores na rede hoje'),
       href: redePath(credenciado),
     }),
     line('semGuias', 'list', {
       title: 'Credenciados sem guias',
-      detail: 'Nenhuma recebida em 12 meses',
+      detail: goodNews(ha, 'prestadores', 'Nenhuma recebida em 12 meses'),
       href: redePath({ ...credenciado, guias: '0' }),
     }),
     line('descredenciados', 'removed', {
       title: 'Descredenciados',
-      detail: 'Saíram da rede',
+      detail: goodNews(ha, 'prestadores', 'Saíram da rede'),
       href: redePath({ situacao: 'Descredenciado' }),
     }),
   ];
@@ -63,12 +64,12 @@ export const inicioSections = (inicio: InicioCredenciamento | undefined): Overvi
     title: 'Especialidades',
     entries: inicio ? porColuna(inicio.especialidades, 'especialidade', 'medical') : [],
     expected: 5,
-    emptyText: 'Nenhum prestador credenciado com especialidade',
+    emptyText: inicio && goodNews(inicio.ha, 'prestadores', 'Nenhum prestador credenciado com especialidade'),
   },
   {
     title: 'Cidades',
     entries: inicio ? porColuna(inicio.cidades, 'cidade', 'building') : [],
     expected: 5,
-    emptyText: 'Nenhum prestador credenciado com cidade',
+    emptyText: inicio && goodNews(inicio.ha, 'prestadores', 'Nenhum prestador credenciado com cidade'),
   },
 ];

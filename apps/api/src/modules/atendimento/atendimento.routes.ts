@@ -4,6 +4,7 @@ import { registroProtocolo } from '@vidas/api-client/atendimento/registroProtoco
 import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token';
 import { tokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report';
 import type { FastifyInstance } from 'fastify';
+import { existe } from '../../db/existe.ts';
 import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
 import { readPart } from '../../http/readPart.ts';
@@ -24,12 +25,13 @@ export const atendimentoRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, getInicio, place, async () => {
     const competencia = operatorDay(clock()).slice(0, 7);
-    const [protocolos, tokens, autorizacoes] = await Promise.all([
+    const [ha, protocolos, tokens, autorizacoes] = await Promise.all([
+      part('há', existe(db, ['tokens', 'autorizacoes'])),
       part('protocolos', contaProtocolos(db, competencia)),
       part('tokens', countTokensSemProtocolo(db)),
       part('autorizações', contaEmAnalise(db, competencia)),
     ]);
-    return { competencia, protocolos, tokens, autorizacoes };
+    return { competencia, ha, protocolos, tokens, autorizacoes };
   });
 
   serveReport(place, registroAutorizacao, { competencia: selectAutorizacoes });

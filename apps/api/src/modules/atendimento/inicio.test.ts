@@ -50,6 +50,7 @@ const get = async <T>(path: string): Promise<T> =>
 it('counts the protocols of the month and what waits (ATD-7, ATD-8, ATD-9)', async () => {
   expect(await get('atendimento/getInicio')).toEqual({
     competencia: '11/2026',
+    ha: { tokens: true, autorizacoes: true },
     protocolos: { atendimentos: 5, reclamacoes: 3, felizes: 1, tristes: 2 },
     tokens: 2,
     autorizacoes: 1,

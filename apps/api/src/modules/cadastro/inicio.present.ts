@@ -5,6 +5,7 @@ import type { ResumoRow } from './conferencia/resumoConferencia.sql.ts';
 
 /** What the home is made of, as it was read. */
 export interface InicioRows {
+  ha: InicioCadastro['ha'];
   resumo: ResumoRow;
   retorno: Awaited<ReturnType<typeof findUltimoRetorno>>;
   envio: Awaited<ReturnType<typeof findUltimoEnvio>>;

@@ -1,5 +1,6 @@
 import { getInicio } from '@vidas/api-client/cadastro/inicio';
 import type { FastifyInstance } from 'fastify';
+import { existe } from '../../db/existe.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
@@ -13,12 +14,13 @@ import { findResumo } from './conferencia/resumoConferencia.sql.ts';
 export const inicioRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
   serve(app, getInicio, { allow: ['cadastro'] }, async () => {
     await comparacaoEmDia(db, clock());
-    const [resumo, retorno, envio, rejeitados, congeneres] = await Promise.all([
+    const [ha, resumo, retorno, envio, rejeitados, congeneres] = await Promise.all([
+      existe(db, ['vidas', 'movimentacoes']),
       findResumo(db, operatorDay(clock())),
       findUltimoRetorno(db),
       findUltimoEnvio(db),
       countRejeitados(db),
       findPendentesPorCongenere(db),
     ]);
-    return presentInicio({ resumo, retorno, envio, rejeitados, congeneres });
+    return presentInicio({ ha, resumo, retorno, envio, rejeitados, congeneres });
   });

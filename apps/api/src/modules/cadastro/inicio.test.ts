@@ -64,6 +64,7 @@ const erro = (retornoId: number, matricula: string, campo: string) => ({
 
 test('the first day has no file, and what has no CCO waits', async () => {
   expect(await inicio()).toEqual({
+    ha: { vidas: true, movimentacoes: false },
     conferencia: null,
     cadastroMudou: false,
     retorno: null,

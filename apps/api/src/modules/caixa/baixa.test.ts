@@ -185,6 +185,7 @@ describe('the dashboard', () => {
     await ana.move(all[1] ?? '', '21/11/2026', '20/01/2027');
     expect(await ana.get('/caixa/dashboard')).toEqual({
       hoje: '21/11/2026',
+      ha: { pagamentos: true },
       quantidadeCartao: 2,
       valorTotalCartao: '849,00',
       quantidadeCartaoDebito: 1,

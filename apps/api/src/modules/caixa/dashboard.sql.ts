@@ -2,6 +2,7 @@ import type { DashboardCaixa } from '@vidas/api-client/caixa/lancamento';
 import { fimDaSemana } from '@vidas/api-client/caixa/prazo-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { existe } from '../../db/existe.ts';
 
 interface Vendas {
   hoje: number;
@@ -45,8 +46,10 @@ export const findDashboard = async (db: Db, hoje: string): Promise<DashboardCaix
   const vendas = rows[0] ?? { hoje: 0, valorHoje: 0, debito: 0, valorDebito: 0, credito: 0, valorCredito: 0 };
   const valorDebito = Number(vendas.valorDebito);
   const valorCredito = Number(vendas.valorCredito);
+  const ha = await existe(db, ['pagamentos'], { pagamentos: sql`excluido_em is null` });
   return {
     hoje,
+    ha,
     quantidadeCartao: vendas.debito + vendas.credito,
     valorTotalCartao: valorDebito + valorCredito,
     quantidadeCartaoDebito: vendas.debito,

@@ -17,6 +17,6 @@ export const contaCampanhas = (deps: Deps): (() => Promise<InicioCobranca['campa
   return async () => {
     const { data } = await servico.ask(buscaCampanhas, { campos: {}, timeoutMs: TIMEOUT_MS });
     const count = (wanted: number) => data.filter(({ status }) => status === wanted).length;
-    return { aguardando: count(aguardandoAutorizacao), enviando: count(processando) };
+    return { aguardando: count(aguardandoAutorizacao), enviando: count(processando), ha: data.length > 0 };
   };
 };

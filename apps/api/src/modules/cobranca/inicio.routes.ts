@@ -1,6 +1,7 @@
 import { documentoEnviado } from '@vidas/api-client/cobranca/documentoEnviado.report';
 import { getInicio } from '@vidas/api-client/cobranca/inicio';
 import type { FastifyInstance } from 'fastify';
+import { existe } from '../../db/existe.ts';
 import type { Deps } from '../../deps.ts';
 import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
@@ -21,7 +22,8 @@ export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, getInicio, { allow: ['cobranca'] }, async () => {
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
-    const [atraso, cancelamentos, retencoes, contadas, enviados] = await Promise.all([
+    const [ha, atraso, cancelamentos, retencoes, contadas, enviados] = await Promise.all([
+      part('há', existe(db, ['vidas', 'retencoes', 'titulos'])),
       part('atraso', findAtraso(db, { hoje, vencidoAte: vencidoAte(hoje), limites })),
       part('cancelamentos', countCancelamentos(db, competencia)),
       part('retenções', countRetencoes(db, competencia)),
@@ -31,6 +33,7 @@ export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
     return {
       hoje,
       competencia,
+      ha,
       atraso: atraso && presentAtraso(atraso, hoje),
       cancelamentos,
       retencoes,

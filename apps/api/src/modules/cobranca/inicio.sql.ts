@@ -88,12 +88,13 @@ export const countEnviados = async (db: Db, competencia: string) => {
 
 /**
  * Campaigns of the own service that wait for authorisation, and those being sent at `agora` (local moment); the same statuses as
- * `statusDe`.
+ * `statusDe`; and whether there is any.
  */
 export const countCampanhas = async (db: Db, agora: string) => {
-  const { rows } = await sql<{ aguardando: number; enviando: number }>`
+  const { rows } = await sql<{ aguardando: number; enviando: number; ha: boolean }>`
     select count(*) filter (where status = 12 or status = 11 and importada_em <= ${agora}::timestamp)::int as aguardando,
-      count(*) filter (where status = 1 and coalesce(envio_terminado_em > ${agora}::timestamp, true))::int as enviando
+      count(*) filter (where status = 1 and coalesce(envio_terminado_em > ${agora}::timestamp, true))::int as enviando,
+      exists(select from campanha) as ha
     from campanha where status in (1, 11, 12)`.execute(db);
-  return rows[0] ?? { aguardando: 0, enviando: 0 };
+  return rows[0] ?? { aguardando: 0, enviando: 0, ha: false };
 };

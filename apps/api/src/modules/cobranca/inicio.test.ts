@@ -67,9 +67,10 @@ it('is quiet on the first day', async () => {
   expect(rest).toEqual({
     hoje: '21/11/2026',
     competencia: '11/2026',
+    ha: { vidas: true, retencoes: false, titulos: false },
     cancelamentos: { quantidade: 2, semAtendimento: 2 },
     retencoes: { abertas: 0, anteriores: 0, maisAntiga: null },
-    campanhas: { aguardando: 0, enviando: 0 },
+    campanhas: { aguardando: 0, enviando: 0, ha: false },
     enviados: { boletos: 0, declaracoes: 0 },
   });
   const nobody = { titulos: 0, titulares: 0, empresas: 0, valor: '0,00' };
@@ -82,8 +83,8 @@ it('is quiet on the first day', async () => {
     { nome: 'Mais de 90 dias', inicio: '22/08/2026', fim: '22/08/2026', ...nobody },
   ]);
   expect(await tiles()).toEqual([
-    ['0 títulos em atraso', false],
-    ['0 retenções em atendimento', false],
+    ['Ainda não há títulos', false],
+    ['Ainda não há retenções', false],
   ]);
 });
 
@@ -221,7 +222,7 @@ describe('the campaigns', () => {
   );
 
   it('are counted by the clock', async () => {
-    expect((await inicio()).campanhas).toEqual({ aguardando: 2, enviando: 1 });
+    expect((await inicio()).campanhas).toEqual({ aguardando: 2, enviando: 1, ha: true });
   });
 
   it('are asked of the service of the configuration, and left out when it does not answer', async () => {
@@ -229,7 +230,7 @@ describe('the campaigns', () => {
     const service = await startServico(t.deps, hash);
     const messaging = { url: service.url, hash };
     const ask = contaCampanhas({ ...t.deps, config: { ...t.deps.config, messaging } });
-    expect(await ask()).toEqual({ aguardando: 2, enviando: 1 });
+    expect(await ask()).toEqual({ aguardando: 2, enviando: 1, ha: true });
     await service.close();
     await expect(ask()).rejects.toThrow('O serviço de mensagens não respondeu.');
   });

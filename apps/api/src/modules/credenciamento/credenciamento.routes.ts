@@ -1,6 +1,7 @@
 import { getInicio } from '@vidas/api-client/credenciamento/inicio';
 import { rede } from '@vidas/api-client/credenciamento/rede.report';
 import type { FastifyInstance } from 'fastify';
+import { existe } from '../../db/existe.ts';
 import type { Deps } from '../../deps.ts';
 import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
@@ -16,12 +17,13 @@ export const credenciamentoRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   serve(app, getInicio, place, async ({ unico }) => {
     const context = { db, hoje: operatorDay(clock()), unico };
-    const [daRede, especialidades, cidades] = await Promise.all([
+    const [ha, daRede, especialidades, cidades] = await Promise.all([
+      part('há', existe(db, ['prestadores'])),
       part('rede', contaRede(context)),
       part('especialidades', contaPor(context, 'especialidade')),
       part('cidades', contaPor(context, 'cidade')),
     ]);
-    return { rede: daRede, especialidades, cidades };
+    return { ha, rede: daRede, especialidades, cidades };
   });
 
   serveReport(place, rede, { todos: selectRede });

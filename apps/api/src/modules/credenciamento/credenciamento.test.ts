@@ -75,6 +75,7 @@ it('lists the providers by name with their situation of today and the guides of 
 
 it('counts on its home what the list shows (CRE-3)', async () => {
   expect(await get('getInicio')).toEqual({
+    ha: { prestadores: true },
     rede: { credenciados: 4, descredenciados: 3, semGuias: 3 },
     especialidades: [
       { nome: 'Pediatria', quantidade: 2 },

@@ -208,14 +208,22 @@ it('tells the contacts of the programme, the newest first, and records that they
   ]);
 });
 
-it('counts on the home what the lists have (PRV-15)', async () => {
-  await registra({ resultado: 'ACEITOU' });
-  await registra({ matricula: mia });
+it('counts on the home what the lists have, also who was never contacted (PRV-12, PRV-15)', async () => {
   const home = async () =>
     (await t.staff.inject({ url: '/api/v1/prevencao/getInicio', headers: { authorization: ana } })).json();
+  expect(await home()).toMatchObject({ ha: { vidas: true } });
+  expect((await home()).listas[1]).toMatchObject({ pessoas: 2, paraLigar: 0, nuncaContatadas: 2 });
+  await registra({ resultado: 'ACEITOU' });
+  expect((await home()).listas[1]).toMatchObject({ pessoas: 2, nuncaContatadas: 1 });
+  await registra({ matricula: mia });
   const acima = { lista: 'acima55', pessoas: 2, contatadas: 2, alcancadas: 1 };
   expect(await home()).toMatchObject({ gestantesDesde: '14/02/2026', bariatricaDesde: '21/11/2025' });
-  expect((await home()).listas[1]).toEqual({ ...acima, paraLigar: 0, calculadoEm: '21/11/2026 09:00' });
+  expect((await home()).listas[1]).toEqual({
+    ...acima,
+    paraLigar: 0,
+    nuncaContatadas: 0,
+    calculadoEm: '21/11/2026 09:00',
+  });
   await on('2026-11-30T12:00:00Z');
   expect((await home()).listas[1]).toMatchObject({ ...acima, paraLigar: 1 });
   await on('2026-12-01T12:00:00Z');

@@ -6,6 +6,7 @@ import {
 } from '@vidas/api-client/prevencao/inicio';
 import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
 import { sql } from 'kysely';
+import { existe } from '../../db/existe.ts';
 import type { LeFigura } from '../../figuras/figuras.ts';
 import type { ReportContext } from '../../http/door.ts';
 import { listaAcima55, listaBariatrica, listaCidE66, listaGestantes } from './listas.sql.ts';
@@ -31,13 +32,14 @@ const conta = async ({ db, hoje }: ReportContext, lista: Lista): Promise<Numeros
   const { rows } = await sql<Numeros>`
     select count(*)::int as pessoas,
       count(*) filter (where x.contato = 'Para ligar hoje')::int as "paraLigar",
+      count(*) filter (where x.contato = 'Nunca contatado')::int as "nuncaContatadas",
       count(*) filter (where x."ultimoContato" >= date_trunc('month', ${hoje}::date))::int as contatadas,
       count(*) filter (where x."ultimoContato" >= date_trunc('month', ${hoje}::date) and x.falou = 'SIM')::int as alcancadas
     from (${pessoasDe(lista)}) x`.execute(db);
-  return rows[0] ?? { pessoas: 0, paraLigar: 0, contatadas: 0, alcancadas: 0 };
+  return rows[0] ?? { pessoas: 0, paraLigar: 0, nuncaContatadas: 0, contatadas: 0, alcancadas: 0 };
 };
 
-const nomeDaFigura = (lista: ListaDoInicio): string => `prevencao.${lista}`;
+const nomeDaFigura = (lista: ListaDoInicio): string => `prevencao.inicio.${lista}`;
 
 /** The kept figures that a contact of a programme changes. */
 export const figurasDoPrograma = (programa: Programa): string[] =>
@@ -63,5 +65,6 @@ export const findInicio = async (context: ReportContext, figura: LeFigura): Prom
     const { valor, calculadoEm } = await figura(nomeDaFigura(lista), hoje, () => conta(context, de[lista]));
     listas.push({ lista, ...valor, calculadoEm });
   }
-  return { hoje, gestantesDesde, bariatricaDesde, listas };
+  const ha = await existe(db, ['vidas']);
+  return { hoje, ha, gestantesDesde, bariatricaDesde, listas };
 };

@@ -1,6 +1,8 @@
+import { semNada } from '@vidas/api-client/kinds/ha';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { type BaseDoBanco, existe } from '../../db/existe.ts';
 import { countTokensSemProtocolo } from '../atendimento/token.sql.ts';
 import { countSemCco } from '../cadastro/conferencia/resumoConferencia.sql.ts';
 import { vencidoAte } from '../cobranca/inadimplencia.sql.ts';
@@ -17,11 +19,23 @@ export interface Figure {
 const written = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
 
+/** The count in words; a zero where there is nothing of it would read as good news (REL-35). */
+const counted = async (
+  db: Db,
+  base: BaseDoBanco,
+  count: number,
+  words: readonly [one: string, many: string],
+): Promise<string> => {
+  if (count > 0) return written(count, ...words);
+  const { [base]: ha } = await existe(db, [base]);
+  return ha ? written(count, ...words) : semNada[base];
+};
+
 const ativosSemCco = async (db: Db, hoje: string): Promise<Figure> => {
   const { ativos } = await countSemCco(db, hoje);
   return {
     modulo: 'cadastro',
-    texto: written(ativos, 'ativo sem CCO', 'ativos sem CCO'),
+    texto: await counted(db, 'vidas', ativos, ['ativo sem CCO', 'ativos sem CCO']),
     pedeAtencao: ativos > 0,
   };
 };
@@ -49,7 +63,7 @@ const emAtraso = async (db: Db, hoje: string): Promise<Figure> => {
   const total = await countEmAtraso(db, vencidoAte(hoje));
   return {
     modulo: 'cobranca',
-    texto: written(total, 'título em atraso', 'títulos em atraso'),
+    texto: await counted(db, 'titulos', total, ['título em atraso', 'títulos em atraso']),
     pedeAtencao: total > 0,
   };
 };
@@ -58,14 +72,14 @@ const emAtendimento = async (db: Db, hoje: string): Promise<Figure> => {
   const { abertas } = await countRetencoes(db, hoje.slice(0, 7));
   return {
     modulo: 'retencao',
-    texto: written(abertas, 'retenção em atendimento', 'retenções em atendimento'),
+    texto: await counted(db, 'retencoes', abertas, ['retenção em atendimento', 'retenções em atendimento']),
     pedeAtencao: abertas > 0,
   };
 };
 
 const vidasAtivas = async (db: Db, hoje: string): Promise<Figure> => ({
   modulo: 'diretoria',
-  texto: written(await countVidasAtivas(db, hoje), 'vida ativa', 'vidas ativas'),
+  texto: await counted(db, 'vidas', await countVidasAtivas(db, hoje), ['vida ativa', 'vidas ativas']),
   pedeAtencao: false,
 });
 
@@ -73,7 +87,7 @@ const tokensSemProtocolo = async (db: Db): Promise<Figure> => {
   const total = await countTokensSemProtocolo(db);
   return {
     modulo: 'atendimento',
-    texto: written(total, 'token aguardando protocolo', 'tokens aguardando protocolo'),
+    texto: await counted(db, 'tokens', total, ['token aguardando protocolo', 'tokens aguardando protocolo']),
     pedeAtencao: total > 0,
   };
 };

@@ -1,11 +1,12 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Http } from '@vidas/api-client/http';
 import type { Tabela } from '@vidas/api-client/shell/tabelas';
-import type { DivergenciaSib } from '@vidas/api-client/cadastro/sib';
+import type { DivergenciaSib, ResumoConferencia } from '@vidas/api-client/cadastro/sib';
 import type { Column } from '@vidas/ui/report-table/columns';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { ReportBody } from '../../report/ReportBody.tsx';
+import { goodNews } from '../../app/goodNews.ts';
 import { useConfig, useHttp } from '../../app/services.tsx';
 import { useExports } from '../../report/useExports.ts';
 import { useReport } from '../../report/useReport.ts';
@@ -43,16 +44,27 @@ export interface Comparacao<Item> {
 
 export interface ComparacaoTabProps<Item> {
   readonly comparacao: Comparacao<Item>;
-  /** A file of ANS is in force; without one an empty comparison says nothing about the register. */
-  readonly hasArquivo: boolean;
+  /** Undefined until it is known. */
+  readonly resumo: ResumoConferencia | undefined;
 }
 
 const matriculasOf = (rows: readonly Linha[]): string[] => [
   ...new Set(rows.flatMap(({ codbeneficiario }) => codbeneficiario ?? [])),
 ];
 
+/** What an empty comparison says: without a file, or without lives, nothing about the register. */
+const nadaDe = (
+  resumo: ResumoConferencia | undefined,
+  { emptyText, isOfRegister }: { emptyText: string; isOfRegister: boolean },
+): string => {
+  if (resumo === undefined) return 'Nenhum beneficiário nesta lista.';
+  if (resumo.arquivo === null && !isOfRegister)
+    return 'Importe o arquivo de conferência da ANS: ainda não há com que comparar o cadastro.';
+  return goodNews(resumo.ha, 'vidas', emptyText) ?? 'Nenhum beneficiário nesta lista.';
+};
+
 /** One comparison between the regulator and the operator, with its own file; a row opens the beneficiary's record. */
-export function ComparacaoTab<Item extends Linha>({ comparacao, hasArquivo }: ComparacaoTabProps<Item>) {
+export function ComparacaoTab<Item extends Linha>({ comparacao, resumo }: ComparacaoTabProps<Item>) {
   const {
     query,
     columns,
@@ -67,8 +79,10 @@ export function ComparacaoTab<Item extends Linha>({ comparacao, hasArquivo }: Co
   } = comparacao;
   const { operatorName } = useConfig();
   const [aberta, setAberta] = useState<string | null>(null);
+  const nada = nadaDe(resumo, { emptyText, isOfRegister });
   const report = useReport(query(useHttp()), {
     success: [success(operatorName)],
+    empty: [nada],
     failure: (error) => [error.message, `Erro ao carregar ${what}. Tente novamente ou verifique com a TI`],
   });
   const exports = useExports(label, `${csv}.csv`, 'Conferência SIB');
@@ -82,10 +96,7 @@ export function ComparacaoTab<Item extends Linha>({ comparacao, hasArquivo }: Co
           label,
           exports,
           rowKey: (_, index) => String(index),
-          emptyText:
-            hasArquivo || isOfRegister
-              ? emptyText
-              : 'Importe o arquivo de conferência da ANS: ainda não há com que comparar o cadastro.',
+          emptyText: nada,
           rowActions:
             ficha &&
             ((row) => (

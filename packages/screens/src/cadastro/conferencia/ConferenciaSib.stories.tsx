@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeComparacao, fakeDivergencia, fakeResumo, sibFakes } from '@vidas/api-client/cadastro/fake';
+import { comparacoesSib } from '@vidas/api-client/cadastro/queries';
 import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
 import {
   conferenciaCadastralSib,
@@ -18,6 +19,7 @@ import {
   findFilterButton,
   findScreen,
   longName,
+  seesNoRows,
   seesText,
 } from '../../testing/storyPlay.ts';
 
@@ -185,17 +187,45 @@ export const BeforeTheFirstImport: Story = {
       arquivo: null,
       comparadoEm: null,
       cadastroMudou: false,
+      ha: { vidas: true },
       contagens: { ...fakeResumo().contagens, semCcoNaOperadora: 0, situacao: 0, campos: 0, conferencia: 0 },
     }),
   ),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await expect(await page.findByText(/^Importe o arquivo de conferência da ANS/)).toBeVisible();
+    await seesText('Importe o arquivo de conferência da ANS para compará-lo com o cadastro.');
     await expect(page.getByRole('button', { name: 'Recalcular' })).toBeDisabled();
     await seesText('Importe o arquivo de conferência da ANS: ainda não há com que comparar o cadastro.');
     await expect(await page.findByRole('tab', { name: 'Na ANS e sem CCO na operadora' })).toBeVisible();
     await expect(await page.findByRole('tab', { name: /^Ativos sem CCO\s*20/ })).toBeVisible();
     await expect(page.queryByText(/Nenhum beneficiário da ANS está sem CCO/)).toBeNull();
+  },
+};
+
+/** Nobody is in the register yet: that nobody lacks the CCO is no good news. */
+export const EmptyRegister: Story = {
+  name: 'Cadastro vazio',
+  args: { path: '/modulos/cadastro/sib-xml-conferencia?aba=ativos-sem-cco' },
+  parameters: withFakes(
+    fake(comparacoesSib.semCco, []),
+    fake(getResumoConferenciaSib, {
+      arquivo: null,
+      comparadoEm: null,
+      ha: { vidas: false },
+      contagens: {
+        semCcoNaOperadora: 0,
+        situacao: 0,
+        campos: 0,
+        ativosSemCco: 0,
+        inativosSemCco: 0,
+        conferencia: 0,
+      },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesNoRows('O cadastro está vazio');
+    await expect(page.queryByText(/Todo beneficiário/)).toBeNull();
   },
 };
 

@@ -23,7 +23,7 @@ export function ConferenciaSibScreen() {
   const [isImporting, setIsImporting] = useState(false);
   const [isListing, setIsListing] = useState(false);
   const cco = useAtualizaCco();
-  const { contagens, subtitle, isOutdated, hasArquivo, recalcula, isComparing } = useConferencia();
+  const { contagens, resumo, subtitle, isOutdated, hasArquivo, recalcula, isComparing } = useConferencia();
   const tabs = abasSib.map(({ contagem, isOfRegister, content, ...each }) => ({
     ...each,
     // Without a file nothing was compared, and a zero would say that all is well.
@@ -31,7 +31,7 @@ export function ConferenciaSibScreen() {
       hasArquivo || isOfRegister || contagens === undefined
         ? (contagens?.[contagem].toLocaleString('pt-BR') ?? null)
         : undefined,
-    content: content(hasArquivo),
+    content: content(resumo),
   }));
   return (
     <Page

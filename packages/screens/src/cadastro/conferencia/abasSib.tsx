@@ -12,7 +12,7 @@ export interface AbaSib {
   /** Its count in the summary. */
   readonly contagem: keyof ResumoConferencia['contagens'];
   readonly isOfRegister: boolean;
-  readonly content: (hasArquivo: boolean) => ReactNode;
+  readonly content: (resumo: ResumoConferencia | undefined) => ReactNode;
 }
 
 const aba = <Item extends { readonly codbeneficiario: string | null }>(
@@ -24,7 +24,7 @@ const aba = <Item extends { readonly codbeneficiario: string | null }>(
   label: comparacao.label,
   contagem,
   isOfRegister: comparacao.isOfRegister ?? false,
-  content: (hasArquivo) => <ComparacaoTab comparacao={comparacao} hasArquivo={hasArquivo} />,
+  content: (resumo) => <ComparacaoTab comparacao={comparacao} resumo={resumo} />,
 });
 
 const semCco = (isOf: (row: ComparacaoSib) => boolean) =>

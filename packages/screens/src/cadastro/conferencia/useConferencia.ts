@@ -29,6 +29,8 @@ export function useConferencia() {
     subtitle: subtitleOf(data),
     /** Lives came into the register that the comparison has not seen. */
     isOutdated: data?.cadastroMudou ?? false,
+    /** The whole of it; undefined until it is known. */
+    resumo: data,
     hasArquivo: data !== undefined && data.arquivo !== null,
     recalcula: () => recalcula.mutate(undefined, { onSuccess: ({ message }) => toasts.success(message) }),
     isComparing: recalcula.isPending,

@@ -62,8 +62,7 @@ export const Empty: Story = {
   parameters: withFakes(fake(getDashboard, emptyDashboard)),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await expect((await page.findAllByText('Nenhuma venda'))[0]).toBeVisible();
-    await expect(page.getAllByText('Nenhuma parcela')).toHaveLength(3);
+    await expect(await page.findAllByText('Ainda não há vendas com cartão')).toHaveLength(7);
   },
 };
 

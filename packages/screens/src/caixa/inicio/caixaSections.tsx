@@ -1,6 +1,7 @@
 import type { DashboardCaixa } from '@vidas/api-client/caixa/lancamento';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import dayjs from 'dayjs';
+import { goodNews } from '../../app/goodNews.ts';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import type { OverviewEntry } from '../../app/pendingEntry.tsx';
@@ -17,11 +18,14 @@ interface Vendas {
   readonly icon: IconName;
 }
 
-const vendasEntry = ({ title, quantidade, valor, href, icon }: Vendas): OverviewEntry => ({
+const vendasEntry = (
+  { ha }: DashboardCaixa,
+  { title, quantidade, valor, href, icon }: Vendas,
+): OverviewEntry => ({
   title,
   href,
   value: quantidade,
-  detail: quantidade === 0 ? 'Nenhuma venda' : reais(valor),
+  detail: quantidade === 0 ? goodNews(ha, 'pagamentos', 'Nenhuma venda') : reais(valor),
   icon: <Icon name={icon} />,
 });
 
@@ -34,27 +38,27 @@ const doMes = (dash: DashboardCaixa): OverviewEntry[] => {
   const rows = (filters?: Record<string, string>) =>
     rowsPath('/modulos/caixa/relatorio-cartao', periodo, filters);
   return [
-    vendasEntry({
+    vendasEntry(dash, {
       title: 'Vendas de hoje',
       ...dash.vendasHoje,
       href: rowsPath('/modulos/caixa/relatorio-cartao', { inicio: dash.hoje, fim: dash.hoje }),
       icon: 'calendar',
     }),
-    vendasEntry({
+    vendasEntry(dash, {
       title: `Vendas de ${writeMonth(dash.hoje.slice(0, 7))}`,
       quantidade: dash.quantidadeCartao,
       valor: dash.valorTotalCartao,
       href: rows(),
       icon: 'card',
     }),
-    vendasEntry({
+    vendasEntry(dash, {
       title: 'No débito',
       quantidade: dash.quantidadeCartaoDebito,
       valor: dash.valorTotalDebito,
       href: rows({ cartaoTransacao: 'débito' }),
       icon: 'card',
     }),
-    vendasEntry({
+    vendasEntry(dash, {
       title: 'No crédito',
       quantidade: dash.quantidadeCartaoCredito,
       valor: dash.valorTotalCredito,
@@ -70,14 +74,14 @@ const titles = {
   'Próximos 7 dias': 'Parcelas dos próximos 7 dias',
 } as const;
 
-const aReceber = ({ parcelas }: DashboardCaixa): OverviewEntry[] =>
+const aReceber = ({ ha, parcelas }: DashboardCaixa): OverviewEntry[] =>
   parcelas.map(({ prazo, quantidade, valor }) => {
     const isLate = prazo === 'Atrasada' && quantidade > 0;
     return {
       title: titles[prazo],
       href: rowsPath('/modulos/caixa/baixa-cartao', { aba: 'parcelas' }, { prazo }),
       value: quantidade,
-      detail: quantidade === 0 ? 'Nenhuma parcela' : reais(valor),
+      detail: quantidade === 0 ? goodNews(ha, 'pagamentos', 'Nenhuma parcela') : reais(valor),
       isCaution: isLate,
       icon: <Icon name={isLate ? 'warning' : 'wallet'} />,
     };

@@ -100,9 +100,37 @@ export const Empty: Story = {
   parameters: withFakes(fake(getInicio, emptyInicio)),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Guias por tempo de espera');
-    await expect(await list.findAllByText('Nenhuma guia')).toHaveLength(5);
+    await expect(await list.findAllByText('Ainda não há guias')).toHaveLength(5);
+    const lots = await listOf(canvasElement, 'Lotes por tempo de espera');
+    await expect(lots.getAllByText('Ainda não há lotes')).toHaveLength(5);
     const unpaid = await listOf(canvasElement, 'Apresentadas há mais de 60 dias');
-    await expect(unpaid.getByText('Tudo o que tem mais de 60 dias está pago')).toBeVisible();
+    await expect(unpaid.getByText('Ainda não há guias')).toBeVisible();
+  },
+};
+
+const semPagar = (apresentado: number) =>
+  fake(
+    getInicio,
+    fakeInicio({ naoPagas: { quantidade: 0, valor: 0, apresentado, parte: 0, prestadores: [] } }),
+  );
+
+/** What was presented long ago is all paid. */
+export const AllPaid: Story = {
+  name: 'Tudo pago',
+  parameters: withFakes(semPagar(96_400_000)),
+  play: async ({ canvasElement }) => {
+    const unpaid = await listOf(canvasElement, 'Apresentadas há mais de 60 dias');
+    await expect(await unpaid.findByText('Tudo o que tem mais de 60 dias está pago')).toBeVisible();
+  },
+};
+
+/** Guides came, none of them so long ago. */
+export const NothingOld: Story = {
+  name: 'Nada apresentado há tanto tempo',
+  parameters: withFakes(semPagar(0)),
+  play: async ({ canvasElement }) => {
+    const unpaid = await listOf(canvasElement, 'Apresentadas há mais de 60 dias');
+    await expect(await unpaid.findByText('Nada foi apresentado há mais de 60 dias')).toBeVisible();
   },
 };
 

@@ -2,7 +2,8 @@ import { diasParaPagar, faixasDeEspera } from '@vidas/api-client/contas-medicas/
 import type { Espera, InicioContas } from '@vidas/api-client/contas-medicas/inicio';
 import type { ModuloDeGuias } from '@vidas/api-client/contas-medicas/inicio-queries';
 import { formatCents } from '@vidas/ui/masks/decimal';
-import { Icon } from '../../app/icons.tsx';
+import { goodNews } from '../../app/goodNews.ts';
+import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
@@ -17,7 +18,7 @@ interface Lista {
   /** The address of all its rows, or of one band of them. */
   readonly rows: (filters?: Readonly<Record<string, string>>) => string;
   /** Said where there is none. */
-  readonly nenhum: string;
+  readonly nenhum: string | undefined;
 }
 
 const esperaEntries = (parte: Espera | null, { title, rows, nenhum }: Lista): OverviewEntry[] => {
@@ -51,8 +52,16 @@ export const esperaSections = (
 ): OverviewSection[] => {
   const at = (route: string, question: string) => (filters?: Readonly<Record<string, string>>) =>
     rowsPath(`/modulos/${modulo}/${route}`, { [question]: '1' }, filters);
-  const guias = { title: 'Guias em análise', rows: at('guias-em-analise', 'todas'), nenhum: 'Nenhuma guia' };
-  const lotes = { title: 'Lotes em análise', rows: at('lotes-em-analise', 'todos'), nenhum: 'Nenhum lote' };
+  const guias = {
+    title: 'Guias em análise',
+    rows: at('guias-em-analise', 'todas'),
+    nenhum: inicio && goodNews(inicio.ha, 'guias', 'Nenhuma guia'),
+  };
+  const lotes = {
+    title: 'Lotes em análise',
+    rows: at('lotes-em-analise', 'todos'),
+    nenhum: inicio && goodNews(inicio.ha, 'lotes', 'Nenhum lote'),
+  };
   return [
     {
       title: 'Guias por tempo de espera',
@@ -67,7 +76,7 @@ export const esperaSections = (
   ];
 };
 
-const glosaEntries = (modulo: ModuloDeGuias, { glosas, competencia }: InicioContas): OverviewEntry[] => {
+const glosaEntries = (modulo: ModuloDeGuias, { ha, glosas, competencia }: InicioContas): OverviewEntry[] => {
   const rows = (filters?: Readonly<Record<string, string>>) =>
     rowsPath(`/modulos/${modulo}/itens-glosados`, { competencia: writeMonth(competencia, '-') }, filters);
   const title = 'Itens glosados';
@@ -79,7 +88,7 @@ const glosaEntries = (modulo: ModuloDeGuias, { glosas, competencia }: InicioCont
       value: quantidade,
       detail:
         quantidade === 0
-          ? `Nenhuma glosa nas guias incorporadas em ${month}`
+          ? goodNews(ha, 'guias', `Nenhuma glosa nas guias incorporadas em ${month}`)
           : `${writeReais(valor)} de glosa nas guias incorporadas em ${month}`,
       icon: <Icon name="percent" />,
     })),
@@ -102,7 +111,18 @@ interface NaoPago {
 const writeParte = ({ valor, apresentado, parte }: NaoPago): string =>
   `${formatCents(parte)}% do apresentado: ${writeReais(valor)} de ${writeReais(apresentado)}`;
 
-const naoPagasEntries = (modulo: ModuloDeGuias, { naoPagas }: InicioContas): OverviewEntry[] => {
+/** Nothing presented so long ago is no good news of payments. */
+const tudoPago = ({ apresentado }: NaoPago): string =>
+  apresentado === 0
+    ? `Nada foi apresentado há mais de ${diasParaPagar} dias`
+    : `Tudo o que tem mais de ${diasParaPagar} dias está pago`;
+
+const iconOf = (quantidade: number, { apresentado }: NaoPago): IconName => {
+  if (quantidade > 0) return 'warning';
+  return apresentado === 0 ? 'list' : 'check';
+};
+
+const naoPagasEntries = (modulo: ModuloDeGuias, { ha, naoPagas }: InicioContas): OverviewEntry[] => {
   const rows = (filters?: Readonly<Record<string, string>>) =>
     rowsPath(`/modulos/${modulo}/guias-nao-pagas`, { todas: '1' }, filters);
   const title = 'Guias não pagas';
@@ -111,9 +131,9 @@ const naoPagasEntries = (modulo: ModuloDeGuias, { naoPagas }: InicioContas): Ove
       title,
       href: rows(),
       value: quantidade,
-      detail: quantidade === 0 ? `Tudo o que tem mais de ${diasParaPagar} dias está pago` : writeParte(whole),
+      detail: quantidade === 0 ? goodNews(ha, 'guias', tudoPago(whole)) : writeParte(whole),
       isCaution: quantidade > 0,
-      icon: <Icon name={quantidade > 0 ? 'warning' : 'check'} />,
+      icon: <Icon name={iconOf(quantidade, whole)} />,
     })),
     ...(naoPagas?.prestadores ?? []).map(({ prestador, quantidade, ...own }) => ({
       title: prestador,

@@ -56,7 +56,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await expect(await page.findByText('Nenhum arquivo de retorno ainda')).toBeVisible();
-    await expect(page.getAllByText('R$ 0,00')).toHaveLength(5);
+    await expect(page.getAllByText('Ainda não há títulos')).toHaveLength(5);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { InicioFinanceiro } from '@vidas/api-client/financeiro/inicio';
+import { semNada } from '@vidas/api-client/kinds/ha';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import dayjs from 'dayjs';
 import { Icon, type IconName } from '../../app/icons.tsx';
@@ -20,10 +21,15 @@ interface Soma {
 const entry = (
   { quantidade, valor }: Soma,
   rest: Pick<OverviewEntry, 'title' | 'href'>,
-  { icon, words, isCaution = false }: { icon: IconName; words?: string; isCaution?: boolean },
+  {
+    icon,
+    words,
+    isCaution = false,
+    empty,
+  }: { icon: IconName; words?: string; isCaution?: boolean; empty?: string | undefined },
 ): OverviewEntry => ({
   ...rest,
-  detail: [`R$ ${formatCents(valor)}`, words].filter(Boolean).join(', '),
+  detail: empty ?? [`R$ ${formatCents(valor)}`, words].filter(Boolean).join(', '),
   value: quantidade,
   isCaution: isCaution && quantidade > 0,
   icon: <Icon name={icon} />,
@@ -54,7 +60,7 @@ const noMes = (inicio: InicioFinanceiro): OverviewEntry[] => {
   return [
     knownEntry(inicio.recebidos, recebidos, (soma) => entry(soma, recebidos, { icon: 'money' })),
     knownEntry(inicio.aVencer, aVencer, (soma) =>
-      entry(soma, aVencer, { icon: 'calendar', words: `até ${writeDay(ate)}` }),
+      entry(soma, aVencer, { icon: 'calendar', words: `até ${writeDay(ate)}`, empty: semTitulo(inicio) }),
     ),
     knownEntry(inicio.pagos, pagos, (soma) =>
       entry(soma, pagos, { icon: 'cash', words: 'com os do caixa e da previdência' }),
@@ -62,14 +68,17 @@ const noMes = (inicio: InicioFinanceiro): OverviewEntry[] => {
   ];
 };
 
-const emAtraso = ({ atraso }: InicioFinanceiro): OverviewEntry[] =>
-  atraso === null
+/** Said of what is open where there never was a title. */
+const semTitulo = ({ ha }: InicioFinanceiro) => (ha?.titulos === false ? semNada.titulos : undefined);
+
+const emAtraso = (inicio: InicioFinanceiro): OverviewEntry[] =>
+  inicio.atraso === null
     ? [knownEntry<OverviewEntry>(null, { title: 'Faturas em atraso', href: saldosPath() }, (line) => line)]
-    : atraso.map((faixa) =>
+    : inicio.atraso.map((faixa) =>
         entry(
           faixa,
           { title: faixa.nome, href: saldosPath(faixa.nome) },
-          { icon: 'warning', isCaution: true },
+          { icon: 'warning', isCaution: true, empty: semTitulo(inicio) },
         ),
       );
 

@@ -1,10 +1,12 @@
 import type { InicioPrevencao, ListaDoInicio, NumerosDaLista } from '@vidas/api-client/prevencao/inicio';
 import { listasDoInicio } from '@vidas/api-client/prevencao/inicio';
+import { goodNews } from '../../app/goodNews.ts';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { notaDoCalculo } from '../../app/notaDoCalculo.ts';
 import type { OverviewEntry } from '../../app/pendingEntry.tsx';
 import { writeDay } from '../../report/periodo.ts';
+import { counted } from '../../write/counted.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 
 type Asks = Readonly<Record<string, string>>;
@@ -53,6 +55,8 @@ interface Figure {
   readonly title: string;
   readonly value: (numeros: NumerosDaLista) => number;
   readonly detail: (numeros: NumerosDaLista) => string;
+  /** The words where nobody is counted and somebody is on the list. */
+  readonly nobody?: (numeros: NumerosDaLista) => string;
   readonly filters: (inicio: InicioPrevencao) => Asks;
 }
 
@@ -67,8 +71,19 @@ const figures: readonly Figure[] = [
   {
     title: 'Para ligar hoje',
     value: ({ paraLigar }) => paraLigar,
-    detail: ({ paraLigar }) => (paraLigar === 0 ? 'Ninguém' : 'Contato combinado até hoje'),
+    detail: () => 'Contato combinado até hoje',
+    nobody: ({ nuncaContatadas }) =>
+      nuncaContatadas === 0
+        ? 'Ninguém'
+        : `Nada combinado, ${counted(nuncaContatadas, 'nunca contatada', 'nunca contatadas')}`,
     filters: () => ({ contato: 'Para ligar hoje' }),
+  },
+  {
+    title: 'Nunca contatadas',
+    value: ({ nuncaContatadas }) => nuncaContatadas,
+    detail: () => 'Sem contato no programa',
+    nobody: () => 'Todas já foram contatadas',
+    filters: () => ({ contato: 'Nunca contatado' }),
   },
   {
     title: 'Pessoas nos programas',
@@ -90,12 +105,18 @@ const figures: readonly Figure[] = [
   },
 ];
 
+/** A list without people is neither called nor waited for. */
+const detailOf = ({ ha }: InicioPrevencao, { value, detail, nobody }: Figure, numeros: NumerosDaLista) => {
+  if (numeros.pessoas === 0) return goodNews(ha, 'vidas', 'Ninguém neste programa');
+  return nobody && value(numeros) === 0 ? nobody(numeros) : detail(numeros);
+};
+
 const entryOf = (inicio: InicioPrevencao, figure: Figure, numeros: NumerosDaLista): OverviewEntry => {
   const { title, route, icon, asked } = listas[numeros.lista];
   return {
     title,
     value: figure.value(numeros),
-    detail: figure.detail(numeros),
+    detail: detailOf(inicio, figure, numeros),
     href: rowsPath(`/modulos/prevencao/${route}`, asked(inicio), figure.filters(inicio)),
     icon: <Icon name={icon} />,
   };

@@ -86,7 +86,27 @@ export const Empty: Story = {
   parameters: withFakes(fake(getInicio, emptyInicioVendas)),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await expect(await page.findByText('Nenhuma venda')).toBeVisible();
+    await expect(await page.findByText('Ainda não há vendedores')).toBeVisible();
+    await expect(page.getAllByText('Ainda não há vendas')).toHaveLength(3);
+    await expect(page.queryByText(/Todos alcançaram|Toda venda/)).toBeNull();
+  },
+};
+
+/** Sellers who all met their goal, and sales that all pay. */
+export const AllIsWell: Story = {
+  name: 'Tudo alcançado',
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicioVendas({
+        meta: { vidas: 180, meta: 180, abaixo: 0 },
+        vendas: { quantidade: 9, valor: 270_000, comissao: 54_000, semComissao: [] },
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Todos alcançaram a sua meta')).toBeVisible();
     await expect(page.getByText('Toda venda do mês dá comissão.')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { InicioVendas } from '@vidas/api-client/vendas/inicio';
-import { Icon } from '../../app/icons.tsx';
+import { goodNews } from '../../app/goodNews.ts';
+import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
@@ -14,6 +15,13 @@ type Filters = Readonly<Record<string, string>>;
 const rowsOf = ({ competencia }: InicioVendas, aba: string, filters?: Filters): string =>
   rowsPath('/modulos/vendas/lancamentos-vendas', { competencia: writeMonth(competencia, '-'), aba }, filters);
 
+const semMeta = 'Nenhum vendedor tem meta';
+
+const iconOfMeta = ({ abaixo: quantos, meta }: NonNullable<InicioVendas['meta']>): IconName => {
+  if (quantos > 0) return 'warning';
+  return meta === 0 ? 'list' : 'check';
+};
+
 const abaixo = (inicio: InicioVendas): OverviewEntry[] => {
   const title = 'Vendedores abaixo da meta';
   const href = rowsOf(inicio, 'meta', { situacao: 'Abaixo da meta' });
@@ -23,9 +31,12 @@ const abaixo = (inicio: InicioVendas): OverviewEntry[] => {
       title,
       href,
       value: meta.abaixo,
-      detail: meta.abaixo === 0 ? 'Todos alcançaram a sua meta' : `Meta de ${writeMonth(inicio.competencia)}`,
+      detail:
+        meta.abaixo === 0
+          ? goodNews(inicio.ha, 'vendedores', meta.meta === 0 ? semMeta : 'Todos alcançaram a sua meta')
+          : `Meta de ${writeMonth(inicio.competencia)}`,
       isCaution: meta.abaixo > 0,
-      icon: <Icon name={meta.abaixo > 0 ? 'warning' : 'check'} />,
+      icon: <Icon name={iconOfMeta(meta)} />,
     })),
   ];
 };
@@ -39,7 +50,7 @@ const doMes = (inicio: InicioVendas): OverviewEntry[] => {
       title,
       href,
       value: quantidade,
-      detail: quantidade === 0 ? 'Nenhuma venda' : writeReais(valor),
+      detail: quantidade === 0 ? goodNews(inicio.ha, 'vendas', 'Nenhuma venda') : writeReais(valor),
       icon: <Icon name="shop" />,
     })),
     knownEntry(inicio.meta, meta, (known) => ({
@@ -69,7 +80,10 @@ const comissao = (inicio: InicioVendas, fechamento: string | undefined): Overvie
     knownEntry(inicio.risco, risco, ({ quantidade, valor }) => ({
       ...risco,
       value: quantidade,
-      detail: quantidade === 0 ? 'Nenhuma' : `${writeReais(valor)} que um cancelamento ainda estorna`,
+      detail:
+        quantidade === 0
+          ? goodNews(inicio.ha, 'vendas', 'Nenhuma')
+          : `${writeReais(valor)} que um cancelamento ainda estorna`,
       icon: <Icon name="calendar" />,
     })),
     knownEntry(inicio.fechamento, withHref(closed), ({ naoPago, aFechar }) => ({
@@ -124,6 +138,16 @@ const semComissao = (inicio: InicioVendas): OverviewEntry[] =>
     icon: <Icon name="list" />,
   }));
 
+/** What is said where no sale of the month is without commission; without a sale that is no good news. */
+const semComissaoText = ({ ha, vendas }: InicioVendas): string | undefined => {
+  if (vendas === null) return 'Não foi possível obter este número agora';
+  return goodNews(
+    ha,
+    'vendas',
+    vendas.quantidade === 0 ? 'Nenhuma venda no mês.' : 'Toda venda do mês dá comissão.',
+  );
+};
+
 /** The month, the commission, and the sales that pay nothing; `fechamento` is the address of the closing, where there is one. */
 export const inicioVendasSections = (
   inicio: InicioVendas | undefined,
@@ -139,7 +163,6 @@ export const inicioVendasSections = (
     title: 'Vendas sem comissão',
     entries: inicio ? semComissao(inicio) : [],
     expected: 3,
-    emptyText:
-      inicio?.vendas === null ? 'Não foi possível obter este número agora' : 'Toda venda do mês dá comissão.',
+    emptyText: inicio && semComissaoText(inicio),
   },
 ];

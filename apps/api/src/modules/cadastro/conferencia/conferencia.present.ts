@@ -54,6 +54,7 @@ export const presentResumo = (row: ResumoRow): ResumoConferencia => ({
       : { nome: row.arquivo, em: row.importado_em, por: row.por, quantidade: row.conferencia },
   comparadoEm: row.comparado_em,
   cadastroMudou: row.cadastro_mudou,
+  ha: { vidas: row.ha_vidas },
   contagens: {
     semCcoNaOperadora: row.sem_cco_na_operadora,
     situacao: row.situacao,

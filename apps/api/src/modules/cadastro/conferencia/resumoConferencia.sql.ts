@@ -18,6 +18,7 @@ export interface ResumoRow {
   situacao: number;
   /** Fields, not beneficiaries. */
   campos: number;
+  ha_vidas: boolean;
   ativos_sem_cco: number;
   inativos_sem_cco: number;
   /** The register has bonds of records that the comparison found nobody for. */
@@ -56,6 +57,7 @@ export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
       (select count(*)::int from ${par} and not k.tem_cco and k.outro_matricula is null) as sem_cco_na_operadora,
       (select count(*)::int from ${par} and k.difere_situacao) as situacao,
       (select coalesce(sum(k.campos), 0)::int from ${par} and k.campos > 0) as campos,
+      exists(select from beneficiario) as ha_vidas,
       s.ativos as ativos_sem_cco, s.inativos as inativos_sem_cco, ${cadastroMudou} as cadastro_mudou
     from (${contaSemCco(hoje)}) s
     left join conferencia_importacao i on i.id = ${emVigor}`.execute(db);

@@ -14,7 +14,7 @@ import { operatorDay } from '../../../operatorDay.ts';
 import { selectGuiasEmAnalise, selectLotesEmAnalise } from './esperas.sql.ts';
 import { selectItensGlosados } from './glosas.sql.ts';
 import { presentSituacao } from './inicio.present.ts';
-import { countEspera, countGlosas, countNaoPagas } from './inicio.sql.ts';
+import { countEspera, countGlosas, countNaoPagas, haDe } from './inicio.sql.ts';
 import { selectGuiasNaoPagas } from './naoPagas.sql.ts';
 
 const finalidade = 'Acompanhamento das contas que esperam';
@@ -32,13 +32,14 @@ const serveInicio = (place: ReportPlace, calls: typeof contasMedicas): void => {
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
     const de = { hoje, unico };
-    const [guias, lotes, glosas, naoPagas] = await Promise.all([
+    const [ha, guias, lotes, glosas, naoPagas] = await Promise.all([
+      part('há', haDe(db, unico)),
       part('guias', countEspera(db, selectGuiasEmAnalise(de))),
       part('lotes', countEspera(db, selectLotesEmAnalise(de))),
       part('glosas', countGlosas(db, competencia, unico)),
       part('não pagas', countNaoPagas(db, de)),
     ]);
-    return { hoje, competencia, guias, lotes, glosas, naoPagas };
+    return { hoje, competencia, ha, guias, lotes, glosas, naoPagas };
   });
 
   serveComputedReport(

@@ -2,6 +2,7 @@ import type { Espera, InicioContas } from '@vidas/api-client/contas-medicas/inic
 import { faixasDeEspera } from '@vidas/api-client/contas-medicas/espera-rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { existe } from '../../../db/existe.ts';
 import { type De, prestador } from './esperas.sql.ts';
 import { selectItensGlosados } from './glosas.sql.ts';
 import { apresentada, naoPaga } from './naoPagas.sql.ts';
@@ -39,6 +40,16 @@ export const countEspera = async (db: Db, list: RawBuilder<unknown>): Promise<Es
   }));
   return { quantidade, valor, faixas };
 };
+
+/** Whether any guide or lot came, of everybody or of the only provider that is asked about. */
+export const haDe = (db: Db, unico: string | null) =>
+  existe(
+    db,
+    ['guias', 'lotes'],
+    unico === null
+      ? {}
+      : { guias: sql`prestador_codigo = ${unico}`, lotes: sql`prestador_codigo = ${unico}` },
+  );
 
 /** Most reasons or providers that the home names. */
 const maximo = 5;

@@ -80,6 +80,7 @@ it('is quiet on the first day', async () => {
   expect(await ask('getInicio')).toEqual({
     hoje: '21/11/2026',
     competencia: '11/2026',
+    ha: { guias: false, lotes: false },
     guias: espera,
     lotes: espera,
     glosas: { quantidade: 0, valor: '0,00', motivos: [] },

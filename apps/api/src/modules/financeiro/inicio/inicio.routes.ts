@@ -2,6 +2,7 @@ import { faixasDeSaldo } from '@vidas/api-client/financeiro/idadeSaldos.report';
 import { getInicio } from '@vidas/api-client/financeiro/inicio';
 import { recebimentos } from '@vidas/api-client/financeiro/recebimentos.report';
 import type { FastifyInstance } from 'fastify';
+import { existe } from '../../../db/existe.ts';
 import type { Deps } from '../../../deps.ts';
 import { readPart } from '../../../http/readPart.ts';
 import { serve } from '../../../http/serve.ts';
@@ -34,7 +35,8 @@ export const inicioFinanceiroRoutes = (app: FastifyInstance, deps: Deps): void =
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
     const ate = somaDias(hoje, DIAS_A_VENCER);
-    const [recebidos, pagos, aVencer, atraso, arquivos] = await Promise.all([
+    const [ha, recebidos, pagos, aVencer, atraso, arquivos] = await Promise.all([
+      part('há', existe(db, ['titulos'])),
       part('recebidos', somaRecebidos(db, competencia)),
       part('pagamentos', somaPagos(db, competencia)),
       part('a vencer', somaAVencer(db, hoje, ate)),
@@ -44,6 +46,7 @@ export const inicioFinanceiroRoutes = (app: FastifyInstance, deps: Deps): void =
     return {
       hoje,
       competencia,
+      ha,
       recebidos,
       pagos,
       aVencer: aVencer && { ...aVencer, ate },

@@ -64,6 +64,7 @@ it('counts and adds up what its lists show (FIN-15)', async () => {
   expect(await get<InicioFinanceiro>('getInicio')).toEqual({
     hoje: '23/11/2026',
     competencia: '11/2026',
+    ha: { titulos: true },
     recebidos: { quantidade: 2, valor: '250,50' },
     pagos: { quantidade: 1, valor: '7,00' },
     aVencer: { quantidade: 2, valor: '3,00', ate: '29/11/2026' },

@@ -11,6 +11,7 @@ import { selectEmRisco } from '../lancamentos/emRisco.sql.ts';
 import { lancamentosDe, type PedidoDeLancamentos } from '../lancamentos/lancamentos.ts';
 import { metaDoMes } from '../lancamentos/metas.ts';
 import { countContestacoes, findFechamento } from './fechamento.sql.ts';
+import { haVendas } from './haVendas.sql.ts';
 
 const vendasDe = async (db: Db, pedido: PedidoDeLancamentos): Promise<InicioVendas['vendas']> => {
   const { vendas, abertoCents } = await lancamentosDe(db, pedido);
@@ -58,13 +59,14 @@ export const inicioVendasRoutes = (app: FastifyInstance, { db, clock, log }: Dep
     const competencia = hoje.slice(0, 7);
     const vendedor = gerente ? null : own;
     const pedido = { competencia, vendedor, hoje };
-    const [vendas, meta, risco, fechamento, contestacoes] = await Promise.all([
+    const [ha, vendas, meta, risco, fechamento, contestacoes] = await Promise.all([
+      part('há', haVendas(db, vendedor)),
       part('vendas', vendasDe(db, pedido)),
       part('meta', metaDe(db, pedido)),
       part('risco', riscoDe(db, pedido)),
       part('fechamento', findFechamento(db, competencia, vendedor)),
       part('contestações', countContestacoes(db, vendedor)),
     ]);
-    return { hoje, competencia, gerente, vendas, meta, risco, fechamento, contestacoes };
+    return { hoje, competencia, gerente, ha, vendas, meta, risco, fechamento, contestacoes };
   });
 };

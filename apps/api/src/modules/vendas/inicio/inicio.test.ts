@@ -37,6 +37,7 @@ it('shows a manager the month of all sellers (VEN-41)', async () => {
     hoje: '21/11/2026',
     competencia: '11/2026',
     gerente: true,
+    ha: { vendedores: true, vendas: true },
     vendas: {
       quantidade: 3,
       valor: '900,00',
