@@ -211,6 +211,7 @@ export const EmptyRegister: Story = {
     fake(getResumoConferenciaSib, {
       arquivo: null,
       comparadoEm: null,
+      cadastroMudou: false,
       ha: { vidas: false },
       contagens: {
         semCcoNaOperadora: 0,
