@@ -51,11 +51,12 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
   SMTP_URL: {
     padrao: '–',
     texto:
-      'servidor de e-mail, `smtp://…` ou `smtps://…`; sem ele as mensagens ficam como .eml em `OUTBOX_DIR`',
+      'servidor de e-mail, `smtp://…` ou `smtps://…`; sem ele o que se envia por e-mail é recusado, e na demonstração fica como .eml em `OUTBOX_DIR` ([MSG-17](regras/mensageria.md))',
   },
   OUTBOX_DIR: {
     padrao: '`DATA_DIR/outbox`',
-    texto: 'pasta das mensagens que não saem; vários servidores de um banco sem `SMTP_URL` têm a mesma',
+    texto:
+      'pasta das mensagens da demonstração, que não saem; vários servidores de um banco sem `SMTP_URL` têm a mesma',
   },
   MAIL_FROM: { padrao: 'Vidas <nao-responda@localhost>', texto: 'remetente das mensagens' },
   OPERATOR_LEGAL_NAME: {
@@ -92,7 +93,7 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
   MESSAGING_URL: {
     padrao: 'o serviço que vem junto',
     texto:
-      'serviço de mensageria das campanhas; sem ele um próprio responde numa porta desta máquina e não envia nada a ninguém',
+      'serviço de mensageria das campanhas; sem ele as campanhas não se importam nem se enviam; na demonstração um próprio responde numa porta desta máquina e não envia nada a ninguém',
   },
   MESSAGING_HASH: {
     padrao: 'sorteado',

@@ -3,6 +3,7 @@ import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
 import { isUnwritable } from '../../http/errors.ts';
 import { Failure } from '../../http/failure.ts';
+import { exigeCanal } from '../../mail/canais.ts';
 import type { Message } from '../../mail/mailer.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
 import { claim, type Destino, findEnviado, settle, unclaim } from './envio.sql.ts';
@@ -109,6 +110,7 @@ export const emailSender = ({
     if (running) return { ...(await running), isRepetido: true };
     // Registered before the first await, so that of many clicks at once only one gets here.
     const work = (async (): Promise<Saida> => {
+      await exigeCanal({ db, config }, 'email');
       const before = pedido.reenviar ? undefined : await findEnviado(db, destino);
       if (before !== undefined) return { isRepetido: true, enviadoEm: before };
       return sendClaimed(destino, pedido);

@@ -64,3 +64,12 @@ test('nobody is told when nobody is to be told', async () => {
   expect(await sendNotice(silent)).toBe(false);
   expect(kit.t.sent).toEqual([]);
 });
+
+test('a letter has nowhere to go without SMTP_URL: the log says so, and it goes once there is one', async () => {
+  await fileByApi(kit.portal);
+  const semServidor = { ...kit.deps, config: { ...kit.deps.config, smtpUrl: undefined } };
+  expect(await sendNotice(semServidor)).toBe(false);
+  expect(kit.t.sent).toEqual([]);
+  expect(kit.t.logged()).toContain('O envio de e-mails não está configurado (SMTP_URL)');
+  expect(await sendNotice(kit.deps)).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { canalFechado } from '../../mail/canais.ts';
 import { operatorDay, operatorZone } from '../../operatorDay.ts';
 import { findNaoAvisadas, markAvisadas, tomaAviso } from './ouvidoria.sql.ts';
 import { texts } from './texts.ts';
@@ -20,10 +21,15 @@ export const noticeSlot = (moment: Date): string => {
 };
 
 /** Sends the staff one fixed sentence if there is a new report; resolves to whether it did. */
-export const sendNotice = async ({ db, config, mailer }: Deps): Promise<boolean> => {
+export const sendNotice = async ({ db, config, mailer, log }: Deps): Promise<boolean> => {
   if (!config.ombudsmanNotify) return false;
   const fresh = await findNaoAvisadas(db);
   if (fresh.length === 0) return false;
+  const fechado = await canalFechado({ db, config }, 'email');
+  if (fechado !== null) {
+    log.warn({ motivo: fechado }, 'ouvidoria: aviso não enviado');
+    return false;
+  }
   await mailer.send({ to: config.ombudsmanNotify, subject: texts.newReports, text: texts.newReports });
   await markAvisadas(db, fresh);
   return true;

@@ -185,6 +185,26 @@ export const SendingFails: Story = {
   },
 };
 
+/** Where no mail server is configured nothing begins, and the reason is read (MSG-17). */
+export const WithoutMailServer: Story = {
+  name: 'Sem servidor de e-mail',
+  parameters: withFakes(
+    fake(
+      enviaBoletos,
+      () =>
+        new Refusal(422, {
+          error: 'O envio de e-mails não está configurado (SMTP_URL). Fale com a TI.',
+        }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await asks(page);
+    await seesText('O envio de e-mails não está configurado (SMTP_URL). Fale com a TI.');
+    await expect(page.queryByText('Enviando boletos por e-mail')).toBeNull();
+  },
+};
+
 export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {

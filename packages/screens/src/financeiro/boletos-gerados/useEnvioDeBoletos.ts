@@ -5,6 +5,7 @@ import {
   envioDeBoletosMutation,
   envioDeBoletosQuery,
 } from '@vidas/api-client/financeiro/boletos-gerados-queries';
+import { ApiError } from '@vidas/api-client/http/api-error';
 import { type EstadoDaTarefa, estaEmCurso } from '@vidas/api-client/shell/tarefa';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
@@ -41,7 +42,13 @@ export function useEnvioDeBoletos(dia: string | null) {
     void client.invalidateQueries({ queryKey: boletosGeradosQuery(http, dia).queryKey });
   });
   const act = (ato: Parameters<typeof mutate>[0]) =>
-    mutate(ato, { onError: (error) => sayFailure(error, failed) });
+    mutate(ato, {
+      onError: (error) =>
+        sayFailure(error, [
+          failed[0],
+          (error instanceof ApiError ? error.serverText : undefined) ?? failed[1],
+        ]),
+    });
   return {
     envio,
     isRunning: tarefa !== undefined && estaEmCurso(tarefa),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
+import { exigeCanal } from '../../../mail/canais.ts';
 import { autorizador } from './autorizaCampanha.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { findEmDuvida } from './campanha.sql.ts';
@@ -43,16 +44,18 @@ export const campanhaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, contract.buscaMensagens, { allow }, async ({ input: { query } }) => leMensagens(servico, query));
 
-  serve(app, contract.importaCampanha, { allow }, async ({ input: { body }, file, session }) =>
-    importa(deps, servico, { body, file, login: session.login }),
-  );
+  serve(app, contract.importaCampanha, { allow }, async ({ input: { body }, file, session }) => {
+    await exigeCanal(deps, 'mensagens');
+    return importa(deps, servico, { body, file, login: session.login });
+  });
 
-  serve(app, contract.autorizaEnvio, { allow }, async ({ input: { body }, session }) =>
-    autoriza({
+  serve(app, contract.autorizaEnvio, { allow }, async ({ input: { body }, session }) => {
+    await exigeCanal(deps, 'mensagens');
+    return autoriza({
       campanhaId: body.id_campanha,
       novaData: body.nova_data_envio,
       login: session.login,
       isDecidida: body.enviar_em_duvida ?? false,
-    }),
-  );
+    });
+  });
 };

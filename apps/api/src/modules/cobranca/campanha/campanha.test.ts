@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { buildStaffApp } from '../../../app.ts';
 import { campanhaCsv } from '../../../mensageria/campanha.fixture.ts';
+import { demonstra } from '../../../test/demonstra.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 
 const hash = 'conta-secreta-de-teste-4711';
@@ -20,6 +21,7 @@ let token: string;
 let seen = '';
 beforeAll(async () => {
   t = await testServer({ config: { messaging: { url: undefined, hash } } });
+  await demonstra(t.db);
 });
 beforeEach(async () => {
   t.clock.set('2026-11-21T12:00:00Z');

@@ -1,6 +1,7 @@
 import type { ContagemDoEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
+import { exigeCanal } from '../../../mail/canais.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../tarefas/tarefas.ts';
@@ -69,6 +70,8 @@ export const enviaBoletosDoDia = (deps: Deps) => {
   };
 
   return async ({ parametros: { dia }, login, ponto, avanca }: Envio): Promise<ContagemDoEnvio> => {
+    // A sending that goes on after a restart may find another configuration than it began with.
+    await exigeCanal(deps, 'email');
     if (ponto === null) await preparaEnvio(db, dia);
     const { pendentes } = await contaEnvio(db, dia);
     const total = ponto?.total ?? pendentes;

@@ -113,6 +113,18 @@ describe('a password of the ombudswoman', () => {
     expect(JSON.stringify(t.sent)).not.toContain(senha);
   });
 
+  it('is asked for all the same without SMTP_URL: nothing is written to the ombudsman, and the log says why (MSG-17)', async () => {
+    const { smtpUrl } = t.deps.config;
+    t.deps.config.smtpUrl = undefined;
+    try {
+      await pede(null);
+    } finally {
+      t.deps.config.smtpUrl = smtpUrl;
+    }
+    expect(t.sent).toEqual([]);
+    expect(t.logged()).toContain('O envio de e-mails não está configurado (SMTP_URL)');
+  });
+
   it('is told her at her next entry until she confirms it, with both names (OPE-20)', async () => {
     const { id } = await pede();
     await c.post(sistemas, 'aprovaPedidoAcesso', { id });

@@ -1,0 +1,32 @@
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../http/failure.ts';
+
+/** A way by which something leaves this installation. */
+export type Canal = 'email' | 'mensagens';
+
+/** The setting that opens each way, and what is said to who asks for one that is shut. */
+const canais = {
+  email: { variavel: 'SMTP_URL', nome: 'O envio de e-mails' },
+  mensagens: { variavel: 'MESSAGING_URL', nome: 'O serviço de mensagens' },
+} as const satisfies Record<Canal, { variavel: string; nome: string }>;
+
+const isDemonstracao = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('demo_carga').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Why nothing can leave by a way; null where it can, or where everything is invented and messages only seem to leave (MSG-17). */
+export const canalFechado = async (
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  canal: Canal,
+): Promise<string | null> => {
+  const isAberto = canal === 'email' ? config.smtpUrl !== undefined : config.messaging.url !== undefined;
+  if (isAberto || (await isDemonstracao(db))) return null;
+  const { nome, variavel } = canais[canal];
+  return `${nome} não está configurado (${variavel}). Fale com a TI.`;
+};
+
+/** Called by every act that sends, before it writes anything. Throws Failure 422 where nothing would leave (MSG-17). */
+export const exigeCanal = async (deps: Pick<Deps, 'db' | 'config'>, canal: Canal): Promise<void> => {
+  const motivo = await canalFechado(deps, canal);
+  if (motivo !== null) throw new Failure(422, motivo);
+};
