@@ -14,6 +14,11 @@ import { bareImport } from './bare.mjs';
 
 const prepared = await prepare(loadConfig(process.env));
 const { deps } = prepared;
+// A campaign is taken in without a messaging service only in the demonstration.
+await deps.db
+  .insertInto('demo_carga')
+  .values({ id: 1, hoje: '2026-11-21', vidas: 0, concluida: true })
+  .execute();
 const modules = ['cadastro', 'cobranca', 'contas-medicas'];
 const usuario = {
   id: randomUUID(),

@@ -73,7 +73,10 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto: 'agência no Banco do Brasil com o dígito (`1234-5`)',
   },
   BOLETO_CONTA: { padrao: 'inventada na demonstração', texto: 'conta com o dígito' },
-  BOLETO_CONVENIO: { padrao: 'inventado na demonstração', texto: 'convênio de 4, 6, 7 ou 8 dígitos' },
+  BOLETO_CONVENIO: {
+    padrao: 'inventado na demonstração',
+    texto: 'convênio de 4, 6, 7 ou 8 dígitos; sem ele nenhum retorno do banco entra',
+  },
   BOLETO_CARTEIRA: {
     padrao: '17',
     texto: 'carteira que o banco aceita com esse convênio ([BOL-11](regras/boleto.md))',

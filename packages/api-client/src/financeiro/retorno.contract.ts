@@ -52,8 +52,9 @@ export type TotalDoFim = z.output<typeof total>;
 
 export const uploadRetorno = endpoint('POST /financeiro/upload/{diasValidos}', {
   summary:
-    'Aplica um arquivo de retorno CBR643 inteiro, ou nada dele. O mesmo nome ou conteúdo outra vez é recusado (409); um arquivo com erro, com linha e posição (422).',
+    'Aplica um arquivo de retorno CBR643 inteiro, ou nada dele. O mesmo nome ou conteúdo outra vez é recusado (409), e um de que nenhum título é conhecido só entra com desconhecidosAceitos (409); um arquivo com erro, com linha e posição (422).',
   params: z.object({ diasValidos: digits(3) }),
+  query: z.object({ desconhecidosAceitos: z.optional(z.literal('sim')) }),
   file: 'arquivo',
   reply: z.object({
     success: z.boolean(),
@@ -63,6 +64,11 @@ export const uploadRetorno = endpoint('POST /financeiro/upload/{diasValidos}', {
     avisos: z.optional(z.array(z.string())),
     totais: z.optional(z.array(total)),
   }),
+});
+
+/** Body of the refusal 409 of a file of which no title is known: sent again with `desconhecidosAceitos` it goes in (CBR-23). */
+export const retornoDesconhecido = z.object({
+  desconhecidos: z.object({ titulos: z.int(), recebido: money }),
 });
 
 const doArquivo = z.object({ arquivo: digits(9) });
@@ -81,7 +87,14 @@ const resumo = z.object({
   totais: z.array(total),
   historico: z.array(
     z.object({
-      acao: z.enum(['APLICADO', 'DESFEITO', 'LINHA DESFEITA', 'SEGUNDO PAGAMENTO', 'REPETICAO']),
+      acao: z.enum([
+        'APLICADO',
+        'DESFEITO',
+        'LINHA DESFEITA',
+        'SEGUNDO PAGAMENTO',
+        'REPETICAO',
+        'JULGADA DE NOVO',
+      ]),
       linha: z.nullable(z.int()),
       em: dayTime,
       por: z.string(),

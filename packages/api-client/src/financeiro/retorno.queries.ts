@@ -1,4 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { ApiError } from '../http/ApiError.ts';
 import type { Input } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
 import {
@@ -14,6 +16,7 @@ import {
   getNomeArquivo,
   getPreviaDesfazer,
   getResumoRetorno,
+  retornoDesconhecido,
   uploadRetorno,
 } from './retorno.contract.ts';
 
@@ -86,13 +89,32 @@ export const nomeArquivoMutation = (http: Http) =>
     gcTime: 0,
   });
 
-/** Applies a file. */
+interface RetornoEnviado {
+  file: File;
+  diasValidos: number;
+  /** The person knows that no title of the file is known. */
+  isAceito?: boolean;
+  signal: AbortSignal;
+}
+
+/** What a refused file would bring without a title; undefined where it was refused for something else. */
+export const desconhecidosDe = (
+  error: unknown,
+): z.output<typeof retornoDesconhecido>['desconhecidos'] | undefined => {
+  if (!(error instanceof ApiError) || error.kind !== 'conflict') return undefined;
+  return z.safeDecode(retornoDesconhecido, error.body as never).data?.desconhecidos;
+};
+
+/** Applies a file. Pass the rejection to `desconhecidosDe` to learn whether it asks. */
 export const uploadRetornoMutation = (http: Http) =>
   mutationOptions({
-    mutationFn: ({ file, diasValidos, signal }: { file: File; diasValidos: number; signal: AbortSignal }) =>
+    mutationFn: ({ file, diasValidos, isAceito = false, signal }: RetornoEnviado) =>
       http.call(
         uploadRetorno,
-        { params: { diasValidos: String(diasValidos) } },
+        {
+          params: { diasValidos: String(diasValidos) },
+          query: isAceito ? { desconhecidosAceitos: 'sim' } : {},
+        },
         { file, signal, timeoutMs: false },
       ),
     onSettled: (_reply, _error, _body, _result, { client }) => readAgain(client),

@@ -44,6 +44,8 @@ export interface RetornoFakeOptions {
   readonly previa?: Partial<PreviaDesfazer>;
   /** The server refuses the upload. */
   readonly recusa?: Refusal;
+  /** No title of an uploaded file is known: how many, and the cents that they received. */
+  readonly desconhecidos?: { readonly titulos: number; readonly recebido: number };
 }
 
 /** The calls about return files; a later reading shows what was done. */
@@ -56,6 +58,7 @@ export const retornoFakes = ({
   avisos = ['O retorno 200 não chegou.'],
   previa = {},
   recusa,
+  desconhecidos,
 }: RetornoFakeOptions = {}) => {
   let files = [...uploads];
   let waiting = [...duvidas];
@@ -76,14 +79,25 @@ export const retornoFakes = ({
         message: found ? `${nome} Upload de arquivo já foi executado.` : null,
       };
     }),
-    fake(uploadRetorno, ({ file }) => {
+    fake(uploadRetorno, ({ file, query: { desconhecidosAceitos } }) => {
       if (recusa) return recusa;
+      if (desconhecidos && desconhecidosAceitos === undefined) {
+        const { titulos, recebido } = desconhecidos;
+        return new Refusal(409, {
+          error: `Nenhum dos ${titulos} títulos deste arquivo é conhecido.`,
+          desconhecidos: { titulos, recebido: recebido / 100 },
+        });
+      }
+      const qtdBoleto = desconhecidos ? 0 : 12;
       const id = String(1_000 + files.length);
-      files = [fakeUpload(0, { ARQUIVO_ID: id, NOME: file?.name ?? 'CBR643.RET', QTD_BOLETO: 12 }), ...files];
+      files = [
+        fakeUpload(0, { ARQUIVO_ID: id, NOME: file?.name ?? 'CBR643.RET', QTD_BOLETO: qtdBoleto }),
+        ...files,
+      ];
       return {
         success: true,
         message: 'Upload feito com sucesso, arquivo gravado',
-        verify: { qtdBoleto: 12 },
+        verify: { qtdBoleto },
         arquivoId: id,
         avisos: [...avisos],
         totais,

@@ -55,12 +55,20 @@ export interface RetornoEfeitoTable {
   fatura_depois: string;
 }
 
+export type AcaoDoRetorno =
+  | 'APLICADO'
+  | 'DESFEITO'
+  | 'LINHA DESFEITA'
+  | 'SEGUNDO PAGAMENTO'
+  | 'REPETICAO'
+  | 'JULGADA DE NOVO';
+
 /** What was done with a file or, with `linha`, with a line of it; rows stay for good. */
 export interface RetornoHistoricoTable {
   id: Generated<number>;
   arquivo_id: number;
   linha: number | null;
-  acao: 'APLICADO' | 'DESFEITO' | 'LINHA DESFEITA' | 'SEGUNDO PAGAMENTO' | 'REPETICAO';
+  acao: AcaoDoRetorno;
   feito_em: Momento;
   login: string;
   motivo: string | null;

@@ -74,7 +74,7 @@ export const writeRetornos = async (db: Db, hoje: string): Promise<void> => {
       });
       const name = `CBR643${String(PRIMEIRO + n).padStart(4, '0')}_${gravadoEm.replaceAll('-', '')}.RET`;
       await importaRetorno(
-        { db, clock: clockOf(gravadoEm), tmpDir, config: { cobranca: { conta: undefined } } },
+        { db, clock: clockOf(gravadoEm), tmpDir, config: { cobranca: { conta: { convenio } } } },
         { file: { name, stream: Readable.from([Buffer.from(texto, 'latin1')]) }, diasValidos: 30, login },
       );
       if (n === ARQUIVOS - 3) await confereDias(db, de, ate);

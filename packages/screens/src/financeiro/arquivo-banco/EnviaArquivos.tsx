@@ -1,5 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { nomeArquivoMutation, uploadRetornoMutation } from '@vidas/api-client/financeiro/retorno-queries';
+import {
+  desconhecidosDe,
+  nomeArquivoMutation,
+  uploadRetornoMutation,
+} from '@vidas/api-client/financeiro/retorno-queries';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { FieldRow } from '@vidas/ui/form/field-row';
 import { NumberField } from '@vidas/ui/form/number-field';
@@ -10,9 +14,12 @@ import { UploadQueue } from '@vidas/ui/upload-zone/queue';
 import type { SendFile } from '@vidas/ui/upload-zone/types';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { DesconhecidosConfirm } from './DesconhecidosConfirm.tsx';
+import { useAceite } from './useAceite.ts';
 
 const boletosMs = 6_000;
 const errado = 'Arquivo incorreto, anexe o arquivo de retorno correto';
+const naoAplicado = 'Não aplicado: nenhum título do arquivo é conhecido.';
 const falhou = 'Falha no upload, tente novamente.';
 
 const recusado = (message: string, canRetry: boolean) => {
@@ -27,6 +34,19 @@ export function EnviaArquivos() {
   const nome = useMutation(nomeArquivoMutation(http));
   const upload = useMutation(uploadRetornoMutation(http));
   const diasValidos = dias ?? 0;
+  const { pergunta, pede } = useAceite();
+
+  /** Sends a file, and once more when it asks and the person accepts; null when not. */
+  const aplica = async (file: File, signal: AbortSignal) => {
+    try {
+      return await upload.mutateAsync({ file, diasValidos, signal });
+    } catch (error) {
+      const desconhecidos = desconhecidosDe(error);
+      if (!desconhecidos) throw error;
+      const isAceito = await pede({ nome: file.name, ...desconhecidos }, signal);
+      return isAceito ? upload.mutateAsync({ file, diasValidos, isAceito, signal }) : null;
+    }
+  };
 
   const envia: SendFile = async (file, { signal, onProgress }) => {
     if (!/cbr643/i.test(file.name)) return recusado(errado, false);
@@ -34,7 +54,8 @@ export function EnviaArquivos() {
     try {
       const { existe, message } = await nome.mutateAsync(file.name);
       if (existe) return recusado(message ?? `${file.name} Upload de arquivo já foi executado.`, false);
-      const feito = await upload.mutateAsync({ file, diasValidos, signal });
+      const feito = await aplica(file, signal);
+      if (feito === null) return { isOk: false, message: naoAplicado };
       toasts.success(feito.message);
       toasts.info(`Quantidade de boletos gerados: ${feito.verify.qtdBoleto}`, undefined, {
         durationMs: boletosMs,
@@ -71,6 +92,7 @@ export function EnviaArquivos() {
       ) : (
         <Text tone="muted">Preencha os dias válidos para fazer o upload</Text>
       )}
+      {pergunta && <DesconhecidosConfirm {...pergunta} onAnswer={pergunta.responde} />}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import { findMudados, gravaEstado } from './estado.sql.ts';
+import type { AcaoDoRetorno } from '../../../db/tables/retorno.ts';
 import type { Efeito, Julgada } from './julga.rules.ts';
 
 /** Titles that a return needs were changed by somebody else while it was read. */
@@ -206,7 +207,7 @@ export const insertHistorico = async (
   row: {
     arquivo_id: number;
     linha: number | null;
-    acao: 'APLICADO' | 'DESFEITO' | 'LINHA DESFEITA' | 'SEGUNDO PAGAMENTO' | 'REPETICAO';
+    acao: AcaoDoRetorno;
     feito_em: string;
     login: string;
     motivo: string | null;

@@ -3,14 +3,19 @@ import type { Trx } from '../../../db/tx.ts';
 import { entradas } from './entradas.sql.ts';
 import { estadoDoTitulo } from './leitura.sql.ts';
 
-/** Effects of one file, or of one line of it. */
-const destes = (arquivo: number, linha: number | null): RawBuilder<boolean> =>
-  sql`e.arquivo_id = ${arquivo} and (${linha}::int is null or e.linha = ${linha}::int)`;
+/** One line of a file, some of them, or with null all. */
+type Linhas = number | readonly number[] | null;
+
+/** Effects of one file, or of lines of it. */
+const destes = (arquivo: number, linha: Linhas): RawBuilder<boolean> =>
+  linha === null
+    ? sql`e.arquivo_id = ${arquivo}`
+    : sql`e.arquivo_id = ${arquivo} and e.linha = any(${typeof linha === 'number' ? [linha] : linha}::int[])`;
 
 /** Which end of some effects is meant. */
 interface Lado {
   arquivo: number;
-  linha: number | null;
+  linha: Linhas;
   /** `antes` of the first effect of each title and bill, or `depois` of the last. */
   lado: 'antes' | 'depois';
 }

@@ -1,8 +1,8 @@
-import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import type { Db } from '../../../db/database.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
+import type { ContaCobranca } from '../../../documents/boleto/types.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Spooled, Upload } from '../../../imports/spool.ts';
 import { withSpooled } from '../../../imports/spool.ts';
@@ -21,12 +21,13 @@ import {
   TitulosMudaram,
   resolveSobreposicoes,
 } from './aplicacao.sql.ts';
+import { perguntaDesconhecidos } from './desconhecidos.ts';
 import { julga, type Julgada, type Origem } from './julga.rules.ts';
 import { type ArquivoRepetido, findFaltando, findRepetido, findTitulos, findVezes } from './leitura.sql.ts';
 
 /** What an import needs of the server. */
 export type ImportaDeps = Pick<Deps, 'db' | 'clock' | 'tmpDir'> & {
-  config: { cobranca: Pick<CobrancaConfig, 'conta'> };
+  config: { cobranca: { conta: Pick<ContaCobranca, 'convenio'> | undefined } };
 };
 
 /** A file to be applied. */
@@ -34,6 +35,8 @@ export interface Pedido {
   file: Upload;
   diasValidos: number;
   login: string;
+  /** The person knows that no title of it is known (CBR-23). */
+  isAceito?: boolean;
   /** What holds the other servers back; nothing where no other can be. */
   trava?: Trava;
 }
@@ -118,7 +121,7 @@ const isRepetido = (cause: unknown): boolean =>
 const tenta = async (
   deps: ImportaDeps,
   spooled: Spooled,
-  { file, diasValidos, login, trava }: Pedido,
+  { file, diasValidos, login, isAceito = false, trava }: Pedido,
 ): Promise<Aplicado> => {
   const { db, clock } = deps;
   const momento = momentoLocal(clock());
@@ -127,6 +130,7 @@ const tenta = async (
   let isAplicado = false;
   try {
     const lido = await leTudo(deps, spooled, { arquivo, diasValidos, dia: momento.slice(0, 10) });
+    if (!isAceito) await perguntaDesconhecidos(db, arquivo);
     const boletos = await tx(db, async (trx) => {
       await trava?.confirma(trx);
       return aplica(trx, arquivo, { lido, login, momento });
@@ -141,9 +145,16 @@ const tenta = async (
   }
 };
 
+const semConvenio = (): Failure =>
+  new Failure(
+    422,
+    'O convênio do Banco do Brasil não está configurado (BOLETO_CONVENIO, com BOLETO_AGENCIA e BOLETO_CONTA). Fale com a TI.',
+  );
+
 /** Applies a return file whole, or nothing of it (CBR-17). Throws ImportError for the file, Failure 409 for one that came before. */
 export const importaRetorno = (deps: ImportaDeps, pedido: Pedido): Promise<Aplicado> =>
   withSpooled(pedido.file, deps.tmpDir, async (spooled) => {
+    if (!deps.config.cobranca.conta) throw semConvenio();
     const { name: nome } = pedido.file;
     // Whoever holds the turn alone knows that nobody goes on with what a dead server left.
     if (pedido.trava) await dropInterrompidos(deps.db);

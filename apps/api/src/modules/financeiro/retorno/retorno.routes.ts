@@ -7,6 +7,7 @@ import { Failure, refuseFields } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { naVezDeTodos, type Trava } from '../../../servidores/trava.ts';
 import { allow, exigeGerente } from './acesso.ts';
 import { confereCredito } from './confere.ts';
@@ -27,6 +28,7 @@ import type { Parte } from './desfaz.sql.ts';
 import { importaRetorno, jaExecutado, TRAVA_DO_RETORNO } from './importaRetorno.ts';
 import { findRepetido } from './leitura.sql.ts';
 import { presentArquivo, presentDia, presentLinha } from './retorno.present.ts';
+import { julgaDeNovo, reconhecidas } from './julgaDeNovo.ts';
 import { umPorVez } from './umPorVez.ts';
 
 const arquivoDe = (id: string): number => {
@@ -62,7 +64,7 @@ const ocupado = (): Failure =>
 
 /** The calls about the bank's return files. What changes titles goes one after the other. */
 export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps;
+  const { db, clock } = deps;
   const naFila = umPorVez();
   /** In the order in which they come here, and never beside another server. */
   const naVez = <T>(work: (trava: Trava) => Promise<T>): Promise<T> =>
@@ -77,18 +79,23 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { existe: antes !== undefined, message: antes ? jaExecutado(params.nome, antes).message : null };
   });
 
-  serve(app, contract.uploadRetorno, { allow }, async ({ input: { params }, file, session }) => {
+  serve(app, contract.uploadRetorno, { allow }, async ({ input: { params, query }, file, session }) => {
     const diasValidos = diasValidosDe(params.diasValidos);
     if (!/cbr643/i.test(file.name))
       throw new Failure(422, 'Arquivo incorreto, anexe o arquivo de retorno correto');
-    const { arquivo, boletos, avisos } = await naVez((trava) =>
-      importaRetorno(deps, {
+    const { login } = session;
+    const { arquivo, boletos, avisos } = await naVez(async (trava) => {
+      // Before the file, so that what came first is judged first.
+      const { linhas } = await julgaDeNovo(db, { login, momento: momentoLocal(clock()) });
+      const feito = await importaRetorno(deps, {
         trava,
         file: { ...file, name: file.name.slice(0, 200) },
         diasValidos,
-        login: session.login,
-      }),
-    ).catch((cause: unknown) => {
+        isAceito: query.desconhecidosAceitos === 'sim',
+        login,
+      });
+      return { ...feito, avisos: [...feito.avisos, ...(linhas > 0 ? [reconhecidas(linhas)] : [])] };
+    }).catch((cause: unknown) => {
       throw refused(cause);
     });
     return {

@@ -1,0 +1,118 @@
+import type { Db } from '../../../db/database.ts';
+import { type Trx, within } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { leDetalhe } from '../../../imports/detalheRetorno.ts';
+import { insertEfeitos, TitulosMudaram } from './aplicacao.sql.ts';
+import { findMudados, gravaEstado } from './estado.sql.ts';
+import {
+  contaBoletos,
+  findReconhecidas,
+  gravaJulgadas,
+  insertJulgadas,
+  type LinhaReconhecida,
+} from './julgaDeNovo.sql.ts';
+import { julga } from './julga.rules.ts';
+import { findTitulos } from './leitura.sql.ts';
+
+/** Who has the lines judged, and when: local, with seconds. */
+export interface Quem {
+  login: string;
+  momento: string;
+}
+
+/** Lines that found their title, and what they brought. */
+export interface Reconhecidas {
+  linhas: number;
+  recebidoCents: number;
+}
+
+/** On the embedded database nobody else is answered while a portion is judged. */
+const PORTION = 500;
+const TENTATIVAS = 3;
+
+/** What is said of lines of earlier files that found their title. */
+export const reconhecidas = (linhas: number): string =>
+  linhas === 1
+    ? 'Uma linha que esperava em um arquivo anterior encontrou o seu título.'
+    : `${linhas.toLocaleString('pt-BR')} linhas que esperavam em arquivos anteriores encontraram os seus títulos.`;
+
+/** A doubt and a repetition keep their end, and learn their title alone. */
+const isJulgada = ({ fim }: LinhaReconhecida): boolean => fim !== 'DUVIDA' && fim !== 'REPETIDA';
+
+const julgaPorcao = async (
+  trx: Trx,
+  arquivo: number,
+  linhas: readonly LinhaReconhecida[],
+  { login, momento }: Quem,
+): Promise<Reconhecidas> => {
+  const titulos = await findTitulos(trx, arquivo, [...new Set(linhas.map(({ nossoNumero }) => nossoNumero))]);
+  const julgadas = linhas.flatMap((row) => {
+    const titulo = titulos.get(row.nossoNumero);
+    if (!titulo) return [];
+    const detalhe = leDetalhe(row.texto, row.linha);
+    const origem = { arquivo, diasValidos: row.diasValidos, dia: row.enviadoEm.slice(0, 10) };
+    const { linha, recebidoCents } = row;
+    const antes = { fim: row.fim, motivo: row.motivo, comparacao: row.comparacao, efeito: null };
+    const julgada = isJulgada(row) ? julga(detalhe, titulo, origem) : antes;
+    return [
+      {
+        linha,
+        recebidoCents,
+        titulo: titulo.numero,
+        eraDesconhecida: row.fim === 'DESCONHECIDO',
+        ...julgada,
+      },
+    ];
+  });
+  const comEfeito = julgadas.flatMap(({ linha, efeito }) => (efeito ? [{ linha, efeito }] : []));
+  await insertEfeitos(trx, arquivo, comEfeito);
+  const parte = { arquivo, linha: comEfeito.map(({ linha }) => linha) };
+  if ((await findMudados(trx, { ...parte, lado: 'antes' })).length > 0) throw new TitulosMudaram();
+  await gravaEstado(trx, { ...parte, lado: 'depois' });
+  await gravaJulgadas(trx, arquivo, julgadas);
+  await contaBoletos(trx, arquivo);
+  const achadas = julgadas.filter(({ eraDesconhecida }) => eraDesconhecida);
+  await insertJulgadas(
+    trx,
+    achadas.map(({ linha }) => ({ arquivo, linha, login, momento })),
+  );
+  return {
+    linhas: achadas.length,
+    recebidoCents: achadas.reduce((sum, { recebidoCents }) => sum + recebidoCents, 0),
+  };
+};
+
+/**
+ * Judges the lines of applied files whose title has come since, exactly as the import would have, in the order in which they came (CBR-24).
+ * Does nothing where no title came. Works in the transaction that is handed over, or in small ones of its own. Throws Failure 409 where
+ * titles change without end meanwhile.
+ */
+export const julgaDeNovo = async (db: Db | Trx, quem: Quem): Promise<Reconhecidas> => {
+  const feito = { linhas: 0, recebidoCents: 0 };
+  let ultima = { arquivo: 0, linha: 0 };
+  for (let vez = 1; ;) {
+    try {
+      const depois = ultima;
+      // One portion after the other: the later ones stand on what the earlier ones did.
+      // oxlint-disable-next-line no-await-in-loop
+      const porcao = await within(db, async (trx) => {
+        const [arquivo, linhas] = await findReconhecidas(trx, depois, PORTION);
+        const last = linhas.at(-1);
+        if (!last) return null;
+        return { fim: { arquivo, linha: last.linha }, ...(await julgaPorcao(trx, arquivo, linhas, quem)) };
+      });
+      if (porcao === null) return feito;
+      feito.linhas += porcao.linhas;
+      feito.recebidoCents += porcao.recebidoCents;
+      ultima = porcao.fim;
+      vez = 1;
+    } catch (cause) {
+      if (!(cause instanceof TitulosMudaram)) throw cause;
+      if (vez === TENTATIVAS || db.isTransaction)
+        throw new Failure(409, 'Os títulos mudaram enquanto as linhas eram julgadas. Tente de novo.', {
+          cause,
+        });
+      vez += 1;
+    }
+  }
+};
