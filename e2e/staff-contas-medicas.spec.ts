@@ -96,7 +96,9 @@ test('the menu of Contas Médicas leads to screens that show rows', async ({ pag
 
   await links.getByText(labelOf('camedics')).click();
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Carregado com sucesso!' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Pedido guardado. Nada foi enviado' }),
+  ).toBeVisible();
   await expect(page.getByText(/^Pedida em .* por Denise Corrêa Sampaio$/).first()).toBeVisible();
 });
 

@@ -52,6 +52,7 @@ export const noList: readonly string[] = [
   '/financeiro/enviaBoletos',
   '/financeiro/cancelaEnvioBoletos',
   '/financeiro/getGeraDadosBoleto/{type}/{matricula}',
+  '/comissionamento/getCompetenciaAFechar',
   '/contabilidade/getAnaliseGerencial/{a}/{b}',
   '/contabilidade/calculaAnaliseGerencial',
   '/contabilidade/cancelaAnaliseGerencial',

@@ -49,6 +49,7 @@ export const writeClosings = async (db: Db, hoje: string): Promise<void> => {
       por: 'Otávio Magalhães Freitas',
       hoje: `${depois}-05`,
       momento: `${depois}-05T09:00:00`,
+      isPrimeira: true,
     });
     // A small demonstration sells nothing in some months.
     if (competencia === somaCompetencia(last, -1))

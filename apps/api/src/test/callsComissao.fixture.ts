@@ -21,6 +21,7 @@ export const callsComissao = {
     status: [404],
   },
   '/comissionamento/getPreviaComissaoGeral/{competencia}': gerente,
+  '/comissionamento/getCompetenciaAFechar': gerente,
   '/comissionamento/getHistoricoComissaoGeral/{competencia}': gerente,
   '/comissionamento/getComissaoPagaGeral/{competencia}': gerente,
   '/comissionamento/getComissaoPagaDados/{competencia}': gerente,

@@ -25,11 +25,16 @@ export const cargaPedida = z.object({
 export type CargaPedida = z.output<typeof cargaPedida>;
 
 export const getCargaDados = endpoint('POST /contasMedicas/getCargaDados', {
-  summary: 'Registra o pedido de uma carga de dados do período.',
+  summary: 'Registra o pedido de uma carga de dados do período, e diz se algo foi carregado.',
   body: z
     .object({ dtInicial: day, dtFinal: day, tipoCargaDados: tipo })
     .check(inOrder<'dtInicial', 'dtFinal'>('dtInicial', 'dtFinal')),
-  reply: z.object({ success: z.boolean(), message: z.string() }),
+  reply: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    /** False where the request was kept and nothing was sent; a server that does not tell has loaded (CMR-8). */
+    carregada: z.optional(z.boolean()),
+  }),
 });
 
 export const getCargasPedidas = endpoint('POST /contasMedicas/getCargasPedidas', {

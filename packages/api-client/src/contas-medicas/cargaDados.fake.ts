@@ -12,8 +12,8 @@ export const fakeCarga = (given: Partial<CargaPedida> = {}): CargaPedida => ({
   ...given,
 });
 
-/** The calls over one memory that begins with two loads. */
-export const cargaDadosFakes = () => {
+/** The calls over one memory that begins with two loads; `isCarregada`: by a server that knows where the data go. */
+export const cargaDadosFakes = ({ isCarregada = false } = {}) => {
   const pedidas: CargaPedida[] = [
     fakeCarga(),
     fakeCarga({
@@ -29,7 +29,14 @@ export const cargaDadosFakes = () => {
     fake(getCargaDados, ({ body }) => {
       const id = String(pedidas.length + 1);
       pedidas.unshift({ ...body, id, pedidaEm: '2026-11-21T09:00', usuario: 'Marina Alencar' });
-      return { success: true, message: 'Carregado com sucesso!' };
+      return isCarregada
+        ? { success: true, message: 'Carregado com sucesso!' }
+        : {
+            success: true,
+            message:
+              'Pedido guardado. Nada foi enviado, porque o destino dos dados da Camedics ainda não está definido. Fale com a TI.',
+            carregada: false,
+          };
     }),
     fake(getCargasPedidas, () => pedidas),
   ];

@@ -74,6 +74,12 @@ export const getPreviaComissaoGeral = endpoint('GET /comissionamento/getPreviaCo
   whenEmpty: null,
 });
 
+export const getCompetenciaAFechar = endpoint('GET /comissionamento/getCompetenciaAFechar', {
+  summary:
+    'A próxima competência a fechar, entre as que terminaram; não havendo nenhuma, a última que terminou.',
+  reply: z.object({ competencia }),
+});
+
 export const getHistoricoComissaoGeral = endpoint(
   'GET /comissionamento/getHistoricoComissaoGeral/{competencia}',
   {
@@ -157,8 +163,12 @@ const feito = z.object({ success: z.boolean(), message: z.string() });
 
 export const gerarFechamento = endpoint('POST /comissionamento/gerar', {
   summary:
-    'Fecha uma competência que terminou: grava o que a fez, as linhas e os saldos. Recusado (409) fora de ordem ou se já está fechada.',
-  body: z.object({ competencia }),
+    'Fecha uma competência que terminou: grava o que a fez, as linhas e os saldos. Recusado (409) fora de ordem, se já está fechada, sem vendedores, vendas ou regras e, no primeiro fechamento, sem primeira.',
+  body: z.object({
+    competencia,
+    /** The person knows that, where this is the first closing, the months before can never be closed (COM-41). */
+    primeira: z.optional(z.boolean()),
+  }),
   reply: feito,
 });
 

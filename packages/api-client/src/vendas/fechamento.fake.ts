@@ -16,6 +16,7 @@ import {
 } from './contestacao.contract.ts';
 import {
   gerarFechamento,
+  getCompetenciaAFechar,
   getHistoricoComissaoGeral,
   getPreviaComissaoGeral,
   pagarFechamento,
@@ -165,6 +166,9 @@ export const fakeContestacao = (given: Partial<Contestacao> = {}): Contestacao =
 export interface FechamentoFakeOptions {
   readonly situacao?: SituacaoDoMes;
   readonly impedimento?: string | null;
+  /** The first closed month, null before any. */
+  readonly primeira?: string | null;
+  readonly aFechar?: string;
   readonly saldos?: readonly SaldoDoVendedor[];
   readonly linhas?: readonly LinhaExplicada[];
   readonly contestacoes?: readonly Contestacao[];
@@ -176,6 +180,8 @@ export interface FechamentoFakeOptions {
 export const fechamentoFakes = ({
   situacao = 'aberta',
   impedimento = null,
+  primeira = '2025-05',
+  aFechar = '2026-10',
   saldos = fakeSaldos(),
   linhas = fakeLinhas(),
   contestacoes = [fakeContestacao()],
@@ -195,10 +201,11 @@ export const fechamentoFakes = ({
   return [
     fake(getPreviaComissaoGeral, ({ params: { competencia } }) => ({
       ...mes(competencia),
-      primeira: '2025-05',
+      primeira,
       impedimento,
       vendedores: [...saldos],
     })),
+    fake(getCompetenciaAFechar, () => ({ competencia: aFechar })),
     fake(getHistoricoComissaoGeral, ({ params: { competencia } }) =>
       fakeHistoricoDeSaldos(saldos, competencia),
     ),
@@ -226,7 +233,10 @@ export const fechamentoFakes = ({
         ? new Refusal(409, {
             error: 'A competência 10/2026 já foi fechada em 05/11/2026 09:00 por Otávio Magalhães Freitas.',
           })
-        : { success: true, message: `Competência ${competencia} fechada com sucesso!` };
+        : {
+            success: true,
+            message: `Competência ${competencia.slice(5)}/${competencia.slice(0, 4)} fechada com sucesso!`,
+          };
     }),
     fake(pagarFechamento, ({ body }) => {
       now = 'paga';

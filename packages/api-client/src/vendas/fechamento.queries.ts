@@ -6,6 +6,7 @@ import { getMudancas, getPreviaComissao, getSemComissao } from './comissaoLinhas
 import { contestarComissao, getContestacoes, responderContestacao } from './contestacao.contract.ts';
 import {
   gerarFechamento,
+  getCompetenciaAFechar,
   getHistoricoComissaoGeral,
   getPreviaComissaoGeral,
   pagarFechamento,
@@ -18,6 +19,13 @@ export const previaGeralQuery = (http: Http, competencia: string) =>
   queryOptions({
     queryKey: [...comissaoKey, 'geral', competencia],
     queryFn: ({ signal }) => http.call(getPreviaComissaoGeral, { params: { competencia } }, { signal }),
+  });
+
+/** The month on which the closing opens. */
+export const competenciaAFecharQuery = (http: Http) =>
+  queryOptions({
+    queryKey: [...comissaoKey, 'a-fechar'],
+    queryFn: ({ signal }) => http.call(getCompetenciaAFechar, {}, { signal }),
   });
 
 /** What the sellers are compared with: what the month and the twelve before it bring each. */
@@ -63,7 +71,7 @@ const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: 
 /** Closes a month; resolves when all months are read again, also after a refusal because somebody else was faster. */
 export const gerarMutation = (http: Http) =>
   mutationOptions({
-    mutationFn: (competencia: string) => http.call(gerarFechamento, { body: { competencia } }),
+    mutationFn: (body: Input<typeof gerarFechamento>['body']) => http.call(gerarFechamento, { body }),
     onSettled: (_reply, _error, _body, _result, { client }) => readAgain(client),
     gcTime: 0,
   });

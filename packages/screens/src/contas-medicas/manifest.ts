@@ -30,6 +30,7 @@ export const contasMedicas: ModuleManifest = {
           load: () => import('./camedics/CamedicsScreen.tsx').then((file) => file.CamedicsScreen),
           help: [
             'Pede a carga de um dos modelos de dados de um período, o primeiro e o último dia incluídos.',
+            'O destino dos dados ainda não está definido: o pedido fica guardado, e nada é enviado.',
             'Abaixo do formulário ficam os últimos pedidos, com quem pediu e quando.',
           ],
         },

@@ -29,12 +29,24 @@ export const Default: Story = {
     await expect(form.getByRole('status')).toHaveTextContent('Aguardando envio...');
     await userEvent.click(form.getByRole('radio', { name: 'Modelo Assistencial - Contas' }));
     await userEvent.click(form.getByRole('button', { name: 'Enviar' }));
-    await seesText('Carregado com sucesso!');
+    await seesText(/^Pedido guardado\. Nada foi enviado, porque o destino dos dados/);
+    await expect(page.queryByText('Carregado com sucesso!')).toBeNull();
     await seesText('3 · Modelo Assistencial - Contas');
     await expect(page.getByText('Pedida em 21/11/2026 09:00 por Marina Alencar')).toBeVisible();
     // Another choice is another load.
     await userEvent.click(form.getByRole('radio', { name: 'Modelo Administrativo' }));
     await expect(form.getByRole('status')).toHaveTextContent('Aguardando envio...');
+  },
+};
+
+/** A server that has loaded says so in the words of the specification. */
+export const Loaded: Story = {
+  name: 'Carregada',
+  parameters: { msw: [...cargaDadosFakes({ isCarregada: true }), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await seesText('Carregado com sucesso!');
   },
 };
 

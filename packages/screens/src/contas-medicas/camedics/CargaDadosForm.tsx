@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { TipoCargaDados } from '@vidas/api-client/contas-medicas/carga-dados';
+import type { getCargaDados, TipoCargaDados } from '@vidas/api-client/contas-medicas/carga-dados';
 import { cargaDadosMutation } from '@vidas/api-client/contas-medicas/carga-dados-queries';
+import type { Reply } from '@vidas/api-client/http/endpoint';
 import { Button } from '@vidas/ui/button';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
 import { Form } from '@vidas/ui/form';
@@ -14,12 +15,21 @@ import { lastMonth } from '../../report/periodo.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { tiposCarga } from './tiposCarga.ts';
 
+/** What became of a request: only what was loaded reads as loaded (CMR-8). */
+const textoDe = ({ carregada, message }: Reply<typeof getCargaDados>): string =>
+  carregada === false ? message : 'Carregado com sucesso!';
+
+const toneDe = (feita: Reply<typeof getCargaDados> | undefined) => {
+  if (feita === undefined) return 'muted';
+  return feita.carregada === false ? 'caution' : 'positive';
+};
+
 /** Which data, of which days, and how the sending stands. */
 export function CargaDadosForm() {
   const { today } = useOperatorClock();
   const [tipoCargaDados, setTipo] = useState<TipoCargaDados>('A');
   const [periodo, setPeriodo] = useState<DateRangeValue>(() => lastMonth(today()));
-  const { mutate, isPending, isSuccess, reset } = useMutation(cargaDadosMutation(useHttp()));
+  const { mutate, data: feita, isPending, reset } = useMutation(cargaDadosMutation(useHttp()));
   const { start, end } = periodo;
   const canSend = start !== null && end !== null && rangeProblem(start, end, true) === null;
   return (
@@ -63,9 +73,7 @@ export function CargaDadosForm() {
         </Button>
       </FieldRow>
       <div role="status">
-        <Text tone={isSuccess ? 'positive' : 'muted'}>
-          {isSuccess ? 'Carregado com sucesso!' : 'Aguardando envio...'}
-        </Text>
+        <Text tone={toneDe(feita)}>{feita ? textoDe(feita) : 'Aguardando envio...'}</Text>
       </div>
     </Form>
   );

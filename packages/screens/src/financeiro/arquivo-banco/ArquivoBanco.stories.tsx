@@ -83,28 +83,6 @@ export const EnvioRecusado: Story = {
   },
 };
 
-/** Of a file without a known title the person is asked first; who says no may send it again (CBR-23). */
-export const TitulosDesconhecidos: Story = {
-  name: 'Títulos desconhecidos',
-  parameters: withFakes({ desconhecidos: { titulos: 5, recebido: 1_116_539 } }),
-  play: async ({ canvasElement }) => {
-    await sends(canvasElement, file('CBR643300.RET'));
-    const pergunta = () => findDialog('Aplicar CBR643300.RET sem título nenhum?', 'alertdialog');
-    const dialog = await pergunta();
-    await expect(
-      dialog.getByText(
-        /^Nenhum dos 5 títulos deste arquivo é conhecido: R\$ 11\.165,39 recebidos ficam sem título/,
-      ),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await seesText('Não aplicado: nenhum título do arquivo é conhecido.');
-    await press(/^Tentar de novo/);
-    await userEvent.click((await pergunta()).getByRole('button', { name: 'Aplicar assim mesmo' }));
-    await seesText('Quantidade de boletos gerados: 0');
-    await seesText('1 de 1 enviado');
-  },
-};
-
 /** A file stands in the address, and so does the line that is open. */
 export const Arquivo: Story = {
   name: 'Arquivo',

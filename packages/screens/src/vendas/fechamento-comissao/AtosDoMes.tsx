@@ -3,9 +3,16 @@ import { Button } from '@vidas/ui/button';
 import { useState } from 'react';
 import { GerarConfirm } from './GerarConfirm.tsx';
 import { PagarDialog } from './PagarDialog.tsx';
+import { PrimeiroFechamento } from './PrimeiroFechamento.tsx';
+
+interface AtosDoMesProps {
+  readonly mes: PreviaGeral;
+  /** Another month was closed than the one on show. */
+  readonly onMes: (competencia: string) => void;
+}
 
 /** What may be done with a month: close it once it has ended, mark it as paid once it is closed. */
-export function AtosDoMes({ mes }: { readonly mes: PreviaGeral }) {
+export function AtosDoMes({ mes, onMes }: AtosDoMesProps) {
   const [act, setAct] = useState<'gerar' | 'pagar' | null>(null);
   const close = () => setAct(null);
   return (
@@ -16,7 +23,17 @@ export function AtosDoMes({ mes }: { readonly mes: PreviaGeral }) {
         </Button>
       )}
       {mes.situacao === 'fechada' && <Button onPress={() => setAct('pagar')}>Marcar como paga</Button>}
-      {act === 'gerar' && <GerarConfirm mes={mes} onClose={close} />}
+      {act === 'gerar' && mes.primeira !== null && <GerarConfirm mes={mes} onClose={close} />}
+      {act === 'gerar' && mes.primeira === null && (
+        <PrimeiroFechamento
+          competencia={mes.competencia}
+          onDone={(competencia) => {
+            close();
+            onMes(competencia);
+          }}
+          onClose={close}
+        />
+      )}
       {act === 'pagar' && <PagarDialog mes={mes} onClose={close} />}
     </>
   );

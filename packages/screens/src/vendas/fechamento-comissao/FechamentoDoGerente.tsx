@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
 import {
+  competenciaAFecharQuery,
   contestacoesQuery,
   historicoGeralQuery,
   mudancasQuery,
@@ -11,7 +12,9 @@ import { comparaSaldo, type PreviaGeral, type SaldoDoVendedor } from '@vidas/api
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
+import { Skeleton } from '@vidas/ui/skeleton';
 import { Tabs } from '@vidas/ui/tabs';
+import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';
@@ -33,6 +36,7 @@ import { SemComissaoTab } from './SemComissaoTab.tsx';
 import { textosDe } from './textosDe.ts';
 import { VendedoresTab } from './VendedoresTab.tsx';
 
+const title = 'Fechamento de comissão';
 const abas = ['vendedores', 'mudancas', 'sem-comissao', 'contestacoes'] as const;
 
 /** What Buscar asks for: the month, what it is compared with, and its other tabs. */
@@ -58,11 +62,36 @@ const texts = textosDe('Nenhum vendedor tem comissão nesta competência.');
 const subtitleOf = (mes: PreviaGeral): string =>
   mes.impedimento === null ? escreveMes(mes) : `${escreveMes(mes)}. ${mes.impedimento}`;
 
-/** The month of all sellers, its closing and its payment. The month before today's is shown first: it is the next to be closed. */
+/** The month of all sellers, its closing and its payment. The next to be closed is shown first (COM-42). */
 export function FechamentoDoGerente() {
   const [asked, setCompetencia] = useCompetenciaUrl();
   const { today } = useOperatorClock();
-  const competencia = asked ?? somaCompetencia(today().slice(0, 7), -1);
+  // Not asked again while the screen is there: a closing does not change the month on show.
+  const aFechar = useQuery({
+    ...competenciaAFecharQuery(useHttp()),
+    enabled: asked === null,
+    staleTime: Infinity,
+  });
+  const [aberta, setAberta] = useState<string>();
+  if (aberta === undefined && aFechar.data) setAberta(aFechar.data.competencia);
+  if (asked === null && aberta === undefined && aFechar.isPending)
+    return (
+      <Page title={title}>
+        <Skeleton />
+      </Page>
+    );
+  const padrao = aberta ?? somaCompetencia(today().slice(0, 7), -1);
+  return <FechamentoDoMes asked={asked} competencia={asked ?? padrao} setCompetencia={setCompetencia} />;
+}
+
+interface FechamentoDoMesProps {
+  /** The month that the address asks for. */
+  readonly asked: string | null;
+  readonly competencia: string;
+  readonly setCompetencia: (month: string) => void;
+}
+
+function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMesProps) {
   const [aba, setAba] = useUrlWord('aba', abas);
   const http = useHttp();
   const query = previaGeralQuery(http, competencia);
@@ -94,7 +123,7 @@ export function FechamentoDoGerente() {
   };
   return (
     <Page
-      title="Fechamento de comissão"
+      title={title}
       subtitle={`${mes ? subtitleOf(mes) : `Competência ${writeMonth(competencia)}`}${
         aba === 'vendedores' ? comparar.note : ''
       }`}
@@ -106,7 +135,7 @@ export function FechamentoDoGerente() {
             onSearch={search}
             onEdit={setEdited}
           />
-          {mes && <AtosDoMes mes={mes} />}
+          {mes && <AtosDoMes mes={mes} onMes={setCompetencia} />}
         </>
       }
       isFilling

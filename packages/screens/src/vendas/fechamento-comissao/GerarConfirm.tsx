@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PreviaGeral, SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
+import type { PreviaGeral } from '@vidas/api-client/vendas/fechamento';
 import { gerarMutation } from '@vidas/api-client/vendas/fechamento-queries';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
-import { counted } from '../../write/counted.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
-import { writeReais } from '../../write/writeReais.ts';
+import { oQueFica } from './oQueFica.ts';
 
 interface GerarConfirmProps {
   readonly mes: PreviaGeral;
@@ -17,8 +16,6 @@ interface GerarConfirmProps {
 export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
   const gerar = useMutation(gerarMutation(useHttp()));
   const { competencia, vendedores } = mes;
-  const total = (centsOf: (saldo: SaldoDoVendedor) => number): string =>
-    writeReais(vendedores.reduce((sum, saldo) => sum + centsOf(saldo), 0));
   return (
     <Confirm
       question={`Gerar o fechamento de ${writeMonth(competencia)}?`}
@@ -27,19 +24,19 @@ export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
       isPending={gerar.isPending}
       errorMessage={gerar.error?.message}
       onConfirm={() =>
-        gerar.mutate(competencia, {
-          onSuccess: ({ message }) => {
-            toasts.success(message);
-            onClose();
+        gerar.mutate(
+          { competencia },
+          {
+            onSuccess: ({ message }) => {
+              toasts.success(message);
+              onClose();
+            },
           },
-        })
+        )
       }
       onCancel={onClose}
     >
-      As vendas, as regras, as linhas e os saldos de {counted(vendedores.length, 'vendedor', 'vendedores')}{' '}
-      ficam gravados como estão: {total(({ valorLinhas }) => valorLinhas)} de comissão,{' '}
-      {total(({ valorPago }) => valorPago)} a pagar e {total(({ aTransportar }) => aTransportar)} a
-      transportar. Isso não se desfaz; o que mudar depois entra no próximo mês aberto.
+      {oQueFica(vendedores)}
     </Confirm>
   );
 }

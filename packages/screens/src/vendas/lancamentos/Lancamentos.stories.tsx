@@ -141,6 +141,18 @@ export const Vendedor: Story = {
   },
 };
 
+/** In January the months that wait are of the year before (VEN-40). */
+export const AnoPassado: Story = {
+  name: 'O ano passado',
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await chooses(page.getByRole('combobox', { name: 'Competência' }), '12/2025');
+    await seesText('Vendas da competência 12/2025');
+    await chooses(page.getByRole('combobox', { name: 'Competência' }), '01/2025');
+    await seesText('Vendas da competência 01/2025');
+  },
+};
+
 /** Without reversals there is no table of them. */
 export const SemEstornos: Story = {
   name: 'Sem estornos',

@@ -10,13 +10,13 @@ import { writeMonth } from '../../write/writeMonth.ts';
 import { EmRiscoTab } from './EmRiscoTab.tsx';
 import { indicadoresCards } from './indicadoresCards.ts';
 import { MetaTab } from './MetaTab.tsx';
-import type { useCompetenciaDoAno } from './useCompetenciaDoAno.ts';
+import type { useCompetenciaRecente } from './useCompetenciaRecente.ts';
 
 export interface LancamentosPageProps {
   readonly title: string;
   /** Whose sales: a seller's code, or all. */
   readonly seller: string;
-  readonly mes: ReturnType<typeof useCompetenciaDoAno>;
+  readonly mes: ReturnType<typeof useCompetenciaRecente>;
   /** Stands behind the competence: with which months it is compared. */
   readonly note?: string;
   /** The lists of sales, before the goal and the risk. */

@@ -8,7 +8,7 @@ import { CompararButton } from '../../report/comparar/CompararButton.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { LancamentosPage } from './LancamentosPage.tsx';
-import { useCompetenciaDoAno } from './useCompetenciaDoAno.ts';
+import { useCompetenciaRecente } from './useCompetenciaRecente.ts';
 import { useVendedores } from './useVendedores.ts';
 import { VendasTable } from './VendasTable.tsx';
 import { VendedorDialog } from './VendedorDialog.tsx';
@@ -49,7 +49,7 @@ function VendasTab({ competencia }: TabProps) {
 
 /** What all sellers sold in a month; a seller opens the sales. */
 export function VisaoDoGerente() {
-  const mes = useCompetenciaDoAno();
+  const mes = useCompetenciaRecente();
   const { competencia } = mes;
   const vendedores = useVendedores(competencia);
   const [open, setOpen] = useState<ResumoVendedor | null>(null);

@@ -7,13 +7,13 @@ import { writeMonth } from '../../write/writeMonth.ts';
 import { abasDeVendas } from './abasDeVendas.tsx';
 import { EstornosTable } from './EstornosTable.tsx';
 import { LancamentosPage } from './LancamentosPage.tsx';
-import { useCompetenciaDoAno } from './useCompetenciaDoAno.ts';
+import { useCompetenciaRecente } from './useCompetenciaRecente.ts';
 import { VendasTable } from './VendasTable.tsx';
 
 /** A seller's own sales of a month, with the same cards and tables. */
 export function VisaoDoVendedor({ seller }: { readonly seller: string }) {
   const http = useHttp();
-  const mes = useCompetenciaDoAno();
+  const mes = useCompetenciaRecente();
   const { competencia } = mes;
   const report = useReport(vendasQuery(http, seller, competencia), {
     success: ['Requisição realizada com sucesso!'],

@@ -7,6 +7,9 @@ import { findCargas, insertCarga } from './cargaDados.sql.ts';
 
 const allow = ['contas-medicas'] as const;
 
+const guardado =
+  'Pedido guardado. Nada foi enviado, porque o destino dos dados da Camedics ainda não está definido. Fale com a TI.';
+
 /** The calls about data loads: a load is only recorded (CMR-8). */
 export const cargaDadosRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, contract.getCargaDados, { allow }, async ({ input: { body }, session }) => {
@@ -17,7 +20,7 @@ export const cargaDadosRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
       pedida_em: momentoLocal(clock()),
       usuario: session.login,
     });
-    return { success: true, message: 'Carregado com sucesso!' };
+    return { success: true, message: guardado, carregada: false };
   });
 
   serve(app, contract.getCargasPedidas, { allow }, () => findCargas(db));

@@ -22,10 +22,14 @@ const post = async (call: string, payload: object, authorization = ana) => {
 };
 const outubro = { dtInicial: '01/10/2026', dtFinal: '31/10/2026', tipoCargaDados: 'G' };
 
-it('records who asked for which data, and lists the newest first (CMR-8)', async () => {
+it('records who asked for which data, says that nothing was sent, and lists the newest first (CMR-8)', async () => {
   expect(await post('getCargaDados', outubro)).toEqual({
     status: 200,
-    body: { success: true, message: 'Carregado com sucesso!' },
+    body: {
+      success: true,
+      message: expect.stringMatching(/^Pedido guardado\. Nada foi enviado/),
+      carregada: false,
+    },
   });
   const umDia = { dtInicial: '02/10/2026', dtFinal: '02/10/2026', tipoCargaDados: 'A' };
   await post('getCargaDados', umDia);

@@ -60,7 +60,7 @@ const lista = async () =>
 it('closes with the value of the sale before and after, whichever month the difference is in (COM-37, COM-38)', async () => {
   await t.db.updateTable('venda').set({ administrativa: true }).where('codigo', '=', '1').execute();
   await t.db.updateTable('venda').set({ administrativa: false }).where('codigo', '=', '1').execute();
-  expect((await post('gerar', { competencia: '08/2026' }, gerente)).status).toBe(200);
+  expect((await post('gerar', { competencia: '08/2026', primeira: true }, gerente)).status).toBe(200);
   await t.db.updateTable('venda').set({ administrativa: true }).where('codigo', '=', '1').execute();
   const { status, codigo } = await contesta();
   expect(status).toBe(200);

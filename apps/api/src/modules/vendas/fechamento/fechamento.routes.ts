@@ -10,6 +10,7 @@ import { presentIndicadores, presentMes, presentPaga, presentSaldo } from './fec
 import { escrita, geraFechamento, impedimentoDe } from './gera.ts';
 import { findPagas, findSaldos } from './gravado.sql.ts';
 import { historicoDosVendedores } from './historico.ts';
+import { oQueFalta, proximaAFechar } from './falta.ts';
 import { loadMes } from './mes.ts';
 import { findNomes } from './nomes.sql.ts';
 import { pagaFechamento } from './pagar.ts';
@@ -33,9 +34,17 @@ export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
     return {
       ...presentMes(mes),
       primeira: mes.primeira,
-      impedimento: mes.situacao === 'aberta' ? impedimentoDe(mes.competencia, hoje(), mes.ultima) : null,
+      impedimento:
+        mes.situacao === 'aberta'
+          ? (impedimentoDe(mes.competencia, hoje(), mes.ultima) ?? (await oQueFalta(db, mes.competencia)))
+          : null,
       vendedores: saldos.map(presentSaldo(await findNomes(db))),
     };
+  });
+
+  serve(app, contract.getCompetenciaAFechar, { allow }, async ({ session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    return { competencia: await proximaAFechar(db, hoje()) };
   });
 
   serve(app, contract.getHistoricoComissaoGeral, { allow }, async ({ input: { params }, session }) => {
@@ -83,8 +92,16 @@ export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
     };
     const before = await fechada();
     if (before) throw before;
+    const falta = await oQueFalta(db, competencia);
+    if (falta !== null) throw new Failure(409, falta);
     const momento = momentoLocal(clock());
-    const made = await geraFechamento(db, { competencia, por: session.user, hoje: hoje(), momento });
+    const made = await geraFechamento(db, {
+      competencia,
+      por: session.user,
+      hoje: hoje(),
+      momento,
+      isPrimeira: body.primeira ?? false,
+    });
     // Somebody else has closed it meanwhile.
     if (!made) throw (await fechada()) ?? new Failure(409, 'A competência já foi fechada.');
     return { success: true, message: `Competência ${escrita(competencia)} fechada com sucesso!` };

@@ -25,6 +25,43 @@ const { get, post, gera, previa } = pedidosDe(
 );
 const sold = () => writeVendas(t.db, [{ codigo: '1', vendedor: '601', efetivada: '2026-08-10' }]);
 
+describe('the first closing', () => {
+  const begin = (competencia: string, primeira?: boolean) =>
+    post('gerar', { competencia, ...(primeira === undefined ? {} : { primeira }) });
+  const closed = () => t.db.selectFrom('comissao_fechamento').select('competencia').execute();
+
+  it('asks in which month it begins, and writes nothing until it is told (COM-41)', async () => {
+    await sold();
+    for (const primeira of [undefined, false])
+      expect(await begin('09/2026', primeira)).toMatchObject({
+        status: 409,
+        message:
+          'Este é o primeiro fechamento: as competências antes de 09/2026 nunca poderão ser fechadas. Confirme a competência em que começa.',
+      });
+    expect(await closed()).toEqual([]);
+    expect(await begin('09/2026', true)).toMatchObject({ status: 200 });
+    expect(await begin('10/2026')).toMatchObject({ status: 200 });
+    expect(await begin('08/2026', true)).toMatchObject({ status: 409 });
+  });
+
+  it('needs a sale of that month or before it', async () => {
+    await sold();
+    expect((await begin('07/2026', true)).message).toContain('não há vendas até 07/2026');
+    expect(await begin('08/2026', true)).toMatchObject({ status: 200 });
+  });
+});
+
+it('opens on the month that is to be closed next', async () => {
+  const opens = async () => (await get('comissionamento/getCompetenciaAFechar')).competencia;
+  await sold();
+  expect(await opens()).toBe('10/2026');
+  await gera('08/2026');
+  expect(await opens()).toBe('09/2026');
+  await gera('09/2026');
+  await gera('10/2026');
+  expect(await opens()).toBe('10/2026');
+});
+
 describe('closing', () => {
   it('is done once, says since when and by whom, and goes from month to month after its end (COM-18)', async () => {
     await sold();
@@ -53,8 +90,8 @@ describe('closing', () => {
   it('lets one of two at the same time close, and tells the other', async () => {
     await sold();
     const both = await Promise.all([
-      post('gerar', { competencia: '08/2026' }),
-      post('gerar', { competencia: '08/2026' }),
+      post('gerar', { competencia: '08/2026', primeira: true }),
+      post('gerar', { competencia: '08/2026', primeira: true }),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.message).toBe(

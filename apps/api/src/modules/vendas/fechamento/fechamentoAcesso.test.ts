@@ -49,13 +49,16 @@ const ask = async (who: string, path: string, payload?: object): Promise<number>
 };
 
 const deTodos = [
-  'getPreviaComissaoGeral',
-  'getComissaoPagaGeral',
-  'getComissaoPagaDados',
-  'getIndicadoresComissao',
-  'getMudancas',
-  'getSemComissao',
-].map((call) => `comissionamento/${call}/08_2026`);
+  'comissionamento/getCompetenciaAFechar',
+  ...[
+    'getPreviaComissaoGeral',
+    'getComissaoPagaGeral',
+    'getComissaoPagaDados',
+    'getIndicadoresComissao',
+    'getMudancas',
+    'getSemComissao',
+  ].map((call) => `comissionamento/${call}/08_2026`),
+];
 
 const deUm = [
   'getPreviaComissao',
@@ -114,7 +117,7 @@ it('lets sellers contest, managers answer, close and pay, and nobody else', asyn
   const resposta = { codigo: '1', aceita: true, resposta: 'Conferido.' };
   const posts = [
     ['responder', resposta],
-    ['gerar', { competencia: '08/2026' }],
+    ['gerar', { competencia: '08/2026', primeira: true }],
     ['pagar', { competencia: '08/2026', pagaEm: '21/11/2026' }],
   ] as const;
   for (const [call, payload] of posts) {

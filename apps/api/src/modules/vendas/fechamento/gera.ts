@@ -15,6 +15,8 @@ export interface Fechando {
   por: string;
   hoje: string;
   momento: string;
+  /** The person knows that, where this is the first closing, the months before can never be closed (COM-41). */
+  isPrimeira?: boolean;
 }
 
 /** A month as people read it: MM/AAAA. */
@@ -33,8 +35,25 @@ export const impedimentoDe = (
     : `A próxima competência a fechar é ${escrita(proxima)}, e não ${escrita(competencia)}.`;
 };
 
-/** The closed month before, or undefined for the first; throws where the month may not be closed yet (COM-18). */
-const anteriorA = async (trx: Trx, { competencia, hoje }: Fechando): Promise<string | undefined> => {
+const isFechada = async (trx: Trx, competencia: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('comissao_fechamento')
+    .select('competencia')
+    .where('competencia', '=', competencia)
+    .executeTakeFirst()) !== undefined;
+
+const primeiroFechamento = (competencia: string): Failure =>
+  new Failure(
+    409,
+    `Este é o primeiro fechamento: as competências antes de ${escrita(competencia)} nunca poderão ser fechadas. Confirme a competência em que começa.`,
+    { body: { primeira: true } },
+  );
+
+/** The closed month before, or undefined for the first; throws where the month may not be closed yet (COM-18, COM-41). */
+const anteriorA = async (
+  trx: Trx,
+  { competencia, hoje, isPrimeira = false }: Fechando,
+): Promise<string | undefined> => {
   const last = await trx
     .selectFrom('comissao_fechamento')
     .select('competencia')
@@ -43,6 +62,7 @@ const anteriorA = async (trx: Trx, { competencia, hoje }: Fechando): Promise<str
     .executeTakeFirst();
   const impedimento = impedimentoDe(competencia, hoje, last?.competencia);
   if (impedimento !== null) throw new Failure(409, impedimento);
+  if (!last && !isPrimeira && !(await isFechada(trx, competencia))) throw primeiroFechamento(competencia);
   return last?.competencia;
 };
 

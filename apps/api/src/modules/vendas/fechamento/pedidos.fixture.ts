@@ -17,7 +17,7 @@ export const pedidosDe = (t: () => TestServer, authorization: () => string) => {
   };
 
   const gera = async (competencia: string): Promise<void> => {
-    const { status, message } = await post('gerar', { competencia });
+    const { status, message } = await post('gerar', { competencia, primeira: true });
     expect(status, message).toBe(200);
   };
 

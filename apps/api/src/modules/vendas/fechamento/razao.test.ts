@@ -180,6 +180,8 @@ describe('a closed month', () => {
   });
 
   it('takes back an adjustment of a sale that came into the month late and left it again (COM-13)', async () => {
+    // A month without any sale is not closed (COM-41).
+    await writeVendas(t.db, [{ codigo: '2', vendedor: '604', efetivada: '2026-08-01' }]);
     await gera('08/2026');
     await sold();
     expect((await previa('601', '09/2026')).linhas).toEqual([['1', 'AJUSTE', '08/2026', '60,00']]);

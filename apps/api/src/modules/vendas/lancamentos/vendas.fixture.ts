@@ -90,6 +90,7 @@ export const writeSales = async (db: Db, sales: readonly SaleFixture[]): Promise
 export const closeMonths = async (db: Db, ...competencias: readonly string[]): Promise<void> => {
   for (const competencia of competencias)
     await geraFechamento(db, {
+      isPrimeira: true,
       competencia,
       por: 'Teste',
       hoje: '2026-11-21',

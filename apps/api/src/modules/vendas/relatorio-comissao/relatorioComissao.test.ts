@@ -49,6 +49,7 @@ beforeAll(async () => {
       .execute();
   for (const competencia of ['2026-09', '2026-10'])
     await geraFechamento(t.db, {
+      isPrimeira: true,
       competencia,
       por: 'Otávio',
       hoje: '2026-11-05',

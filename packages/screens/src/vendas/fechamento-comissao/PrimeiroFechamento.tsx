@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { gerarMutation, previaGeralQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { oQueFica } from './oQueFica.ts';
+
+interface PrimeiroFechamentoProps {
+  /** The month on show. */
+  readonly competencia: string;
+  /** The month that was closed. */
+  readonly onDone: (competencia: string) => void;
+  readonly onClose: () => void;
+}
+
+/** So many months back the commissions may begin. */
+const MESES = 24;
+
+/** Asks in which month the closings begin: those before it can never be closed (COM-41). */
+export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFechamentoProps) {
+  const http = useHttp();
+  const gerar = useMutation(gerarMutation(http));
+  const [escolhida, setEscolhida] = useState(competencia);
+  const previa = useQuery(previaGeralQuery(http, escolhida));
+  const ultima = somaCompetencia(useOperatorClock().today().slice(0, 7), -1);
+  const meses = competenciasEntre(somaCompetencia(ultima, 1 - MESES), ultima).toReversed();
+  const mes = previa.data;
+  const escrita = writeMonth(escolhida);
+  const confirma = () => {
+    if (mes?.impedimento !== null) return;
+    gerar.mutate(
+      { competencia: escolhida, primeira: true },
+      {
+        onSuccess: ({ message }) => {
+          toasts.success(message);
+          onDone(escolhida);
+        },
+      },
+    );
+  };
+  return (
+    <Confirm
+      question="Em que competência começam os fechamentos?"
+      actionLabel="Gerar o primeiro fechamento"
+      typedWord={escrita}
+      isPending={gerar.isPending || previa.isPending}
+      errorMessage={gerar.error?.message ?? previa.error?.message ?? mes?.impedimento ?? undefined}
+      onConfirm={confirma}
+      onCancel={onClose}
+    >
+      <Stack>
+        <SelectField
+          label="Primeira competência"
+          options={meses.map((month) => ({ value: month, label: writeMonth(month) }))}
+          value={escolhida}
+          isDisabled={gerar.isPending}
+          onChange={({ target }) => {
+            gerar.reset();
+            setEscolhida(target.value);
+          }}
+        />
+        <Text>
+          Este é o primeiro fechamento. As competências antes de {escrita} nunca poderão ser fechadas, e as
+          suas comissões não serão pagas aqui.
+        </Text>
+        {mes && <Text>{oQueFica(mes.vendedores)}</Text>}
+      </Stack>
+    </Confirm>
+  );
+}
