@@ -26,6 +26,21 @@ const sends = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.upload(theFileInput(), [new File([name.padEnd(400)], name)], { applyAccept: false });
 };
 
+const asks = (name: string) => async (canvasElement: HTMLElement) => {
+  await sends(canvasElement, name);
+  return findDialog(`Aplicar ${name} sem título nenhum?`, 'alertdialog');
+};
+const longFile = `CBR643_${'RETORNO_DA_COBRANCA_DE_NOVEMBRO_'.repeat(3)}.RET`;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => void (await asks('CBR643300.RET')(canvasElement)),
+};
+export const LongText: Story = {
+  play: async ({ canvasElement }) => void (await asks(longFile)(canvasElement)),
+};
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
 /** Of a file without a known title the person is asked first; who says no may send it again (CBR-23). */
 export const TitulosDesconhecidos: Story = {
   name: 'Títulos desconhecidos',

@@ -7,7 +7,7 @@ import {
 } from '@vidas/api-client/vendas/fechamento-fake';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { body, chooses, findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { body, chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 import { gerente } from '../../testing/vendasStory.ts';
 
 const title = 'Fechamento de comissão';
@@ -31,6 +31,24 @@ const open = async (canvasElement: HTMLElement): Promise<void> => {
   await seesText(fakeSaldo(1).nomeVendedor);
 };
 const press = async (name: string) => userEvent.click(await body().findByRole('button', { name }));
+
+const begins = (saldos?: FechamentoFakeOptions['saldos']): Story => ({
+  parameters: withFakes({ primeira: null, ...(saldos ? { saldos } : {}) }),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await press('Gerar fechamento');
+    const dialog = await findDialog('Em que competência começam os fechamentos?', 'alertdialog');
+    await expect(await dialog.findByText(/ficam gravados como estão|fica gravado como está/)).toBeVisible();
+  },
+});
+
+export const Default: Story = begins();
+/** Sums as large as they may become. */
+export const LongText: Story = begins([
+  fakeSaldo(1, { nomeVendedor: longName, valorLinhas: 999_999_999_99, valorPago: 999_999_999_99 }),
+]);
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 /** Before any closing the person says in which month it begins, and that those before it are lost (COM-41). */
 export const PrimeiroFechamento: Story = {
