@@ -19,7 +19,7 @@ import {
 } from './estagio.ts';
 import { createJuiz, Problemas } from './juiz.ts';
 import { type Abre, codificacaoDe, registrosDe } from './leitor.ts';
-import { aposCarga } from './aposCarga.ts';
+import { antesDaCarga, aposCarga } from './aposCarga.ts';
 
 /** A file of a delivery. */
 export interface ArquivoDaEntrega {
@@ -198,6 +198,11 @@ export const processa = async (
   const pergunta = !opcoes.confirmada && julgamento.ausentes.some(saoDemais);
   const escreveAgora = aplica && julgamento.demais.length === 0 && !pergunta;
   await sql`select set_config('vidas.carga', 'sim', true)`.execute(trx);
+  const { rows } = await sql<{
+    primeira: boolean;
+  }>`select not exists (select from beneficiario) as primeira`.execute(trx);
+  const apos = { entrega, em, chegados, primeira: rows[0]?.primeira === true };
+  if (escreveAgora) await antesDaCarga(trx, apos);
   for (const chegado of chegados)
     for (const destino of chegado.arquivo.destinos) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -217,7 +222,7 @@ export const processa = async (
     // oxlint-disable-next-line no-await-in-loop -- one connection
     if (opcoes.completos?.has(chegado.arquivo.nome)) await notaAusentes(trx, chegado, { entrega, em });
   }
-  await aposCarga(trx, { entrega, hoje, chegados });
+  await aposCarga(trx, apos);
   await sql`update carga_entrega set transacao = pg_current_xact_id()::text where id = ${entrega}`.execute(
     trx,
   );

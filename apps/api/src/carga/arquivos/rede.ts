@@ -190,7 +190,7 @@ export const empresas: Arquivo = {
     empresa('administradora', texto(), { exemplo: '' }),
     empresa('vidas_contratadas', inteiro(0), {
       exemplo: '',
-      vazia: '0',
+      vazia: 'coalesce((select e.vidas_contratadas from empresa e where e.codigo = s.codigo), 0)',
       nota: 'Em branco: as vidas ativas da empresa no dia da carga.',
     }),
     empresa('clausula_exclusao', simNao, {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import { tx, type Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
+import { julgaDeNovo } from '../../modules/financeiro/retorno/julgaDeNovo.ts';
 import { type Julgamento, processa, saoDemais } from '../motor.ts';
 import {
   arquivosDaEntrega,
@@ -69,6 +70,15 @@ const recusaDoBanco = (error: unknown): string | undefined => {
     : undefined;
 };
 
+/** Lines of the bank whose title came now. Where titles change meanwhile the next file of the bank does it (CBR-24). */
+const reconhece = async (db: Db, quem: { login: string; momento: string }): Promise<void> => {
+  try {
+    await julgaDeNovo(db, quem);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+  }
+};
+
 /**
  * Judges a delivery and, where asked, applies it: in one transaction, one delivery at a time whichever server works on it. Nothing is
  * half done; a delivery that was applied stays as it is. Gives how it stands. Throws Failure 404 and 409.
@@ -129,5 +139,7 @@ export const carrega = async (db: Db, pedido: Carregamento): Promise<Entrega> =>
   }
   const entrega = await findEntrega(db, id);
   if (!entrega) throw new Failure(404, 'Esta entrega não existe.');
+  if (entrega.situacao === 'APLICADA' && entrega.relatorio?.arquivos.some(({ nome }) => nome === 'faturas'))
+    await reconhece(db, { login: entrega.login, momento: em });
   return entrega;
 };
