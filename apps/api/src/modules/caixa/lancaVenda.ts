@@ -1,3 +1,4 @@
+import { assina } from '../../carga/decisoes/assina.ts';
 import {
   calculaVenda,
   descontoCabe,
@@ -101,6 +102,7 @@ const grava = async (
   { matricula, ...made }: VendaCalculada & { percentual: number; matricula: string },
   { momento, user }: Quem,
 ): Promise<number> => {
+  await assina(trx, { login: user, em: momento });
   const { id } = await trx
     .insertInto('cartao_pagamento')
     .values({

@@ -1,3 +1,4 @@
+import { assina } from '../../carga/decisoes/assina.ts';
 import { faixaDe, parcelasDe } from '@vidas/api-client/caixa/cartao-rules';
 import type { updateDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
 import type { Input } from '@vidas/api-client/http/endpoint';
@@ -177,6 +178,7 @@ export const corrigeVenda = async (
 
 /** Deletes a sale logically: its rows stay, its invoices are open again (CXA-13). */
 export const excluiVenda = async (trx: Trx, id: number, { momento, user }: Quem): Promise<void> => {
+  await assina(trx, { login: user, em: momento });
   await lockVenda(trx, id);
   await exigeSemPaga(trx, id, 'O pagamento não pode ser excluído');
   await liberaFaturas(trx, id, momento);

@@ -1,3 +1,4 @@
+import { assina } from '../../../carga/decisoes/assina.ts';
 import { sql } from 'kysely';
 import { analyze } from '../../../db/analyze.ts';
 import type { Db } from '../../../db/database.ts';
@@ -175,6 +176,7 @@ export const aplica = async (
 ): Promise<number> => {
   const mudados = await findMudados(trx, { arquivo, linha: null, lado: 'antes' });
   if (mudados.length > 0) throw new TitulosMudaram();
+  await assina(trx, { login, em: momento });
   await gravaEstado(trx, { arquivo, linha: null, lado: 'depois' });
   const { quantidade_boletos: boletos } = await trx
     .updateTable('upload_banco')

@@ -1,3 +1,4 @@
+import { assina } from '../../../carga/decisoes/assina.ts';
 import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
 import { fins } from '@vidas/api-client/financeiro/retorno-fins';
 import type { Deps } from '../../../deps.ts';
@@ -31,6 +32,7 @@ export const decideDuvida = (
     if (!esperada) throw new Failure(409, `Esta linha já foi decidida: ${fins[row.fim].toLowerCase()}.`);
     const acao = segundoPagamento ? 'SEGUNDO PAGAMENTO' : 'REPETICAO';
     const feito_em = momentoLocal(clock());
+    await assina(trx, { login, em: feito_em });
     await insertHistorico(trx, { arquivo_id: arquivo, linha, acao, feito_em, login, motivo: null });
     const grava = async (set: { fim: Fim; motivo: string | null; comparacao?: string }): Promise<Fim> => {
       await trx

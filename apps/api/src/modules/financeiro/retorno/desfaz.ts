@@ -1,3 +1,4 @@
+import { assina } from '../../../carga/decisoes/assina.ts';
 import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
 import type { Deps } from '../../../deps.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
@@ -94,9 +95,10 @@ export const desfaz = (
         409,
         `O título ${mudados[0]} ou a sua fatura mudaram depois, por outro caminho; nada foi desfeito.`,
       );
+    const momento = momentoLocal(clock());
+    await assina(trx, { login, em: momento });
     await gravaEstado(trx, { ...parte, lado: 'antes' });
     await deleteEfeitos(trx, parte);
-    const momento = momentoLocal(clock());
     if (linha === null)
       await trx
         .updateTable('upload_banco')

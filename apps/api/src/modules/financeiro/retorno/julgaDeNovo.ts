@@ -1,3 +1,4 @@
+import { assina } from '../../../carga/decisoes/assina.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Trx, within } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -68,6 +69,7 @@ const julgaPorcao = async (
   await insertEfeitos(trx, arquivo, comEfeito);
   const parte = { arquivo, linha: comEfeito.map(({ linha }) => linha) };
   if ((await findMudados(trx, { ...parte, lado: 'antes' })).length > 0) throw new TitulosMudaram();
+  await assina(trx, { login, em: momento });
   await gravaEstado(trx, { ...parte, lado: 'depois' });
   await gravaJulgadas(trx, arquivo, julgadas);
   await contaBoletos(trx, arquivo);
