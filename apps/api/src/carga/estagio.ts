@@ -13,6 +13,9 @@ export interface Chegado {
 
 const citada = (nome: string): string => `"${nome}"`;
 
+/** Lines of a staged file that are not refused. */
+const aceitasDe = ({ nome }: Arquivo): string => `carga_a_${nome}`;
+
 /** Makes the staging tables of every file; they end with the transaction. */
 export const criaEstagios = async (trx: Trx): Promise<void> => {
   for (const arquivo of arquivos) {
@@ -25,6 +28,13 @@ export const criaEstagios = async (trx: Trx): Promise<void> => {
     // oxlint-disable-next-line no-await-in-loop -- one statement each
     await sql
       .raw(`create temporary table ${estagioDe(arquivo)} (${colunas.join(', ')}) on commit drop`)
+      .execute(trx);
+    // It goes with its table.
+    // oxlint-disable-next-line no-await-in-loop -- one statement each
+    await sql
+      .raw(
+        `create temporary view ${aceitasDe(arquivo)} as select * from ${estagioDe(arquivo)} where not recusada`,
+      )
       .execute(trx);
   }
 };
@@ -56,8 +66,7 @@ const escrita = (texto: string, hoje: string, deArquivo: (arquivo: Arquivo) => s
 export const comEstagios = (texto: string, hoje: string): string => escrita(texto, hoje, estagioDe);
 
 /** With the lines that are not refused. */
-const comAceitas = (texto: string, hoje: string): string =>
-  escrita(texto, hoje, (arquivo) => `(select * from ${estagioDe(arquivo)} where not recusada)`);
+const comAceitas = (texto: string, hoje: string): string => escrita(texto, hoje, aceitasDe);
 
 interface Motivo {
   coluna: string | null;
