@@ -1,4 +1,5 @@
-import { cep, texto, type Tipo, type Valor } from './tipos.ts';
+import { cep, texto } from './textos.ts';
+import { type Tipo, type Valor } from './tipos.ts';
 
 /** Who has the last word on a column: the operator's core system, this product, or both (docs/carga.md). */
 export type Dono = 'central' | 'nosso' | 'ambos';

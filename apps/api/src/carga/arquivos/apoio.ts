@@ -1,5 +1,6 @@
 import { type Arquivo, colunasDe, K, R } from '../arquivo.ts';
-import { algarismos, escolha, inteiro, padrao, reais, simNao, texto } from '../tipos.ts';
+import { algarismos, padrao, texto } from '../textos.ts';
+import { escolha, inteiro, reais, simNao } from '../tipos.ts';
 
 const municipio = colunasDe('municipio');
 

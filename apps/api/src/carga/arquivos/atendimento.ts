@@ -1,5 +1,6 @@
 import { type Arquivo, colunasDe, emOrdem, K, R } from '../arquivo.ts';
-import { algarismos, dia, escolha, inteiro, matricula, momento, texto } from '../tipos.ts';
+import { algarismos, matricula, texto } from '../textos.ts';
+import { dia, escolha, inteiro, momento } from '../tipos.ts';
 
 const daMatricula = { ...R, referencia: 'beneficiario.matricula' } as const;
 const vazio = { exemplo: '' } as const;
@@ -112,6 +113,12 @@ export const protocolos: Arquivo = {
   ],
   regras: [
     {
+      coluna: 'codigo',
+      vale: ({ codigo }) => !/^T\d+$/.test(String(codigo)),
+      motivo: 'os códigos T e algarismos são dos protocolos feitos no produto',
+      remedio: 'tire a linha, ou dê outro código ao protocolo',
+    },
+    {
       coluna: 'encerrado_em',
       vale: (linha) => (linha['status'] === 'ENCERRADO') === (linha['encerrado_em'] !== null),
       motivo: 'só um protocolo encerrado tem o dia do encerramento, e tem de ter',
@@ -121,6 +128,7 @@ export const protocolos: Arquivo = {
   ],
   unicas: [['protocolo']],
   destinos: [{ tabela: 'protocolo_atendimento', chave: ['codigo'] }],
+  leitura: "from protocolo_atendimento where codigo !~ '^T[0-9]+$'",
 };
 
 const usuarioApp = colunasDe('usuario_app');
@@ -169,4 +177,5 @@ export const movimentacoes_congenere: Arquivo = {
   destinos: [
     { tabela: 'movimentacao_congenere', chave: ['congenere_codigo', 'matricula', 'operacao', 'ocorrida_em'] },
   ],
+  leitura: 'from movimentacao_congenere where enviada_em is null',
 };

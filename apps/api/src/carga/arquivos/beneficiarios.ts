@@ -1,18 +1,6 @@
 import { type Arquivo, colunasDe, emOrdem, endereco, K, R } from '../arquivo.ts';
-import {
-  algarismos,
-  cns,
-  cpf,
-  dia,
-  escolha,
-  fone,
-  matricula,
-  mes,
-  reais,
-  simNao,
-  texto,
-  umDe,
-} from '../tipos.ts';
+import { algarismos, cns, cpf, fone, matricula, texto } from '../textos.ts';
+import { dia, escolha, mes, reais, simNao, umDe } from '../tipos.ts';
 
 const pessoa = colunasDe('pessoa');
 const bond = colunasDe('beneficiario');

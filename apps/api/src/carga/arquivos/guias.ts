@@ -1,25 +1,23 @@
-import { type Arquivo, colunasDe, emOrdem, K, R } from '../arquivo.ts';
-import {
-  algarismos,
-  decimal,
-  dia,
-  escolha,
-  hora,
-  inteiro,
-  matricula,
-  mes,
-  momento,
-  reais,
-  simNao,
-  texto,
-  umDe,
-} from '../tipos.ts';
+import { type Arquivo, colunasDe, emOrdem, K, R, type Regra } from '../arquivo.ts';
+import { algarismos, matricula, texto } from '../textos.ts';
+import { decimal, dia, escolha, hora, inteiro, mes, momento, reais, simNao, umDe } from '../tipos.ts';
 
 const guia = colunasDe('guia');
 const vazio = { exemplo: '' } as const;
 
 /** The product numbers the guides that it imports from here on. */
 const PRIMEIRA_NOSSA = 70_000_001;
+
+/** The numbers of the product are no business of the file: neither the guide nor its items. */
+const soDaCentral = (coluna: string): Regra => ({
+  coluna,
+  vale: (linha) => !/^\d{1,15}$/.test(String(linha[coluna])) || Number(linha[coluna]) < PRIMEIRA_NOSSA,
+  motivo: 'os números de 70000001 em diante são do produto',
+  remedio: 'a guia que chegou aqui por XML é decidida aqui: tire a linha, ou dê outro número à guia',
+});
+
+const daCentral = (tabela: string, coluna: string): string =>
+  `from ${tabela} where case when ${coluna} ~ '^[0-9]{1,15}$' then ${coluna}::bigint < ${PRIMEIRA_NOSSA} else true end`;
 
 export const guias: Arquivo = {
   numero: '12',
@@ -76,12 +74,7 @@ export const guias: Arquivo = {
     guia('numero_operadora', texto(), vazio),
   ],
   regras: [
-    {
-      coluna: 'numero',
-      vale: ({ numero }) => !/^\d{1,15}$/.test(String(numero)) || Number(numero) < PRIMEIRA_NOSSA,
-      motivo: 'os números de 70000001 em diante são do produto',
-      remedio: 'dê outro número à guia',
-    },
+    soDaCentral('numero'),
     {
       coluna: 'competencia',
       vale: (linha) => linha['incorporada_em'] === null || linha['competencia'] !== null,
@@ -110,23 +103,16 @@ export const guias: Arquivo = {
     emOrdem('faturamento_inicio', 'faturamento_fim'),
   ],
   unicas: [['prestador_codigo', 'numero_prestador']],
-  conferencias: [
-    {
-      coluna: 'numero',
-      sql: `select s.nr_linha as linha, s.numero as valor from {guias} s join guia g on g.numero = s.numero where g.lote_xml_id is not null`,
-      motivo: 'é uma guia que chegou aqui por XML',
-      remedio: 'a guia é decidida aqui: tire a linha do arquivo',
-    },
-    ...(['valor', 'valor_aprovado'] as const).map((coluna) => ({
-      coluna,
-      sql: `select s.nr_linha as linha, s.numero as valor from {guias} s
+  conferencias: (['valor', 'valor_aprovado'] as const).map((coluna) => ({
+    coluna,
+    sql: `select s.nr_linha as linha, s.numero as valor from {guias} s
         join (select i.guia_numero, sum(i.${coluna}) as soma from {guias_itens} i group by i.guia_numero) m on m.guia_numero = s.numero
         where s.${coluna} is not null and coalesce(m.soma, 0) <> s.${coluna}`,
-      motivo: 'não é a soma dos itens da guia',
-      remedio: 'traga todos os itens da guia, ou corrija o valor',
-    })),
-  ],
+    motivo: 'não é a soma dos itens da guia',
+    remedio: 'traga todos os itens da guia, ou corrija o valor',
+  })),
   destinos: [{ tabela: 'guia', chave: ['numero'] }],
+  leitura: daCentral('guia', 'numero'),
 };
 
 const item = colunasDe('guia_item');
@@ -172,6 +158,7 @@ export const guias_itens: Arquivo = {
     item('reducao_acrescimo', decimal(5, 2), { vazia: '1.00', exemplo: '1,00' }),
   ],
   regras: [
+    soDaCentral('guia_numero'),
     {
       coluna: 'quantidade_aprovada',
       vale: (linha) =>
@@ -182,4 +169,5 @@ export const guias_itens: Arquivo = {
     },
   ],
   destinos: [{ tabela: 'guia_item', chave: ['guia_numero', 'sequencia'] }],
+  leitura: daCentral('guia_item', 'guia_numero'),
 };

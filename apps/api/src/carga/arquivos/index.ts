@@ -10,9 +10,10 @@ import {
   usuarios_aplicativo,
 } from './atendimento.ts';
 import { beneficiarios } from './beneficiarios.ts';
-import { auxilio_funeral, contas_a_pagar, faturas, lancamentos, vendas } from './dinheiro.ts';
+import { auxilio_funeral, contas_a_pagar, faturas, lancamentos } from './dinheiro.ts';
 import { guias, guias_itens } from './guias.ts';
 import { empresas, materiais, prestadores, procedimentos } from './rede.ts';
+import { vendas } from './vendas.ts';
 
 /** The files of the operator's own data, in the order of import. */
 export const arquivos: readonly Arquivo[] = [

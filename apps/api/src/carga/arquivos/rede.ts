@@ -1,5 +1,6 @@
 import { type Arquivo, colunasDe, emOrdem, endereco, K, R } from '../arquivo.ts';
-import { algarismos, cnpj, cpf, dia, escolha, fone, inteiro, reais, simNao, texto } from '../tipos.ts';
+import { algarismos, cnpj, cpf, fone, texto } from '../textos.ts';
+import { dia, escolha, inteiro, reais, simNao } from '../tipos.ts';
 
 const prestador = colunasDe('prestador');
 

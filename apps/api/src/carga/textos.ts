@@ -1,0 +1,107 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import { isFormula } from '@vidas/api-client/kinds/formula';
+import { ilegivel, semMudar, type Tipo } from './tipos.ts';
+
+// What nobody sees and no search finds: format signs, the soft hyphen, line ends, blanks that are repeated.
+const limpo = (escrito: string, linhas: boolean): string => {
+  if (!/[\p{Cf}\p{Cc}\u00a0]|\s\s/u.test(escrito)) return escrito;
+  const semSinais = escrito.replaceAll(/\p{Cf}/gu, '');
+  return (
+    linhas ? semSinais.replaceAll(/[^\S\n]+/g, ' ') : semSinais.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+  ).trim();
+};
+
+/** Text of at most `max` signs, on one line unless `linhas`. A spreadsheet's formula is refused, its form with an apostrophe in front is the text itself (REL-9). */
+export const texto = ({ max = 4000, linhas = false }: { max?: number; linhas?: boolean } = {}): Tipo => ({
+  nome: 'texto',
+  exemplo: 'Exemplo',
+  sql: 'text',
+  le(bruto) {
+    const escrito = limpo(
+      bruto.startsWith("'") && isFormula(bruto.slice(1)) ? bruto.slice(1) : bruto,
+      linhas,
+    );
+    if (isFormula(bruto))
+      return ilegivel(
+        'começa como fórmula de planilha',
+        "tire o sinal do começo, ou ponha um apóstrofo (') antes dele",
+      );
+    if (escrito.length > max) return ilegivel(`passa de ${max} letras`, 'abrevie');
+    if (escrito.includes('\0') || !escrito.isWellFormed())
+      return ilegivel('tem um sinal que não se guarda', 'escreva de novo');
+    return escrito === '' ? null : escrito;
+  },
+  escreve: semMudar,
+});
+
+/** Text of a fixed form. */
+export const padrao = (
+  nome: string,
+  { forma, remedio, exemplo }: { forma: RegExp; remedio: string; exemplo: string },
+): Tipo => ({
+  nome,
+  exemplo,
+  sql: 'text',
+  le: (escrito) => (forma.test(escrito) ? escrito : ilegivel(`não é ${nome}`, remedio)),
+  escreve: semMudar,
+});
+
+const comDigito = (
+  nome: string,
+  {
+    forma,
+    ok,
+    remedio,
+    exemplo,
+  }: { forma: RegExp; ok: (escrito: string) => boolean; remedio: string; exemplo: string },
+): Tipo => ({
+  nome,
+  exemplo,
+  sql: 'text',
+  le(escrito) {
+    const so = escrito.replaceAll(/[./-]/g, '').toUpperCase();
+    if (!forma.test(so)) return ilegivel(`não tem a forma de ${nome}`, remedio);
+    return ok(so)
+      ? so
+      : ilegivel(`o dígito verificador de ${nome} não confere`, 'confira o número no sistema de origem');
+  },
+  escreve: semMudar,
+});
+
+export const cpf = comDigito('CPF', {
+  forma: /^\d{11}$/,
+  ok: isValidCpf,
+  remedio: 'escreva os 11 algarismos',
+  exemplo: '12345678909',
+});
+export const cns = comDigito('CNS', {
+  forma: /^\d{15}$/,
+  ok: isValidCns,
+  remedio: 'escreva os 15 algarismos',
+  exemplo: '123456789000005',
+});
+export const cnpj = comDigito('CNPJ', {
+  forma: /^[0-9A-Z]{12}\d{2}$/,
+  ok: (escrito) => isValidCnpj(escrito, { version: 2 }),
+  remedio: 'escreva os 14 sinais, sem pontos',
+  exemplo: '11222333000181',
+});
+
+/** Exactly so many digits. */
+export const algarismos = (nome: string, quantos: number, exemplo = '1'.padStart(quantos, '0')): Tipo =>
+  padrao(nome, {
+    forma: new RegExp(`^\\d{${quantos}}$`),
+    remedio: `escreva ${quantos} algarismos, com os zeros à esquerda`,
+    exemplo,
+  });
+
+export const cep = algarismos('CEP', 8, '80010000');
+export const matricula = algarismos('matrícula', 10, '0000000001');
+/** As wrong as it may be: who finds it wrong corrects it here, a life never stays out for it. */
+export const fone = padrao('telefone', {
+  forma: /^\d{3,15}$/,
+  remedio: 'escreva só algarismos, com o DDD',
+  exemplo: '41999990000',
+});
