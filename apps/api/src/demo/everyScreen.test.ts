@@ -7,11 +7,9 @@ import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
 import { operatorDay } from '../operatorDay.ts';
 import { type TestServer, testServer } from '../test/harness.ts';
 import { proofMoments } from '../test/proofDay.ts';
-import { dayOf } from './calendar.ts';
-import { buildDemo, type DemoRows } from './demo.ts';
+import { askedIn } from './asked.fixture.ts';
 import { type Asked, loginsIn, questionsOf, usualParams } from './everyScreen.fixture.ts';
 import { noList } from './noList.fixture.ts';
-import { holderWithBill, holderWithDeclaration } from './holders.ts';
 
 /** As many as the journeys have: what stands in so few stands in every larger demonstration. */
 const lives = 400;
@@ -58,33 +56,11 @@ describe.each(moments)('on %s', (_, now) => {
     t.deps.config.diretoria = { ...t.deps.config.diretoria, exportaLogins: ['usu_prova'] };
     await seedDenuncias(t.db, t.deps);
     token = await t.tokenFor({ modules: moduleKeys, cargo: 'Diretor', login: 'prova' });
-    const steps = buildDemo({ lives, today: dayOf(hoje), registroAns: '999999' });
-    const rows: DemoRows = Object.assign({}, ...steps.map((step) => step.rows));
-    const empresa = await t.db
-      .selectFrom('beneficiario')
-      .select('empresa_codigo')
-      .where('empresa_codigo', 'is not', null)
-      .where('ativado_em', '<=', hoje)
-      .where('cancelado_em', 'is', null)
-      .executeTakeFirstOrThrow();
     const denuncia = await t.db
       .selectFrom('denuncia')
       .innerJoin('denuncia_acao', 'denuncia.id', 'denuncia_acao.denuncia_id')
       .innerJoin('denuncia_mensagem', 'denuncia.id', 'denuncia_mensagem.denuncia_id')
       .select('protocolo')
-      .executeTakeFirstOrThrow();
-    const semFone = await t.db
-      .selectFrom('titulo as t')
-      .innerJoin('fatura as f', 'f.numero', 't.fatura_numero')
-      .innerJoin('beneficiario as b', 'b.matricula', 'f.titular_matricula')
-      .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
-      .select('t.vencimento')
-      .where('f.status', '=', 'ABERTA')
-      .where('t.forma', '=', 'BOLETO')
-      .where('t.pago_em', 'is', null)
-      .where('p.fone_1', 'is', null)
-      .orderBy('t.vencimento', 'desc')
-      .limit(1)
       .executeTakeFirstOrThrow();
     const [newest] = await send({
       method: 'GET',
@@ -92,14 +68,9 @@ describe.each(moments)('on %s', (_, now) => {
       path: '/cobranca/getRelatorioCancelamentoData',
     });
     asked = {
-      hoje,
-      comBoleto: holderWithBill(rows, hoje).matricula,
-      comDeclaracao: holderWithDeclaration(rows),
-      empresa: empresa.empresa_codigo ?? '',
-      vencimento: semFone.vencimento,
+      ...(await askedIn(t.db, { lives, hoje })),
       cancelamento: newest.data.split('/').toReversed().join('-'),
       protocolo: denuncia.protocolo,
-      campanha: 1,
     };
   });
   afterAll(() => t.close());

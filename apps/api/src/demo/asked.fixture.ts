@@ -1,0 +1,42 @@
+import type { Db } from '../db/schema.ts';
+import { dayOf } from './calendar.ts';
+import { buildDemo, type DemoRows } from './demo.ts';
+import type { Asked } from './everyScreen.fixture.ts';
+import { holderWithBill, holderWithDeclaration } from './holders.ts';
+
+/** What the questions to a demonstration of so many lives are about, save the report of the ombudsman and the newest day of cancellation. */
+export const askedIn = async (
+  db: Db,
+  { lives, hoje }: { lives: number; hoje: string },
+): Promise<Omit<Asked, 'protocolo' | 'cancelamento'>> => {
+  const steps = buildDemo({ lives, today: dayOf(hoje), registroAns: '999999' });
+  const rows: DemoRows = Object.assign({}, ...steps.map((step) => step.rows));
+  const empresa = await db
+    .selectFrom('beneficiario')
+    .select('empresa_codigo')
+    .where('empresa_codigo', 'is not', null)
+    .where('ativado_em', '<=', hoje)
+    .where('cancelado_em', 'is', null)
+    .executeTakeFirstOrThrow();
+  const semFone = await db
+    .selectFrom('titulo as t')
+    .innerJoin('fatura as f', 'f.numero', 't.fatura_numero')
+    .innerJoin('beneficiario as b', 'b.matricula', 'f.titular_matricula')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .select('t.vencimento')
+    .where('f.status', '=', 'ABERTA')
+    .where('t.forma', '=', 'BOLETO')
+    .where('t.pago_em', 'is', null)
+    .where('p.fone_1', 'is', null)
+    .orderBy('t.vencimento', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    hoje,
+    comBoleto: holderWithBill(rows, hoje).matricula,
+    comDeclaracao: holderWithDeclaration(rows),
+    empresa: empresa.empresa_codigo ?? '',
+    vencimento: semFone.vencimento,
+    campanha: 1,
+  };
+};
