@@ -1,3 +1,4 @@
+import { carregaPublicas } from './carga/publicas/carregaPublicas.ts';
 import type { Deps } from './deps.ts';
 import { missingProxies } from './http/peer/untrustedProxy.ts';
 import { momentoEscrito, momentoLocal } from './operatorMoment.ts';
@@ -41,6 +42,8 @@ const fillDemo = async (deps: Deps): Promise<string | undefined> =>
 const begin = async (prepared: Prepared): Promise<void> => {
   const { deps, dataDir } = prepared;
   const password = deps.config.seed === 'demo' ? await fillDemo(deps) : undefined;
+  // The demonstration has a few municipalities and denials of its own.
+  if (deps.config.seed !== 'demo') await carregaPublicas(deps.db);
   const server = await startServer(deps);
   const door =
     deps.config.databaseUrl === undefined
