@@ -90,12 +90,14 @@ export const cnpj = comDigito('CNPJ', {
 });
 
 /** Exactly so many digits. */
-export const algarismos = (nome: string, quantos: number, exemplo = '1'.padStart(quantos, '0')): Tipo =>
-  padrao(nome, {
+export const algarismos = (nome: string, quantos: number, exemplo = '1'.padStart(quantos, '0')): Tipo => ({
+  ...padrao(nome, {
     forma: new RegExp(`^\\d{${quantos}}$`),
     remedio: `escreva ${quantos} algarismos, com os zeros à esquerda`,
     exemplo,
-  });
+  }),
+  forma: `${quantos} algarismos`,
+});
 
 export const cep = algarismos('CEP', 8, '80010000');
 export const matricula = algarismos('matrícula', 10, '0000000001');

@@ -17,8 +17,10 @@ export class Ilegivel {
 
 /** How the cells of a column are written in a file and in the database. */
 export interface Tipo {
-  /** As the dictionary calls it. */
+  /** As the dictionary calls it, and as a fault names it. */
   nome: string;
+  /** How it is written, where the name does not say it. */
+  forma?: string;
   /** Column type of the staging table. */
   sql: string;
   /** The value of a text that is not empty and has no blanks around it. */

@@ -8,7 +8,10 @@ export const municipios: Arquivo = {
   numero: '01',
   nome: 'municipios',
   titulo: 'Municípios',
-  notas: ['Os municípios do IBGE vêm com o produto; o arquivo só serve para um que falte.'],
+  notas: [
+    'Os municípios do IBGE vêm com o produto; o arquivo só serve para um que falte.',
+    'Sem o município nenhum endereço que o diga entra.',
+  ],
   colunas: [
     municipio('codigo', algarismos('código do IBGE', 7, '4106902'), K),
     municipio('nome', texto(), { ...R, exemplo: 'Curitiba' }),
@@ -35,6 +38,7 @@ export const tabelas_de_apoio: Arquivo = {
   titulo: 'Tabelas de apoio',
   notas: [
     'Um arquivo para quatro listas curtas: motivos de cancelamento, CID-10, glosas (tabela 38 da ANS) e contas bancárias. A coluna tabela diz qual.',
+    'A tabela 38 vem com o produto; a CID-10 se traz uma vez (veja CID-10 e TUSS). Sem o código de glosa nenhum item é glosado.',
     'Cada código 41 a 48 da ANS deve aparecer em algum motivo, ou o SIB não tem como dizê-lo.',
   ],
   colunas: [
@@ -49,7 +53,10 @@ export const tabelas_de_apoio: Arquivo = {
     apoio(
       'codigo_sib',
       padrao('código da ANS', { forma: /^4[1-9]$/, remedio: 'escreva de 41 a 49', exemplo: '41' }),
-      { em: null, nota: 'Só e sempre nos motivos de cancelamento.' },
+      {
+        em: null,
+        nota: 'O motivo da ANS, de 41 a 49: só e sempre nos motivos de cancelamento.',
+      },
     ),
   ],
   regras: [
@@ -135,15 +142,23 @@ export const planos: Arquivo = {
   ],
   colunas: [
     plano('registro', algarismos('registro do produto', 9, '400000001'), K),
-    plano('codigo_operadora', texto(), { ...R, exemplo: 'P01' }),
+    plano('codigo_operadora', texto(), {
+      ...R,
+      exemplo: 'P01',
+      nota: 'O código da operadora; não se repete.',
+    }),
     plano('nome', texto(), { ...R, exemplo: 'Plano Exemplo' }),
     plano('linha', texto({ max: 40 }), { ...R, exemplo: 'SMART' }),
     plano('tipo', escolha('INDIVIDUAL', 'EMPRESARIAL', 'ADESAO'), R),
     plano('acomodacao', escolha('ENFERMARIA', 'APARTAMENTO'), R),
-    plano('coparticipacao_percentual', inteiro(0, 100), R),
-    plano('ativo', simNao, R),
+    plano('coparticipacao_percentual', inteiro(0, 100), { ...R, nota: '0: sem coparticipação.' }),
+    plano('ativo', simNao, { ...R, nota: 'S: à venda.' }),
     ...faixas.map((faixa) =>
-      plano(`preco_faixa_${faixa}`, reais(), { em: null, exemplo: `${150 + 50 * faixa},00` }),
+      plano(`preco_faixa_${faixa}`, reais(), {
+        em: null,
+        exemplo: `${150 + 50 * faixa},00`,
+        ...(faixa === 1 && { nota: 'Da faixa 1 (0 a 18 anos) à 10 (59 e mais). Em branco: sem preço.' }),
+      }),
     ),
   ],
   unicas: [['codigo_operadora']],
@@ -184,7 +199,10 @@ export const vendedores: Arquivo = {
   numero: '04',
   nome: 'vendedores',
   titulo: 'Vendedores',
-  notas: ['O código é o que se dá ao login de um vendedor (npm run user:add -- --vendedor).'],
+  notas: [
+    'O código é o que se dá ao login de um vendedor (npm run user:add -- --vendedor).',
+    'Vendas, regras de comissão e Carteira vivem deles.',
+  ],
   colunas: [
     vendedor(
       'codigo',
@@ -207,7 +225,7 @@ export const congeneres: Arquivo = {
   numero: '05',
   nome: 'congeneres',
   titulo: 'Congêneres',
-  notas: ['Pode ficar vazio.'],
+  notas: ['Operadoras com que se trocam clientes. Pode não vir.'],
   colunas: [
     congenere('codigo', texto(), { ...K, exemplo: '1' }),
     congenere('nome', texto(), { ...R, exemplo: 'Operadora parceira' }),
@@ -225,7 +243,12 @@ export const tarifas_cartao: Arquivo = {
   titulo: 'Tarifas de cartão',
   notas: ['Cada bandeira precisa ao menos dos limites 0 (débito), 1 e 12.'],
   colunas: [
-    tarifa('bandeira', texto({ max: 60 }), { ...K, em: 'cartao_bandeira.nome', exemplo: 'Bandeira' }),
+    tarifa('bandeira', texto({ max: 60 }), {
+      ...K,
+      em: 'cartao_bandeira.nome',
+      exemplo: 'Bandeira',
+      nota: 'O nome da bandeira.',
+    }),
     tarifa('parcela_limite', inteiro(0, 12), {
       ...K,
       nota: 'A tarifa vale até tantas parcelas; 0 é débito.',

@@ -11,7 +11,7 @@ export const autorizacoes: Arquivo = {
   numero: '19',
   nome: 'autorizacoes',
   titulo: 'Autorizações',
-  notas: [],
+  notas: ['Registro de autorização e o início do Atendimento vivem delas.'],
   colunas: [
     autorizacao('codigo', texto({ max: 40 }), { ...K, exemplo: 'A1' }),
     autorizacao('matricula', matricula, daMatricula),
@@ -43,11 +43,11 @@ export const pedidos: Arquivo = {
   numero: '20',
   nome: 'pedidos',
   titulo: 'Pedidos de exame',
-  notas: [],
+  notas: ['Só Pedidos da semana os lê.'],
   colunas: [
     pedido('numero', texto({ max: 40 }), { ...K, exemplo: 'P1' }),
     pedido('matricula', matricula, daMatricula),
-    pedido('grupo', texto(), { ...R, exemplo: 'Exames' }),
+    pedido('grupo', texto(), { ...R, exemplo: 'Exames', nota: 'Aparece como vem.' }),
     pedido('tabela', escolha('18', '19', '20', '22'), { ...R, exemplo: '22' }),
     pedido('codigo', algarismos('código da TUSS', 8, '10101012'), R),
     pedido('liberado_em', dia, R),
@@ -72,7 +72,9 @@ export const tokens: Arquivo = {
   numero: '21',
   nome: 'tokens',
   titulo: 'Tokens de confirmação',
-  notas: ['O que o aplicativo dá ao beneficiário para confirmar o atendimento.'],
+  notas: [
+    'O que o aplicativo dá ao beneficiário para confirmar o atendimento. Sem ele não se faz um protocolo aqui.',
+  ],
   colunas: [
     token('matricula', matricula, { ...K, ...daMatricula }),
     token('prestador_codigo', texto(), { ...R, referencia: 'prestador.codigo', exemplo: '1001' }),
@@ -88,7 +90,9 @@ export const protocolos: Arquivo = {
   numero: '22',
   nome: 'protocolos',
   titulo: 'Protocolos de atendimento',
-  notas: ['Os protocolos do sistema central; os que se fazem aqui não vêm em arquivo.'],
+  notas: [
+    'Os protocolos do sistema central; os que se fazem aqui (código T e algarismos) não vêm em arquivo.',
+  ],
   colunas: [
     protocolo('codigo', texto({ max: 40 }), { ...K, exemplo: '1' }),
     protocolo('protocolo', algarismos('protocolo', 20, '39999920260131000001'), {
@@ -100,9 +104,21 @@ export const protocolos: Arquivo = {
     protocolo('lancado_em', momento, R),
     protocolo('ocorrido_em', dia, R),
     protocolo('status', escolha('ABERTO', 'EM ANDAMENTO', 'ENCERRADO'), R),
-    protocolo('tema_codigo', inteiro(0), { ...R, referencia: 'atendimento_tema.codigo' }),
-    protocolo('canal_codigo', inteiro(0), { ...R, referencia: 'atendimento_canal.codigo' }),
-    protocolo('manifestacao_codigo', inteiro(0), { ...R, referencia: 'atendimento_manifestacao.codigo' }),
+    protocolo('tema_codigo', inteiro(0), {
+      ...R,
+      referencia: 'atendimento_tema.codigo',
+      nota: '1 autorização de procedimentos, 2 rede credenciada, 3 boleto e pagamento, 4 reajuste, 5 cancelamento, 6 carência, 7 cadastro, 8 reembolso, 9 aplicativo.',
+    }),
+    protocolo('canal_codigo', inteiro(0), {
+      ...R,
+      referencia: 'atendimento_canal.codigo',
+      nota: '1 telefone, 2 presencial, 3 WhatsApp, 4 e-mail, 5 aplicativo.',
+    }),
+    protocolo('manifestacao_codigo', inteiro(0), {
+      ...R,
+      referencia: 'atendimento_manifestacao.codigo',
+      nota: '1 informação, 2 solicitação, 3 reclamação, 4 elogio, 5 sugestão.',
+    }),
     protocolo('demanda', texto(), R),
     protocolo('tema_reclamacao', texto(), vazio),
     protocolo('descricao', texto({ linhas: true }), R),
@@ -137,7 +153,7 @@ export const usuarios_aplicativo: Arquivo = {
   numero: '23',
   nome: 'usuarios_aplicativo',
   titulo: 'Usuários do aplicativo',
-  notas: [],
+  notas: ['Usuários da API, em Tecnologia, vive deles.'],
   colunas: [
     usuarioApp('matricula', matricula, { ...K, ...daMatricula }),
     usuarioApp('registrado_em', momento, R),
@@ -151,7 +167,7 @@ export const restricoes_bariatricas: Arquivo = {
   numero: '24',
   nome: 'restricoes_bariatricas',
   titulo: 'Restrições bariátricas',
-  notas: [],
+  notas: ['A lista da Prevenção vive delas.'],
   colunas: [
     restricao('matricula', matricula, { ...K, ...daMatricula }),
     restricao('cadastrada_em', dia, K),

@@ -14,16 +14,20 @@ const pessoais = [
     exemplo: 'Maria de Exemplo',
     nota: 'Até 70 letras no SIB.',
   }),
-  pessoa('cpf', cpf, ambos),
+  pessoa('cpf', cpf, { ...ambos, nota: 'Junta as matrículas da mesma pessoa.' }),
   pessoa('cns', cns, ambos),
-  pessoa('nascimento', dia, { ...R, ...ambos, exemplo: '1990-05-20' }),
+  pessoa('nascimento', dia, { ...R, ...ambos, exemplo: '1990-05-20', nota: 'Dá a faixa etária.' }),
   pessoa('sexo', escolha('F', 'M'), { ...R, ...ambos }),
   pessoa('nome_mae', texto({ max: 200 }), {
     ...ambos,
     exemplo: 'Ana de Exemplo',
     nota: 'O SIB pede: sem ele a inclusão fica pendente.',
   }),
-  pessoa('email', texto(), { ...ambos, exemplo: 'maria@exemplo.com.br' }),
+  pessoa('email', texto(), {
+    ...ambos,
+    exemplo: 'maria@exemplo.com.br',
+    nota: 'Recebe boletos e declarações.',
+  }),
   pessoa('fone_1', fone, { ...ambos, nota: 'O primeiro celular válido dos três recebe as mensagens.' }),
   pessoa('fone_2', fone, { ...ambos, exemplo: '' }),
   pessoa('fone_3', fone, { ...ambos, exemplo: '' }),
@@ -59,7 +63,10 @@ export const beneficiarios: Arquivo = {
   ],
   colunas: [
     ...pessoais,
-    bond('matricula', matricula, K),
+    bond('matricula', matricula, {
+      ...K,
+      nota: 'O XML do TISS a traz em numeroCarteira.',
+    }),
     bond('cco', algarismos('CCO', 12, '000000000001'), {
       dono: 'nosso',
       exemplo: '',
@@ -98,7 +105,11 @@ export const beneficiarios: Arquivo = {
         'coalesce((select f.preco_cents from plano_faixa f join faixa_etaria e on e.codigo = f.faixa_codigo where f.plano_registro = s.plano_registro and extract(year from age({hoje}, s.nascimento)) between e.idade_inicial and e.idade_final), 0)',
       nota: 'A de hoje, ou a do cancelamento, antes do desconto. Em branco: a da tabela de preços do plano.',
     }),
-    bond('desconto', reais(), { vazia: '0', exemplo: '' }),
+    bond('desconto', reais(), {
+      vazia: '0',
+      exemplo: '',
+      nota: 'Em reais por mês, de desconto_inicio a desconto_fim.',
+    }),
     bond('desconto_inicio', mes, { exemplo: '' }),
     bond('desconto_fim', mes, { exemplo: '' }),
     bond('debito_automatico', simNao, nao),

@@ -8,7 +8,7 @@ export const auxilio_funeral: Arquivo = {
   numero: '09',
   nome: 'auxilio_funeral',
   titulo: 'Auxílio funeral',
-  notas: [],
+  notas: ['Só o relatório Auxílio funeral o lê.'],
   colunas: [
     auxilio('codigo', texto({ max: 40 }), {
       ...K,
@@ -69,7 +69,7 @@ export const faturas: Arquivo = {
     titulo('titulo_numero', texto({ max: 40 }), { ...K, em: 'titulo.numero', exemplo: 'T1' }),
     titulo('forma', escolha('BOLETO', 'DEBITO_AUTOMATICO', 'CARTAO'), R),
     titulo('nosso_numero', algarismos('nosso número', 17, '12345670000000001'), {
-      nota: 'Convênio (7 algarismos) e mais 10; só nos boletos.',
+      nota: 'Convênio (7 algarismos) e mais 10; só nos boletos. Com outro convênio que BOLETO_CONVENIO não se imprime o boleto.',
     }),
     titulo('titulo_vencimento', dia, { ...R, em: 'titulo.vencimento' }),
     titulo('titulo_valor', reais(), { ...R, em: 'titulo.valor_cents' }),
@@ -215,14 +215,21 @@ export const contas_a_pagar: Arquivo = {
   numero: '17',
   nome: 'contas_a_pagar',
   titulo: 'Contas a pagar',
-  notas: [],
+  notas: [
+    'Pagamentos efetuados e o início do Financeiro vivem delas. O fornecedor vem na mesma linha.',
+    'De um fornecedor que se repete vale a primeira linha.',
+  ],
   colunas: [
     conta('codigo', texto({ max: 40 }), {
       ...K,
       exemplo: 'CP1',
       nota: 'O código da linha no sistema central.',
     }),
-    conta('conta_codigo', inteiro(0, 999_999_999), { ...R, referencia: 'conta_bancaria.codigo' }),
+    conta('conta_codigo', inteiro(0, 999_999_999), {
+      ...R,
+      referencia: 'conta_bancaria.codigo',
+      nota: '0 é o caixa.',
+    }),
     conta('fornecedor_codigo', texto({ max: 40 }), { exemplo: '1' }),
     conta('fornecedor_nome', texto(), { em: 'fornecedor.nome', exemplo: 'Fornecedor de Exemplo' }),
     conta('fornecedor_cnpj', cnpj, { em: 'fornecedor.cnpj' }),
@@ -230,7 +237,7 @@ export const contas_a_pagar: Arquivo = {
     conta('historico', texto(), { ...R, exemplo: 'Energia elétrica' }),
     conta('documento', texto(), { exemplo: '123' }),
     conta('vencimento', dia, R),
-    conta('pago_em', dia, { exemplo: '' }),
+    conta('pago_em', dia, { exemplo: '', nota: 'Em branco: a pagar.' }),
     conta('valor', reais({ min: 1 }), R),
   ],
   regras: [

@@ -35,7 +35,11 @@ export const guias: Arquivo = {
       exemplo: '1',
       nota: 'De 70000001 em diante os números são do produto.',
     }),
-    guia('numero_prestador', texto({ max: 40 }), { ...R, exemplo: '1' }),
+    guia('numero_prestador', texto({ max: 40 }), {
+      ...R,
+      exemplo: '1',
+      nota: 'Com o prestador, acha a guia que chega repetida (mensagem 1308).',
+    }),
     guia('prestador_codigo', texto(), { ...R, referencia: 'prestador.codigo', exemplo: '1001' }),
     guia('matricula', matricula, { ...R, referencia: 'beneficiario.matricula' }),
     guia('tipo_guia', escolha('CONSULTA', 'SP/SADT', 'RESUMO DE INTERNAÇÃO', 'HONORÁRIOS', 'ODONTOLOGIA'), R),
@@ -59,7 +63,7 @@ export const guias: Arquivo = {
     guia('liberada_em', dia, vazio),
     guia('faturamento_inicio', momento, vazio),
     guia('faturamento_fim', momento, vazio),
-    guia('importada_em', momento, R),
+    guia('importada_em', momento, { ...R, nota: 'Quando a operadora a recebeu: a idade do que espera.' }),
     guia('status', umDe(0, 1, 2, 3), {
       exemplo: '1',
       nota: 'Em branco a verificar, 0 com pendência, 1 incorporada, 2 válida, 3 inutilizada.',
@@ -70,7 +74,7 @@ export const guias: Arquivo = {
     guia('nota_fiscal', texto(), vazio),
     guia('nota_fiscal_em', dia, vazio),
     guia('valor', reais(), R),
-    guia('valor_aprovado', reais()),
+    guia('valor_aprovado', reais(), { nota: 'Em branco: ainda não decidido.' }),
     guia('numero_operadora', texto(), vazio),
   ],
   regras: [
@@ -139,10 +143,10 @@ export const guias_itens: Arquivo = {
     item('tipo', escolha('HM', 'SADT')),
     item('credenciado', simNao, { ...R, nota: 'S: honorário da rede, pago a quem o fez.' }),
     item('quantidade', decimal(12, 4), R),
-    item('quantidade_aprovada', decimal(12, 4, { zero: true })),
+    item('quantidade_aprovada', decimal(12, 4, { zero: true }), { nota: 'Nunca mais que a quantidade.' }),
     item('valor_unitario', reais(), R),
     item('valor_unitario_operadora', reais(), vazio),
-    item('valor', reais(), R),
+    item('valor', reais(), { ...R, nota: 'O que o prestador cobrou pelo item inteiro.' }),
     item('valor_aprovado', reais()),
     item('status', umDe(0, 1), { exemplo: '1', nota: 'Em branco não revisto, 0 pendência, 1 aprovado.' }),
     item('pendencia', texto(), vazio),
@@ -154,8 +158,13 @@ export const guias_itens: Arquivo = {
     item('grau_participacao', algarismos('grau de participação', 2), {
       referencia: 'grau_participacao.codigo',
       exemplo: '',
+      nota: 'Tabela 35 da ANS: 00 cirurgião, 01 a 04 auxiliares, 05 instrumentador, 06 anestesista, 07 auxiliar de anestesista, 08 consultor, 09 perfusionista, 10 pediatra na sala de parto, 11 auxiliar SADT, 12 clínico, 13 intensivista.',
     }),
-    item('reducao_acrescimo', decimal(5, 2), { vazia: '1.00', exemplo: '1,00' }),
+    item('reducao_acrescimo', decimal(5, 2), {
+      vazia: '1.00',
+      exemplo: '1,00',
+      nota: 'Multiplica o valor unitário. Em branco: 1,00.',
+    }),
   ],
   regras: [
     soDaCentral('guia_numero'),

@@ -10,13 +10,15 @@ export const prestadores: Arquivo = {
   titulo: 'Prestadores',
   notas: [
     'O código é comparado com o codigoPrestadorNaOperadora do TISS sem os zeros à esquerda: 0123 e 123 não podem existir ao mesmo tempo.',
+    'Duas unidades do mesmo CNPJ entram com o CNES de cada uma.',
+    'O centro médico próprio tem o código 999520.',
   ],
   colunas: [
     prestador('codigo', texto({ max: 20 }), { ...K, exemplo: '1001' }),
     prestador('nome', texto(), { ...R, exemplo: 'Clínica de Exemplo' }),
     prestador('cnpj', cnpj, { nota: 'CNPJ ou CPF, um dos dois.' }),
-    prestador('cpf', cpf, { exemplo: '' }),
-    prestador('crm', texto(), { exemplo: '123456-PR' }),
+    prestador('cpf', cpf, { exemplo: '', nota: 'De quem atende sem CNPJ.' }),
+    prestador('crm', texto(), { exemplo: '123456-PR', nota: 'Número, traço e UF.' }),
     prestador('cnes', algarismos('CNES', 7, '1234567')),
     prestador('descricao', texto(), {
       ...R,
@@ -92,21 +94,28 @@ export const procedimentos: Arquivo = {
         'MATERIAL',
         'MEDICAMENTO',
       ),
-      R,
+      { ...R, nota: 'EXAME e CIRURGIA alimentam relatórios próprios.' },
     ),
     procedimento('tipo', hmSadt, { nota: 'Na tabela 22, e só nela.' }),
     procedimento('especialidade', texto(), { exemplo: '' }),
-    procedimento('imagem', escolha('ULTRASSOM', 'TOMOGRAFIA', 'RESSONÂNCIA'), { exemplo: '' }),
+    procedimento('imagem', escolha('ULTRASSOM', 'TOMOGRAFIA', 'RESSONÂNCIA'), {
+      exemplo: '',
+      nota: 'Conta em Quantidade de exames.',
+    }),
     procedimento('obstetrico', simNao, {
       vazia: 'false',
       exemplo: 'N',
       nota: 'Sinal de gravidez, para a Prevenção.',
     }),
-    procedimento('valor', reais(), R),
+    procedimento('valor', reais(), { ...R, nota: 'O preço da operadora.' }),
     procedimento('apresentacao', texto(), { exemplo: '' }),
     procedimento('laboratorio', texto(), { exemplo: '' }),
     ...ambs.flatMap((n) => [
-      procedimento(`codigo_amb_${n}`, texto({ max: 20 }), { em: null, exemplo: '' }),
+      procedimento(`codigo_amb_${n}`, texto({ max: 20 }), {
+        em: null,
+        exemplo: '',
+        ...(n === 1 && { nota: 'Com dois códigos ou mais uma pessoa escolhe na revisão.' }),
+      }),
       procedimento(`descricao_amb_${n}`, texto(), { em: null, exemplo: '' }),
       procedimento(`tipo_amb_${n}`, hmSadt, { em: null, exemplo: '' }),
     ]),
@@ -180,7 +189,11 @@ export const empresas: Arquivo = {
   titulo: 'Empresas',
   notas: ['Também as entidades dos contratos por adesão, com a administradora preenchida.'],
   colunas: [
-    empresa('codigo', texto({ max: 20 }), { ...K, exemplo: '000101' }),
+    empresa('codigo', texto({ max: 20 }), {
+      ...K,
+      exemplo: '000101',
+      nota: 'Os zeros à esquerda contam.',
+    }),
     empresa('cnpj', cnpj, R),
     empresa('razao_social', texto(), { ...R, exemplo: 'Empresa de Exemplo Ltda' }),
     empresa('fantasia', texto(), { ...R, exemplo: 'Exemplo' }),
@@ -188,7 +201,10 @@ export const empresas: Arquivo = {
     empresa('ativa', simNao, R),
     empresa('contratada_em', dia, { ...R, nota: 'O mês é o do aniversário do contrato.' }),
     empresa('inativada_em', dia, { exemplo: '' }),
-    empresa('administradora', texto(), { exemplo: '' }),
+    empresa('administradora', texto(), {
+      exemplo: '',
+      nota: 'De um contrato por adesão; com QUALICORP no nome, aparece em Utilização Qualicorp.',
+    }),
     empresa('vidas_contratadas', inteiro(0), {
       exemplo: '',
       vazia: 'coalesce((select e.vidas_contratadas from empresa e where e.codigo = s.codigo), 0)',

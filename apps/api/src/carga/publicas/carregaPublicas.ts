@@ -1,11 +1,7 @@
-import { sql } from 'kysely';
-import { readFile } from 'node:fs/promises';
-import Papa from 'papaparse';
+import { createReadStream } from 'node:fs';
 import type { Db } from '../../db/database.ts';
-import { insertRows } from '../../db/insertRows.ts';
-import { tx } from '../../db/tx.ts';
-
-type Linhas = readonly Readonly<Record<string, string>>[];
+import { registrosDe } from '../leitor.ts';
+import { enche, estaVazia, type Linhas } from './publicas.sql.ts';
 
 /** The municipalities of IBGE. The list is large and needed once in the life of a database. */
 const municipios = async (): Promise<Linhas> => {
@@ -16,31 +12,22 @@ const municipios = async (): Promise<Linhas> => {
 
 /** Table 38 of ANS as the standard TISS 4.03.00 has it, put here on 2026-11-26. */
 const glosas = async (): Promise<Linhas> => {
-  const csv = await readFile(new URL('tabela38.csv', import.meta.url), 'utf8');
-  return Papa.parse<Record<string, string>>(csv, { delimiter: ';', header: true, skipEmptyLines: true }).data;
+  const abre = () => createReadStream(new URL('tabela38.csv', import.meta.url));
+  const linhas: Record<string, string>[] = [];
+  for await (const registros of registrosDe(abre, 'utf-8'))
+    for (const { linha, celulas } of registros) {
+      const [codigo = '', descricao = ''] = celulas;
+      if (linha > 1) linhas.push({ codigo, descricao });
+    }
+  return linhas;
 };
 
 /** What comes with the product, by table. */
 const publicas: Readonly<Record<string, () => Promise<Linhas>>> = { municipio: municipios, glosa: glosas };
 
-const estaVazia = async (db: Pick<Db, 'getExecutor'>, tabela: string): Promise<boolean> => {
-  const { rows } = await sql<{
-    tem: boolean;
-  }>`select exists (select from ${sql.table(tabela)}) as tem`.execute(db);
-  return rows[0]?.tem !== true;
-};
-
 /** Fills the public tables that are empty; of several servers that start together one does (CAR-43). */
 export const carregaPublicas = async (db: Db): Promise<void> => {
-  for (const [tabela, linhasDe] of Object.entries(publicas)) {
+  for (const [tabela, linhasDe] of Object.entries(publicas))
     // oxlint-disable-next-line no-await-in-loop -- few tables, each once
-    if (!(await estaVazia(db, tabela))) continue;
-    // oxlint-disable-next-line no-await-in-loop -- few tables, each once
-    const linhas = await linhasDe();
-    // oxlint-disable-next-line no-await-in-loop -- few tables, each once
-    await tx(db, async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('tabelas_publicas'))`.execute(trx);
-      if (await estaVazia(trx, tabela)) await insertRows(trx, tabela, linhas);
-    });
-  }
+    if (await estaVazia(db, tabela)) await enche(db, tabela, await linhasDe());
 };

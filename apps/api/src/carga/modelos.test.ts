@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { arquivos } from './arquivos/index.ts';
+import { modeloDe } from './exporta.ts';
+import { createJuiz, Problemas } from './juiz.ts';
+import { type Registro, registrosDe } from './leitor.ts';
+
+describe('the template of each file (CAR-42)', () => {
+  it.each(arquivos)('$nome has an invented line without a problem of its own', async (arquivo) => {
+    const abre = async function* () {
+      yield Buffer.from(modeloDe(arquivo));
+    };
+    const registros = (await Array.fromAsync(registrosDe(abre, 'utf-8'))).flat();
+    expect(registros).toHaveLength(2);
+    const [cabecalho, linha] = registros as [Registro, Registro];
+    const problemas = new Problemas();
+    const { julga, presentes } = createJuiz(arquivo, cabecalho, problemas);
+    expect(julga(linha).recusada).toBe(false);
+    expect(problemas.guardados).toEqual([]);
+    expect(presentes.size).toBe(arquivo.colunas.length);
+  });
+});
