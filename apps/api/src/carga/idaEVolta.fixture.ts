@@ -34,9 +34,7 @@ export const carregaTudo = async (
       yield Buffer.from(texto);
     },
   }));
-  return tx(db, (trx) =>
-    processa(trx, entregues, { entrega, hoje: em.slice(0, 10), limiteDeRecusadas: 0, aplica }),
-  );
+  return tx(db, (trx) => processa(trx, entregues, { entrega, em, limiteDeRecusadas: 0, aplica }));
 };
 
 /** A reading call with its question. */

@@ -9,7 +9,9 @@ describe('the template of each file (CAR-42)', () => {
     const abre = async function* () {
       yield Buffer.from(modeloDe(arquivo));
     };
-    const registros = (await Array.fromAsync(registrosDe(abre, 'utf-8'))).flat();
+    const registros: Registro[] = [];
+    for await (const porcao of registrosDe(abre, 'utf-8'))
+      for (const registro of porcao) registros.push(registro);
     expect(registros).toHaveLength(2);
     const [cabecalho, linha] = registros as [Registro, Registro];
     const problemas = new Problemas();

@@ -160,7 +160,7 @@ export const inteiro = (min: number, max: number = MAIOR_INTEIRO): Tipo => ({
 
 /** One of a few numbers. */
 export const umDe = (...numeros: number[]): Tipo => ({
-  ...inteiro(Math.min(...numeros), Math.max(...numeros)),
+  ...inteiro(0),
   nome: numeros.join(', '),
   exemplo: String(numeros[0]),
   le(texto) {

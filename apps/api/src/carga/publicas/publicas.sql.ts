@@ -7,9 +7,9 @@ import { tx, type Trx } from '../../db/tx.ts';
 export type Linhas = readonly Readonly<Record<string, string>>[];
 
 export const estaVazia = async (db: Db | Trx, tabela: string): Promise<boolean> => {
-  const { rows } = await sql<{ tem: boolean }>`select exists (select from ${sql.table(tabela)}) as tem`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    tem: boolean;
+  }>`select exists (select from ${sql.table(tabela)}) as tem`.execute(db);
   return rows[0]?.tem !== true;
 };
 
