@@ -122,7 +122,7 @@ export const faturas: Arquivo = {
     {
       coluna: 'fatura_numero',
       sql: `select s.nr_linha as linha, s.fatura_numero as valor from {faturas} s
-        join (select distinct on (fatura_numero) * from {faturas} order by fatura_numero, nr_linha) p using (fatura_numero)
+        join (select distinct on (fatura_numero) * from {faturas} o order by fatura_numero, nr_linha) p using (fatura_numero)
         where (${iguais('s')}) is distinct from (${iguais('p')})`,
       motivo: 'os dados da fatura não são os da sua primeira linha',
       remedio: 'repita nas linhas de uma fatura as mesmas colunas da fatura',
@@ -144,15 +144,15 @@ export const faturas: Arquivo = {
     {
       coluna: 'valor',
       sql: `with tocada as (
-          select fatura_numero from {faturas} union select fatura_numero from {lancamentos} where fatura_numero is not null),
+          select fatura_numero from {faturas} o union select fatura_numero from {lancamentos} o where fatura_numero is not null),
         parte as (
-          select fatura_numero, valor from {lancamentos} where status = 'ATIVO' and fatura_numero is not null
+          select fatura_numero, valor from {lancamentos} o where status = 'ATIVO' and fatura_numero is not null
           union all select l.fatura_numero, l.valor_cents from lancamento l join tocada using (fatura_numero)
             where l.status = 'ATIVO' and not exists (select from {lancamentos} o where o.codigo = l.codigo)),
         soma as (select fatura_numero, sum(valor) as valor from parte group by fatura_numero)
         select min(s.nr_linha) as linha, s.fatura_numero || ': ' || (coalesce(m.valor, 0) / 100.0)::numeric(14, 2) as valor
         from {faturas} s left join soma m using (fatura_numero)
-        where s.status <> 'CANCELADA' and (m.valor is not null or exists (select from {lancamentos}))
+        where s.status <> 'CANCELADA' and (m.valor is not null or exists (select from {lancamentos} o))
         group by s.fatura_numero, m.valor having coalesce(m.valor, 0) <> min(s.valor)`,
       motivo: 'não é a soma dos lançamentos ativos da fatura',
       remedio: 'traga os lançamentos que faltam, ou corrija o valor',
