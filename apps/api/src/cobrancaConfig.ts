@@ -90,16 +90,6 @@ const hundredths = (text: string): number => {
   return Number(whole) * 100 + Number(minor.padEnd(2, '0'));
 };
 
-/** Invented account and address of the demonstration. */
-const demo = {
-  OPERATOR_LEGAL_NAME: 'Oeste Operadora de Planos de Saúde (demonstração)',
-  OPERATOR_CNPJ: '12ABC34501DE35',
-  OPERATOR_ADDRESS: 'Avenida das Araucárias, 1200|Centro|Cascavel|PR|85810000',
-  BOLETO_AGENCIA: '1234-3',
-  BOLETO_CONTA: '12345-5',
-  BOLETO_CONVENIO: '3128557',
-};
-
 const beneficiarioOf = (given: z.output<typeof schema>): Parte | undefined => {
   const { OPERATOR_LEGAL_NAME: nome, OPERATOR_CNPJ: cnpj, OPERATOR_ADDRESS: address } = given;
   if (nome === undefined || cnpj === undefined || address === undefined) return undefined;
@@ -122,20 +112,17 @@ const contaOf = (given: z.output<typeof schema>): ContaCobranca | undefined => {
   };
 };
 
-/** Reads what was validated with `cobrancaEnvironment`; the demonstration fills what is missing. */
-export const cobrancaConfig = (env: z.output<typeof schema>, isDemo: boolean): CobrancaConfig => {
-  const given = { ...(isDemo ? demo : {}), ...env };
-  return {
-    encargos: {
-      multa: hundredths(env.BOLETO_MULTA_PERCENT ?? '2'),
-      jurosMes: hundredths(env.BOLETO_JUROS_MES_PERCENT ?? '1'),
-    },
-    reenvio: {
-      documento: Number(env.REENVIO_TETO_DOCUMENTO ?? 3),
-      endereco: Number(env.REENVIO_TETO_ENDERECO ?? 10),
-      pessoa: Number(env.REENVIO_TETO_PESSOA ?? 100),
-    },
-    beneficiario: beneficiarioOf(given),
-    conta: contaOf(given),
-  };
-};
+/** Reads what was validated with `cobrancaEnvironment`. */
+export const cobrancaConfig = (env: z.output<typeof schema>): CobrancaConfig => ({
+  encargos: {
+    multa: hundredths(env.BOLETO_MULTA_PERCENT ?? '2'),
+    jurosMes: hundredths(env.BOLETO_JUROS_MES_PERCENT ?? '1'),
+  },
+  reenvio: {
+    documento: Number(env.REENVIO_TETO_DOCUMENTO ?? 3),
+    endereco: Number(env.REENVIO_TETO_ENDERECO ?? 10),
+    pessoa: Number(env.REENVIO_TETO_PESSOA ?? 100),
+  },
+  beneficiario: beneficiarioOf(env),
+  conta: contaOf(env),
+});

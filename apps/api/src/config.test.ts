@@ -26,6 +26,22 @@ describe('the configuration', () => {
     expect(loadConfig({ DATABASE_URL, SEED: 'demo' })).toMatchObject({ seed: 'demo' });
   });
 
+  it('has no constant of one operator where there is no demonstration', () => {
+    const { operatorName, centroMedico, vendas, diretoria, cobranca } = loadConfig({ SEED: 'none' });
+    expect({ operatorName, centroMedico, vendas, diretoria }).toEqual({
+      operatorName: 'Operadora',
+      centroMedico: undefined,
+      vendas: { grupo: undefined, carteiraLogins: [], qualicorp: [] },
+      diretoria: { teto: null, exportaLogins: [] },
+    });
+    expect([cobranca.beneficiario, cobranca.conta]).toEqual([undefined, undefined]);
+    expect(loadConfig({}).vendas).toEqual({
+      grupo: { cabeca: '613', codigos: ['613', '619', '620', '647', '648', '653'] },
+      carteiraLogins: ['usu_gerente', 'usu_comercial'],
+      qualicorp: ['QUALICORP'],
+    });
+  });
+
   it('reads the replicas, each with an address of its own, and wants the database beside them', () => {
     const DATABASE_URL = 'postgres://vidas@db/vidas';
     const DATABASE_READ_URL = 'postgres://vidas@r1/vidas, postgresql://vidas@r2:5433/vidas';
@@ -57,6 +73,9 @@ describe('the configuration', () => {
         'FERIADOS_LOCAIS: deve ser dia e nome',
       );
     expect(() => loadConfig({ FERIADOS_URL: 'https://exemplo.org/feriados' })).toThrow('deve ter {ano}');
+    expect(() => loadConfig({ FERIADOS_URL: 'https://exemplo.org/{cidade}/{ano}' })).toThrow(
+      'FERIADOS_CIDADE: deve vir junto',
+    );
   });
 
   it('reads lists, links and addresses', () => {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CargaConfig, cargaConfig, cargaEnvironment } from './cargaConfig.ts';
+import { demoSettings } from './demoSettings.ts';
 import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobrancaConfig.ts';
 import { type DiretoriaConfig, diretoriaConfig, diretoriaEnvironment } from './diretoriaConfig.ts';
 import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
@@ -79,6 +80,9 @@ const environment = z.object({
     z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'deve ter de 16 a 200 caracteres sem espaço')),
   ),
   TISS_SCHEMAS: z.optional(z.string()),
+  CENTRO_MEDICO_PRESTADOR: z.optional(
+    z.string().check(z.regex(/^\d{1,10}$/, 'deve ser o código de um prestador, só algarismos')),
+  ),
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error'], 'deve ser debug, info, warn ou error')),
 });
 
@@ -110,8 +114,9 @@ export interface ServerConfig {
   demoLives: number;
   /** Where the clock of a demonstration starts; undefined = the machine's own time. */
   clockStart: Date | undefined;
+  /** Short name in texts; a neutral word where none is configured. */
   operatorName: string;
-  /** Six digits. */
+  /** Six digits; '' = not configured. */
   ansRegistration: string;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -142,6 +147,8 @@ export interface ServerConfig {
   messaging: MessagingConfig;
   /** Folder of the TISS schemas of ANS (tissV4_01_00.xsd …); undefined = lots are judged by their structure alone. */
   tissSchemas: string | undefined;
+  /** The provider that Centro Médico is (CTM-41); undefined = not configured, and the module sees nobody's guides. */
+  centroMedico: string | undefined;
   /** `info`, the default in operation, logs one line a request; the demonstration keeps its console quiet. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
@@ -171,8 +178,8 @@ const messagingOf = (env: Environment): MessagingConfig => {
 };
 
 /** Agreement and portfolio must go together, or no bank takes a bill (BOL-11). */
-const cobrancaOf = (env: Environment, isDemo: boolean): CobrancaConfig => {
-  const cobranca = cobrancaConfig(env, isDemo);
+const cobrancaOf = (env: Environment): CobrancaConfig => {
+  const cobranca = cobrancaConfig(env);
   const recusa = cobranca.conta && recusaDoBanco(cobranca.conta);
   if (recusa) throw new ConfigError(`BOLETO_${recusa.field.toUpperCase()}: ${recusa.text}`);
   return cobranca;
@@ -183,6 +190,13 @@ const clockStartOf = ({ CLOCK_START, SEED }: Environment): Date | undefined => {
   if (CLOCK_START === undefined) return undefined;
   if (SEED !== 'demo') throw new ConfigError('CLOCK_START: deve vir junto com SEED=demo');
   return new Date(CLOCK_START);
+};
+
+/** An address that asks for the city has one to ask for. */
+const financeiroOf = (env: Environment): FinanceiroConfig => {
+  if (env.FERIADOS_URL?.includes('{cidade}') && env.FERIADOS_CIDADE === undefined)
+    throw new ConfigError('FERIADOS_CIDADE: deve vir junto com um FERIADOS_URL que tem {cidade}');
+  return financeiroConfig(env);
 };
 
 const linksOf = (env: Environment): Record<string, string> =>
@@ -206,7 +220,7 @@ const readUrlsOf = ({ DATABASE_URL, DATABASE_READ_URL }: Environment): string[] 
   return listOf(DATABASE_READ_URL);
 };
 
-const operatorNameOf = ({ OPERATOR_NAME }: Environment): string => OPERATOR_NAME ?? 'Oeste';
+const operatorNameOf = ({ OPERATOR_NAME }: Environment): string => OPERATOR_NAME ?? 'Operadora';
 
 const demoPasswordOf = (given: Environment): string | undefined => {
   const { DEMO_PASSWORD: senha } = given;
@@ -217,8 +231,9 @@ const demoPasswordOf = (given: Environment): string | undefined => {
 
 /** Reads the environment. Throws `ConfigError`. */
 export const loadConfig = (env: Record<string, string | undefined>): ServerConfig => {
-  const given = read(env);
-  const seed = given.SEED ?? (given.DATABASE_URL === undefined ? 'demo' : 'none');
+  const said = read(env);
+  const seed = said.SEED ?? (said.DATABASE_URL === undefined ? 'demo' : 'none');
+  const given = seed === 'demo' ? { ...demoSettings, ...said } : said;
   return {
     port: Number(given.PORT ?? 3000),
     ombudsmanPort: Number(given.OMBUDSMAN_PORT ?? 3001),
@@ -233,7 +248,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     demoLives: Number(given.DEMO_LIVES ?? 5_000),
     clockStart: clockStartOf(given),
     operatorName: operatorNameOf(given),
-    ansRegistration: given.ANS_REGISTRATION ?? (seed === 'demo' ? '999999' : ''),
+    ansRegistration: given.ANS_REGISTRATION ?? '',
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Vidas <nao-responda@localhost>',
     ombudsmanLookup: given.OMBUDSMAN_LOOKUP ?? 'strict',
@@ -249,13 +264,14 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     maxUploadBytes: Number(given.MAX_UPLOAD_MB ?? 1_024) * 1_048_576,
     requestTimeoutMs: Number(given.REQUEST_TIMEOUT_SECONDS ?? 15) * 1_000,
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
-    cobranca: cobrancaOf(given, seed === 'demo'),
-    vendas: vendasConfig(given, seed === 'demo'),
-    financeiro: financeiroConfig(given),
+    cobranca: cobrancaOf(given),
+    vendas: vendasConfig(given),
+    financeiro: financeiroOf(given),
     carga: cargaConfig(given),
-    diretoria: diretoriaConfig(given, seed === 'demo'),
+    diretoria: diretoriaConfig(given),
     messaging: messagingOf(given),
     tissSchemas: given.TISS_SCHEMAS === undefined ? undefined : resolve(given.TISS_SCHEMAS),
-    logLevel: given.LOG_LEVEL ?? (seed === 'demo' ? 'warn' : 'info'),
+    centroMedico: given.CENTRO_MEDICO_PRESTADOR,
+    logLevel: given.LOG_LEVEL ?? 'info',
   };
 };

@@ -13,16 +13,16 @@ const schema = z.object(diretoriaEnvironment);
 
 /** How this installation's board is. */
 export interface DiretoriaConfig {
-  /** The most lives that the operator expects (DIR-14). */
-  teto: number;
+  /** The most lives that the operator expects (DIR-14); null = not configured, and none is drawn. */
+  teto: number | null;
   /** Who takes the rows of the board away as a file, in lower case with the prefix (DIR-20). */
   exportaLogins: readonly string[];
 }
 
-/** Reads what was validated with `diretoriaEnvironment`; the demonstration names one person for the files. */
-export const diretoriaConfig = (env: z.output<typeof schema>, isDemo: boolean): DiretoriaConfig => ({
-  teto: Number(env.DIRETORIA_TETO_VIDAS ?? 25_000),
-  exportaLogins: (env.DIRETORIA_EXPORTA_LOGINS ?? (isDemo ? 'gerente' : ''))
+/** Reads what was validated with `diretoriaEnvironment`. */
+export const diretoriaConfig = (env: z.output<typeof schema>): DiretoriaConfig => ({
+  teto: env.DIRETORIA_TETO_VIDAS === undefined ? null : Number(env.DIRETORIA_TETO_VIDAS),
+  exportaLogins: (env.DIRETORIA_EXPORTA_LOGINS ?? '')
     .split(',')
     .filter((login) => login.trim() !== '')
     .map((login) => withPrefix(login).toLowerCase()),

@@ -43,7 +43,10 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto:
       'só com `SEED=demo`, para testes e apresentações: um momento como `2026-11-21T12:00:00Z` que o relógio do servidor mostra a cada partida, e do qual segue; a demonstração toma o seu dia',
   },
-  OPERATOR_NAME: { padrao: 'Oeste', texto: 'nome curto da operadora nos textos' },
+  OPERATOR_NAME: {
+    padrao: 'a palavra Operadora; Oeste na demonstração',
+    texto: 'nome curto da operadora nos textos',
+  },
   ANS_REGISTRATION: {
     padrao: '999999 na demonstração',
     texto: 'registro na ANS, seis dígitos; arquivos do SIB de outro registro são recusados',
@@ -104,13 +107,18 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
       'hash da conta na mensageria (`mshash`), 16 caracteres ou mais; o servidor o acrescenta e nenhum navegador o recebe',
   },
   VENDAS_GRUPO: {
-    padrao: '613:613,619,620,647,648,653',
+    padrao: 'nenhum; o de 613 na demonstração',
     texto:
-      'o vendedor que vê as comissões de um grupo, dois pontos e os códigos do grupo ([VEN-2](regras/vendas.md)); `613:613` para nenhum grupo',
+      'o vendedor que vê as comissões de um grupo, dois pontos e os códigos do grupo, como `10:10,11,12` ([VEN-2](regras/vendas.md))',
   },
   VENDAS_CARTEIRA_LOGINS: {
     padrao: 'ninguém; `gerente,comercial` na demonstração',
     texto: 'logins que abrem a carteira por vendedor, com vírgulas',
+  },
+  VENDAS_QUALICORP: {
+    padrao: 'nenhuma; `QUALICORP` na demonstração',
+    texto:
+      'palavras, com vírgulas: as empresas cuja administradora tem uma delas no nome são as de Utilização Qualicorp ([VEN-7](regras/vendas.md))',
   },
   FERIADOS_LOCAIS: {
     padrao: '–',
@@ -133,7 +141,10 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto: 'dias em que se guardam os arquivos da carga, as linhas recusadas e os valores de antes',
   },
   CARGA_MAX_MB: { padrao: '4096', texto: 'tamanho máximo de um arquivo da carga, em MB' },
-  DIRETORIA_TETO_VIDAS: { padrao: '25000', texto: 'teto de vidas ativas no painel da Diretoria' },
+  DIRETORIA_TETO_VIDAS: {
+    padrao: 'nenhum; 25000 na demonstração',
+    texto: 'teto de vidas ativas no painel da Diretoria; sem ele nenhum é desenhado',
+  },
   DIRETORIA_EXPORTA_LOGINS: {
     padrao: 'ninguém; `gerente` na demonstração',
     texto:
@@ -172,6 +183,11 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     padrao: '–',
     texto:
       'pasta com os esquemas do TISS da ANS (ver abaixo); sem ela os lotes são julgados só pela estrutura',
+  },
+  CENTRO_MEDICO_PRESTADOR: {
+    padrao: 'nenhum; `999520` na demonstração',
+    texto:
+      'código do prestador que é o centro médico próprio: o módulo Centro Médico vê só o que é dele ([CTM-41](regras/contas-medicas.md))',
   },
   LOG_LEVEL: {
     padrao: '`info`; `warn` na demonstração',

@@ -9,33 +9,38 @@ export const vendasEnvironment = {
       .check(
         z.regex(
           /^\d{1,10}:\d{1,10}(,\d{1,10})*$/,
-          'deve ser o código do cabeça, dois pontos e os códigos do grupo, como 613:613,619',
+          'deve ser o código do cabeça, dois pontos e os códigos do grupo, como 10:10,11,12',
         ),
       ),
   ),
   VENDAS_CARTEIRA_LOGINS: z.optional(z.string()),
+  VENDAS_QUALICORP: z.optional(z.string()),
 };
 
 const schema = z.object(vendasEnvironment);
 
 /** How this installation sells. */
 export interface VendasConfig {
-  /** The seller who sees the commissions of a group, and the codes of the group (VEN-2). */
-  grupo: { cabeca: string; codigos: readonly string[] };
+  /** The seller who sees the commissions of a group, and the codes of the group (VEN-2); undefined = nobody does. */
+  grupo: { cabeca: string; codigos: readonly string[] } | undefined;
   /** Who opens the portfolio, in lower case with the prefix (VEN-5). */
   carteiraLogins: readonly string[];
+  /** Words of which one stands in the name of an administrator whose companies Utilização Qualicorp bills (VEN-7). */
+  qualicorp: readonly string[];
 }
 
-/** Reads what was validated with `vendasEnvironment`; the demonstration names two people for the portfolio. */
-export const vendasConfig = (env: z.output<typeof schema>, isDemo: boolean): VendasConfig => {
-  const { VENDAS_GRUPO = '613:613,619,620,647,648,653' } = env;
-  const [cabeca = '', codigos = ''] = VENDAS_GRUPO.split(':');
-  const logins = env.VENDAS_CARTEIRA_LOGINS ?? (isDemo ? 'gerente,comercial' : '');
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** Reads what was validated with `vendasEnvironment`. */
+export const vendasConfig = (env: z.output<typeof schema>): VendasConfig => {
+  const [cabeca = '', codigos = ''] = env.VENDAS_GRUPO?.split(':') ?? [];
   return {
-    grupo: { cabeca, codigos: codigos.split(',') },
-    carteiraLogins: logins
-      .split(',')
-      .filter((login) => login.trim() !== '')
-      .map((login) => withPrefix(login).toLowerCase()),
+    grupo: cabeca === '' ? undefined : { cabeca, codigos: codigos.split(',') },
+    carteiraLogins: listOf(env.VENDAS_CARTEIRA_LOGINS).map((login) => withPrefix(login).toLowerCase()),
+    qualicorp: listOf(env.VENDAS_QUALICORP),
   };
 };

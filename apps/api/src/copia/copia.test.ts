@@ -20,12 +20,15 @@ const agora = new Date('2026-11-21T12:34:00Z');
 const pasta = join(root, 'copias', 'vidas-20261121T0934');
 let origem: OpenDatabase;
 let dito = '';
+/** What the copied database held at the moment of the copy. */
+let copiado: Record<string, string>;
 
 beforeAll(async () => {
   origem = await openTestDatabase({ lives: 300 });
   const valor = fingerprintOf(loadSecrets(segredos, undefined));
   await origem.db.insertInto('instalacao').values({ chave: 'segredos', valor }).execute();
   await sql`insert into evento_acesso (tipo) values ('entrada'), ('saida')`.execute(origem.db);
+  copiado = await retrato(origem.db);
   dito = await gravaCopia({ db: origem.db, destino: join(root, 'copias'), segredos, agora });
 });
 afterAll(async () => {
@@ -91,6 +94,12 @@ describe('a copy', () => {
     expect(readdirSync(join(root, 'copias'))).toEqual(['vidas-20261121T0934']);
   });
 
+  it('writes its day down, for Primeiros passos (TEC-6)', async () => {
+    expect(await origem.db.selectFrom('passo_feito').selectAll().execute()).toEqual([
+      { passo: 'copia', dia: '2026-11-21', anotado_em: agora, autor: null },
+    ]);
+  });
+
   it('says why it cannot be written, and leaves nothing half', async () => {
     const pedido = { db: origem.db, segredos, agora };
     await expect(gravaCopia({ ...pedido, destino: segredos })).rejects.toThrow(
@@ -109,7 +118,7 @@ describe('a copy', () => {
       expect(await em(db, { segredos: novo })).toMatch(
         /^Cópia de 21\/11\/2026 09:34 restaurada: .* conferidas uma a uma\./,
       );
-      expect(await retrato(db)).toEqual(await retrato(origem.db));
+      expect(await retrato(db)).toEqual(copiado);
       expect(await vinculos(db)).toEqual(await vinculos(origem.db));
       expect(readFileSync(novo, 'utf8')).toBe(readFileSync(segredos, 'utf8'));
       await sql`insert into evento_acesso (tipo) values ('entrada')`.execute(db);

@@ -14,6 +14,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Db } from '../db/database.ts';
 import type { Trx } from '../db/tx.ts';
+import { upsertPassoFeito } from '../db/passoFeito.sql.ts';
+import { operatorDay } from '../operatorDay.ts';
 import { momentoLocal } from '../operatorMoment.ts';
 import {
   selectLinhas,
@@ -90,6 +92,16 @@ const grava = async ({ db, segredos, agora }: PedidoDeCopia, pasta: string): Pro
   return manifesto;
 };
 
+/** Primeiros passos says how old the last copy is (TEC-6). The copy is whole whether or not this can be written down. */
+const anotaCopia = async ({ db, agora }: PedidoDeCopia): Promise<string> => {
+  try {
+    await upsertPassoFeito(db, { passo: 'copia', dia: operatorDay(agora), anotado_em: agora, autor: null });
+    return '';
+  } catch {
+    return ' A data não pôde ser anotada no banco, e Primeiros passos não a mostra.';
+  }
+};
+
 const motivos: Record<string, string> = {
   EACCES: 'o usuário que grava não tem permissão nela',
   EPERM: 'o usuário que grava não tem permissão nela',
@@ -127,11 +139,12 @@ export const gravaCopia = async (pedido: PedidoDeCopia): Promise<string> => {
     mkdirSync(parcial, { recursive: true, mode: 0o700 });
     const { tabelas } = await grava(pedido, parcial);
     renameSync(parcial, pasta);
+    const aviso = await anotaCopia(pedido);
     const linhas = Object.values(tabelas).reduce((soma, linhas) => soma + linhas, 0);
     const comSegredos = existsSync(arquivosDe(pasta).segredos)
       ? 'com os segredos'
       : 'sem os segredos, que estão na variável SECRETS: guarde-a também';
-    return `Cópia em ${pasta}: ${linhas.toLocaleString('pt-BR')} linhas de ${Object.keys(tabelas).length} tabelas, ${comSegredos}.`;
+    return `Cópia em ${pasta}: ${linhas.toLocaleString('pt-BR')} linhas de ${Object.keys(tabelas).length} tabelas, ${comSegredos}.${aviso}`;
   } catch (error) {
     throw explica(error, pedido.destino);
   } finally {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 
 type Plano = Insertable<PlanoTable>;
 type Tipo = PlanoTable['tipo'];
-type Linha = PlanoTable['linha'];
+type Linha = 'SMART' | 'PREMIUM';
 type Acomodacao = PlanoTable['acomodacao'];
 
 const plano = (

@@ -12,7 +12,7 @@ import { clientErrorHandler, refuseMalformed } from './refuseMalformed.ts';
 
 /** How the two apps differ. */
 export interface AppOptions {
-  door: Omit<Door, 'sourceOf' | 'maxUploadBytes'>;
+  door: Omit<Door, 'sourceOf' | 'maxUploadBytes' | 'centroMedico'>;
   sourceOf: (address: string) => string;
   /** Origins under which this app is reached behind a proxy. */
   origins: readonly (string | undefined)[];
@@ -73,6 +73,7 @@ export const createApp = (
     ...door,
     sourceOf: (request) => sourceOf(request.ip),
     maxUploadBytes: config.maxUploadBytes,
+    centroMedico: config.centroMedico,
   });
   app.decorate('lists', lists);
   app.decorate('served', []);

@@ -57,6 +57,8 @@ export interface Door {
   /** A rotating HMAC of the peer's address (SEG-3): it tells whether two calls came from one place, and nothing else. */
   sourceOf: (request: FastifyRequest) => string;
   maxUploadBytes: number;
+  /** The provider that Centro Médico is; undefined = not configured. */
+  centroMedico: string | undefined;
 }
 
 /** A call that was mounted, and what it said of who may make it and of its record; undefined for a public one. */

@@ -154,7 +154,7 @@ export const serve = <E extends Endpoint>(
         const value = await handler({
           input,
           session,
-          unico: unicoDe(session, acesso.allow),
+          unico: unicoDe(session, acesso.allow, app.door.centroMedico),
           source: app.door.sourceOf(request),
           setHeader,
           get file() {

@@ -31,6 +31,18 @@ const fixture = {
   ],
 };
 
+test("before the operator has a registration, no file is taken for another operator's", async () => {
+  await expect(readRpx([rpxFile(fixture)], '', { maxBytes: 1_000_000 })).rejects.toMatchObject({
+    problems: [
+      expect.objectContaining({
+        field: 'registroANS',
+        message:
+          'o registro desta operadora na ANS não está configurado (ANS_REGISTRATION); sem ele não se sabe se o arquivo é dela.',
+      }),
+    ],
+  });
+});
+
 test('gives one row for each error of each field of each rejected record', async () => {
   const rpx = await read(rpxFile(fixture));
   expect(rpx.header).toEqual({

@@ -127,6 +127,12 @@ const sibHandlers = (
         'registroANS',
       );
     }
+    if (expected.registroAns === '')
+      throw refusal(
+        'o registro desta operadora na ANS não está configurado (ANS_REGISTRATION); sem ele não se sabe se o arquivo é dela.',
+        line,
+        'registroANS',
+      );
     if (header.registroAns !== digits(expected.registroAns).padStart(6, '0')) {
       throw refusal(
         `o arquivo é da operadora de registro ANS ${header.registroAns}; o registro desta operadora é ${expected.registroAns}.`,

@@ -1,6 +1,6 @@
 import { contracts } from '@vidas/api-client/contracts';
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import { prestadorDoModulo } from '../http/acesso/alcance.ts';
+import { deUmPrestador } from '../http/acesso/alcance.ts';
 import type { Served } from '../http/door.ts';
 import { camposDaResposta } from './camposDaResposta.ts';
 
@@ -75,10 +75,8 @@ const linha = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |
 const modulos = ({ acesso }: Served): readonly string[] =>
   Array.isArray(acesso?.allow) ? acesso.allow : ['qualquer sessão'];
 
-const prestadores = (modulo: string): string => {
-  const unico = (prestadorDoModulo as Readonly<Record<string, string | undefined>>)[modulo];
-  return unico === undefined ? 'todos' : `só ${unico}`;
-};
+const prestadores = (modulo: string): string =>
+  (deUmPrestador as readonly string[]).includes(modulo) ? 'só o do centro' : 'todos';
 
 /** The tables of `docs/regras/alcance.md`, as they follow from what the calls say of themselves (ALC-2). */
 export const tabelas = (served: readonly Served[]): string[] => [

@@ -45,12 +45,12 @@ describe('config.json', () => {
     ['is of another shape', answer({ operatorName: 7 })],
     ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
   ])('leaves the defaults when it %s', async (_, fetchImpl) => {
-    expect((await loadConfig(fetchImpl as typeof fetch)).operatorName).toBe('Oeste');
+    expect((await loadConfig(fetchImpl as typeof fetch)).operatorName).toBe('Operadora');
   });
 
   it('is asked for again where nothing answered, and not where there is none', async () => {
     expect(await askConfig(() => Promise.reject(new TypeError('offline')))).toBeUndefined();
     expect(await askConfig(answer({}, { status: 502 }))).toBeUndefined();
-    expect(await askConfig(answer({}, { status: 404 }))).toMatchObject({ operatorName: 'Oeste' });
+    expect(await askConfig(answer({}, { status: 404 }))).toMatchObject({ operatorName: 'Operadora' });
   });
 });

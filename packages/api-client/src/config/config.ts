@@ -9,7 +9,7 @@ export const appConfig = z.object({
   /** Base of `/api-site/v1` calls. */
   siteBase: z.optional(z.string()),
   /** Short name of the operator, shown in texts. */
-  operatorName: z._default(z.string(), 'Oeste'),
+  operatorName: z._default(z.string(), 'Operadora'),
   /** Registration at the regulator, six digits. */
   ansRegistration: z._default(z.string(), ''),
   /** Address of the ombudsman portal, for the links of the staff app. */

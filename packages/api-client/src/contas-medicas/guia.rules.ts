@@ -70,9 +70,6 @@ const advanced = ['coord. de contas medicas', 'analista de sistemas'];
 /** Occupations that discard and reactivate guides (CTM-32). */
 export const isUsuarioAvancado = (cargo: string): boolean => advanced.includes(plain(cargo));
 
-/** The provider that Centro Médico sees, and no other (CTM-41). */
-export const prestadorCentroMedico = '999520';
-
 /** Types that a person may choose for a hospital stay (CTM-34). */
 export const tiposDeInternacao = [
   { value: 'A', label: 'Internação Clínica' },

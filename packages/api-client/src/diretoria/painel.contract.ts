@@ -8,7 +8,7 @@ import { idText } from '../kinds/text.ts';
 /** What narrows the board; the rows behind a figure take the same. */
 export const filtros = {
   sexo: z.optional(z.enum(['masc', 'fem'], 'use masc ou fem')),
-  plano: z.optional(z.enum(['premium', 'smart'], 'use premium ou smart')),
+  plano: z.optional(z.enum(['premium', 'smart', 'outras'], 'use premium, smart ou outras')),
   tipo: z.optional(z.enum(['individual', 'adesao', 'empresarial'], 'use individual, adesao ou empresarial')),
   vinculo: z.optional(z.enum(['titular', 'dependente'], 'use titular ou dependente')),
   faixa: z.optional(z.string().check(z.regex(/^([0-9]|10)$/, 'a faixa é um código de 1 a 10, ou 0'))),
@@ -21,11 +21,12 @@ const parte = z.object({ value: z.int(), percent });
 
 const dash = z.object({
   hoje: day,
-  /** The most lives that the operator expects, of the configuration. */
-  teto: z.int(),
+  /** The most lives that the operator expects; null where none is configured. */
+  teto: z.nullable(z.int()),
   qtdAtivos: z.int(),
   gender: z.object({ masc: parte, fem: parte }),
-  plan: z.object({ premium: parte, smart: parte }),
+  /** `outras`: what is of another line, where there is any (DIR-23). */
+  plan: z.object({ premium: parte, smart: parte, outras: z.optional(parte) }),
   type: z.object({ individual: parte, adesao: parte, empresarial: parte }),
   /** By age band, all ten, the youngest first. */
   range: z.array(z.object({ codigo: z.string(), faixa: z.string(), value: z.int(), percent })),

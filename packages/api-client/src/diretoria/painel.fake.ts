@@ -110,6 +110,9 @@ export const painelFakes = ({ total = 9_696, podeExportar = true } = {}) => [
   fake(exportaVidasDoPainel, () =>
     podeExportar
       ? Array.from({ length: 20 }, (_, at) => fakeVidaDoPainel(at + 1))
-      : new Refusal(403, { error: 'Exportar as vidas do painel é um direito à parte. Fale com a TI.' }),
+      : new Refusal(403, {
+          error:
+            'Exportar as vidas do painel é um direito à parte. Peça à TI que ponha o seu login em DIRETORIA_EXPORTA_LOGINS.',
+        }),
   ),
 ];

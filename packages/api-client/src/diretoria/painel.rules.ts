@@ -14,7 +14,7 @@ export const textoDaFaixaNoPainel = (codigo: string): string =>
 /** The ways to narrow the board, with the words of each value; a city is a code of the register (DIR-15). */
 export const cortes = {
   sexo: { masc: 'Masculino', fem: 'Feminino' },
-  plano: { premium: 'Premium', smart: 'Smart' },
+  plano: { premium: 'Premium', smart: 'Smart', outras: 'Outras linhas' },
   tipo: { individual: 'Individual/Familiar', adesao: 'Adesão', empresarial: 'Empresarial' },
   vinculo: { titular: 'Titulares', dependente: 'Dependentes' },
 } as const;

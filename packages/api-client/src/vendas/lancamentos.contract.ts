@@ -50,10 +50,13 @@ const indicadores = z.object({
   vendasComissionadasQtde: z.int(),
   vendasSmartComissionadasQtde: z.int(),
   vendasPremiumComissionadasQtde: z.int(),
+  /** Of any other line (VEN-35). */
+  vendasOutrasComissionadasQtde: z.optional(z.int()),
   vendasComissionadasComissao: money,
   vendasAdministrativasQtde: z.int(),
   vendasSmartAdminQtde: z.int(),
   vendasPremiumAdminQtde: z.int(),
+  vendasOutrasAdminQtde: z.optional(z.int()),
   vendasAdministrativasValor: money,
   estornosQtde: z.int(),
   estornosValor: money,

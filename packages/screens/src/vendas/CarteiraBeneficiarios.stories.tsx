@@ -10,6 +10,8 @@ import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, withAnswers } from '../testing/reportStories.ts';
 import { catchFiles, findScreen, seesHeaders } from '../testing/storyPlay.ts';
 
+const semNome =
+  'A carteira de todos os vendedores é um direito à parte. Peça à TI que ponha o seu login em VENDAS_CARTEIRA_LOGINS.';
 const { endpoint } = carteira.questions.periodo;
 /** Twelve lives of any seller, one of 601. */
 const rows = fake(endpoint, ({ params: { seller } }) =>
@@ -58,16 +60,14 @@ export const NotNamed: Story = {
   args: { path: '/modulos/vendas/carteira-beneficiarios' },
   parameters: {
     msw: [
-      fake(getVendedoresCarteira, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
+      fake(getVendedoresCarteira, () => new Refusal(403, { error: semNome })),
       ...vendedoresFakes(),
       ...shellFakes(),
     ],
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(
-      await page.findByText('Você não possui acesso a este módulo!', {}, { timeout: 45_000 }),
-    ).toBeVisible();
+    await expect(await page.findByText(semNome, {}, { timeout: 45_000 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: carteira.title })).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Buscar' })).toBeNull();
   },

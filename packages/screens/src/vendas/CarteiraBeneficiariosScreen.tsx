@@ -23,6 +23,9 @@ const Carteira = reportScreen(carteira, {
 /** The active lives that a seller sold in a period; the server knows for whom the screen is (VEN-5). */
 export function CarteiraBeneficiariosScreen() {
   const { error } = useVendedores();
-  const isForbidden = error instanceof ApiError && error.kind === 'forbidden';
-  return isForbidden ? <SemAcesso title={carteira.title} /> : <Carteira />;
+  return error instanceof ApiError && error.kind === 'forbidden' ? (
+    <SemAcesso title={carteira.title} motivo={error.message} />
+  ) : (
+    <Carteira />
+  );
 }

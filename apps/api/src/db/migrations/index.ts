@@ -59,6 +59,7 @@ import { migration as carga } from './0100a0149/0106_carga.ts';
 import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
 import { migration as congenereDito } from './0100a0149/0107_congenere_dito.ts';
 import { migration as retornoJulgadaDeNovo } from './0100a0149/0108_retorno_julgada_de_novo.ts';
+import { migration as linhasEPassos } from './0100a0149/0109_linhas_e_passos.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0111_carga_decisao': cargaDecisao,
   '0107_congenere_dito': congenereDito,
   '0108_retorno_julgada_de_novo': retornoJulgadaDeNovo,
+  '0109_linhas_e_passos': linhasEPassos,
 };

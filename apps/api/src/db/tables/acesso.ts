@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Dia } from './kinds.ts';
 
 /** A person who signs in. */
 export interface UsuarioTable {
@@ -100,6 +101,15 @@ export interface EntradaFalhaTable {
   desde: Date;
 }
 
+/** What was done outside of the database, and on which day last (TEC-6). */
+export interface PassoFeitoTable {
+  passo: 'copia' | 'restauro';
+  dia: Dia;
+  anotado_em: Date;
+  /** Who wrote it down; null for the command that did it. */
+  autor: string | null;
+}
+
 /** Tables of access and of the installation itself. */
 export interface AcessoTables {
   usuario: UsuarioTable;
@@ -108,4 +118,5 @@ export interface AcessoTables {
   pedido_acesso: PedidoAcessoTable;
   instalacao: InstalacaoTable;
   entrada_falha: EntradaFalhaTable;
+  passo_feito: PassoFeitoTable;
 }

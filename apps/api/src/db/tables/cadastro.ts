@@ -54,7 +54,8 @@ export interface PlanoTable {
   registro: string;
   codigo_operadora: string;
   nome: string;
-  linha: 'SMART' | 'PREMIUM';
+  /** The operator's own word for a family of plans. */
+  linha: string;
   tipo: 'INDIVIDUAL' | 'EMPRESARIAL' | 'ADESAO';
   acomodacao: 'ENFERMARIA' | 'APARTAMENTO';
   coparticipacao_percentual: number;

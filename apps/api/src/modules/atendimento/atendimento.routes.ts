@@ -42,7 +42,7 @@ export const atendimentoRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, gravaRegistroProtocoloToken, place, async ({ input: { body }, session }) => {
     const quem = { userId: session.userId, nome: session.user, em: momentoLocal(clock()) };
-    const protocolo = await tx(db, (trx) => gravaRegistro(trx, body, quem, config.ansRegistration));
+    const protocolo = await tx(db, (trx) => gravaRegistro(trx, body, quem, config));
     return { success: true, message: 'Registro Protocolo gravado com sucesso!', protocolo };
   });
 };

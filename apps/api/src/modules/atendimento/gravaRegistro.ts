@@ -1,4 +1,6 @@
 import type { Trx } from '../../db/tx.ts';
+import type { ServerConfig } from '../../config.ts';
+import { registroAnsDe } from '../../http/configurado.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
 import { findAutoria, findMatricula, lockToken, nextProtocolo, type TokenPedido } from './token.sql.ts';
@@ -20,7 +22,7 @@ export const gravaRegistro = async (
   trx: Trx,
   pedido: TokenPedido,
   quem: Quem,
-  registroAns: string,
+  config: Pick<ServerConfig, 'ansRegistration'>,
 ): Promise<string> => {
   const token = await lockToken(trx, pedido);
   if (!token)
@@ -33,13 +35,8 @@ export const gravaRegistro = async (
       { body: { success: false } },
     );
   }
-  if (registroAns === '')
-    throw new Failure(
-      422,
-      'Falta o registro da operadora na ANS (ANS_REGISTRATION) para numerar o protocolo.',
-    );
   const hoje = quem.em.slice(0, 10);
-  const protocolo = await nextProtocolo(trx, registroAns, hoje);
+  const protocolo = await nextProtocolo(trx, registroAnsDe(config), hoje);
   const codigo = `T${token.id}`;
   await trx
     .insertInto('protocolo_atendimento')

@@ -175,5 +175,7 @@ it('makes no protocol while the operator has no number at the regulator', async 
   t.deps.config.ansRegistration = '';
   const answer = await grava(usual);
   t.deps.config.ansRegistration = '999999';
-  expect(answer.json().error).toMatch(/^Falta o registro da operadora na ANS/);
+  expect(answer.json().error).toBe(
+    'O registro da operadora na ANS não está configurado (ANS_REGISTRATION). Fale com a TI.',
+  );
 });

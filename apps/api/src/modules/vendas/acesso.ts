@@ -16,6 +16,9 @@ export interface Alcance {
 /** The refusal for occupations without access (VEN-30). */
 export const semAcesso = (): Failure => new Failure(403, 'Você não possui acesso a este módulo!');
 
+/** The refusal for a seller whom nobody told which seller it is (VEN-31). */
+export const semCodigo = (): Failure => new Failure(403, 'Seu acesso ainda não tem um código de vendedor.');
+
 /** What the session sees, by the occupation and the seller's code of the register; throws 403 for other occupations (VEN-30). */
 export const alcanceDe = async (db: Db, { userId, cargo }: Session): Promise<Alcance> => {
   const gerente = ehGerente(cargo);

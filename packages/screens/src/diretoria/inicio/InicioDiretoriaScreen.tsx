@@ -27,7 +27,12 @@ export function InicioDiretoriaScreen({ manifest, item }: ScreenProps) {
       subtitle={data ? `As vidas da operadora em ${writeDay(data.hoje)}.` : 'As vidas da operadora hoje.'}
     >
       <Stack gap="l">
-        <PainelFiltros filtros={filtros} cidades={data?.cidades ?? []} onChange={setFiltros} />
+        <PainelFiltros
+          filtros={filtros}
+          cidades={data?.cidades ?? []}
+          temOutrasLinhas={data?.plan.outras !== undefined}
+          onChange={setFiltros}
+        />
         <LoadingOverlay isLoading={painel.isChanging} label="Atualizando os números…">
           <Stack gap="l">
             <PainelCards painel={painel} />

@@ -21,6 +21,7 @@ const sexos = [
 const planos = [
   ['smart', 'Smart'],
   ['premium', 'Premium'],
+  ['outras', 'Outras linhas'],
 ] as const;
 const tipos = [
   ['individual', 'Individual/Familiar'],
@@ -44,20 +45,23 @@ export function PainelCharts({ painel }: PainelChartsProps) {
     onOpen: (href: string) => void go(href),
   });
   const { data, filtros } = dash;
+  const teto = data?.teto ?? undefined;
+  // A line that is neither of the two is drawn where a plan has it (DIR-23).
+  const linhas = planos.filter(([key]) => key !== 'outras' || data?.plan.outras !== undefined);
   const todasAtivas = () => hrefDaFigura({ figura: 'ativos', filtros });
   const state = { isLoading: dash.isLoading, failure: dash.failure, headingLevel: 2 } as const;
   const divided = <Key extends string>(
     title: string,
     corte: 'sexo' | 'plano' | 'tipo',
     parts: readonly (readonly [Key, string])[],
-    found: Readonly<Record<Key, { readonly value: number }>> | undefined,
+    found: Readonly<Partial<Record<Key, { readonly value: number } | undefined>>> | undefined,
   ) => (
     <DoughnutChart
       {...state}
       title={title}
       categoryLabel={title}
       valueLabel="Vidas"
-      points={parts.map(([key, label]) => ({ label, value: found?.[key].value ?? null }))}
+      points={parts.map(([key, label]) => ({ label, value: found?.[key]?.value ?? null }))}
       links={linksTo((place) => hrefDoCorte(filtros, corte, parts[place]?.[0] ?? ''), todasAtivas)}
     />
   );
@@ -85,17 +89,17 @@ export function PainelCharts({ painel }: PainelChartsProps) {
         <DoughnutChart
           {...state}
           title="Vidas ativas"
-          subtitle={data && `Contra o teto de ${data.teto.toLocaleString('pt-BR')} vidas`}
+          subtitle={teto === undefined ? undefined : `Contra o teto de ${teto.toLocaleString('pt-BR')} vidas`}
           categoryLabel="Situação"
           valueLabel="Vidas"
-          ceiling={data?.teto}
+          ceiling={teto}
           points={[{ label: 'Ativas', value: data?.qtdAtivos ?? null }]}
           links={linksTo(todasAtivas, todasAtivas)}
         />
         {divided('Sexo', 'sexo', sexos, data?.gender)}
       </Row>
       <Row isEven align="start" gap="l">
-        {divided('Plano', 'plano', planos, data?.plan)}
+        {divided('Plano', 'plano', linhas, data?.plan)}
         {divided('Tipo', 'tipo', tipos, data?.type)}
       </Row>
       <GroupedBarChart

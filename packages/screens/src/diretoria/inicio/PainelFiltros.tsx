@@ -13,6 +13,8 @@ import { Row } from '@vidas/ui/layout/row';
 interface PainelFiltrosProps {
   readonly filtros: FiltrosDoPainel;
   readonly cidades: PainelDash['cidades'];
+  /** Some plan is of neither line of the board (DIR-23). */
+  readonly temOutrasLinhas: boolean;
   readonly onChange: (filtros: FiltrosDoPainel) => void;
 }
 
@@ -20,7 +22,7 @@ const labels: Record<Corte, string> = { sexo: 'Sexo', plano: 'Plano', tipo: 'Tip
 const faixas = faixasDoPainel.map((label, at) => ({ value: String(at + 1), label }));
 
 /** What the whole board is narrowed to (DIR-15). */
-export function PainelFiltros({ filtros, cidades, onChange }: PainelFiltrosProps) {
+export function PainelFiltros({ filtros, cidades, temOutrasLinhas, onChange }: PainelFiltrosProps) {
   const change = (corte: keyof FiltrosDoPainel, valor: string) => {
     const { [corte]: _before, ...others } = filtros;
     onChange(valor === '' ? others : { ...others, [corte]: valor });
@@ -32,7 +34,9 @@ export function PainelFiltros({ filtros, cidades, onChange }: PainelFiltrosProps
           key={corte}
           label={labels[corte]}
           placeholder="Todos"
-          options={Object.entries(cortes[corte]).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(cortes[corte])
+            .filter(([value]) => value !== 'outras' || temOutrasLinhas || filtros.plano === 'outras')
+            .map(([value, label]) => ({ value, label }))}
           value={filtros[corte] ?? ''}
           onChange={({ target }) => change(corte, target.value)}
         />

@@ -131,11 +131,14 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   parameters: withFakes(
     {},
-    fake(getPreviaComissao, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
+    fake(
+      getPreviaComissao,
+      () => new Refusal(403, { error: 'Seu acesso ainda não tem um código de vendedor.' }),
+    ),
   ),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
-    await seesText('Você não possui acesso a este módulo!');
+    await seesText('Seu acesso ainda não tem um código de vendedor.');
   },
 };
 

@@ -4,6 +4,14 @@ import { formatCents } from '@vidas/ui/masks/decimal';
 
 const written = (count: number): string => count.toLocaleString('pt-BR');
 
+/** '97 Smart · 42 Premium', and what is of another line where there is any. */
+const porLinha = (smart: number, premium: number, outras = 0): string =>
+  [
+    `${written(smart)} Smart`,
+    `${written(premium)} Premium`,
+    ...(outras === 0 ? [] : [`${written(outras)} de outras linhas`]),
+  ].join(' · ');
+
 /** The four cards of a month; undefined while it is loading. */
 export const indicadoresCards = (indicadores: IndicadoresVendas | undefined): KpiCardProps[] => {
   const card = (
@@ -26,13 +34,13 @@ export const indicadoresCards = (indicadores: IndicadoresVendas | undefined): Kp
       'Comissionadas',
       (known) => known.vendasComissionadasQtde,
       (known) =>
-        `${written(known.vendasSmartComissionadasQtde)} Smart · ${written(known.vendasPremiumComissionadasQtde)} Premium · comissão de R$\u00a0${formatCents(known.vendasComissionadasComissao)}`,
+        `${porLinha(known.vendasSmartComissionadasQtde, known.vendasPremiumComissionadasQtde, known.vendasOutrasComissionadasQtde)} · comissão de R$\u00a0${formatCents(known.vendasComissionadasComissao)}`,
     ),
     card(
       'Administrativas',
       (known) => known.vendasAdministrativasQtde,
       (known) =>
-        `${written(known.vendasSmartAdminQtde)} Smart · ${written(known.vendasPremiumAdminQtde)} Premium · R$\u00a0${formatCents(known.vendasAdministrativasValor)}`,
+        `${porLinha(known.vendasSmartAdminQtde, known.vendasPremiumAdminQtde, known.vendasOutrasAdminQtde)} · R$\u00a0${formatCents(known.vendasAdministrativasValor)}`,
     ),
     card(
       'Canceladas',

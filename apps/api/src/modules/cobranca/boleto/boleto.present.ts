@@ -3,6 +3,7 @@ import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
 import { temNumeroLivre } from '../../../documents/boleto/carteira.rules.ts';
 import type { BoletoDocumento, ContaCobranca, LinhaDemonstrativo } from '../../../documents/boleto/types.ts';
+import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { BoletoRow, findDemonstrativo } from './boleto.sql.ts';
 import {
@@ -130,13 +131,16 @@ export const documentoDe = (
   lancados: readonly Lancado[],
   { hoje, config }: { hoje: string; config: CobrancaConfig },
 ): { documento: BoletoDocumento; senha: string } => {
-  const { conta, beneficiario, encargos } = config;
+  const { conta, encargos } = config;
   if (row.pago_em !== null)
     throw refuse(`Este boleto foi pago em ${row.pago_em.split('-').reverse().join('/')}.`);
   if (row.cancelado_em !== null) throw refuse('Este boleto foi cancelado.');
   if (row.nosso_numero === null) throw refuse(emDebito);
-  if (conta === undefined || beneficiario === undefined)
-    throw refuse('A conta de cobrança não está configurada. Fale com a TI.');
+  const beneficiario = operadoraDe({ cobranca: config });
+  if (conta === undefined)
+    throw refuse(
+      'A conta de cobrança não está configurada (BOLETO_AGENCIA, BOLETO_CONTA e BOLETO_CONVENIO). Fale com a TI.',
+    );
   if (row.documento === null)
     throw refuse('O pagador está sem CPF/CNPJ no cadastro, e sem ele não há boleto.');
   const { recusa } = codigoOuRecusa(row, conta, { hoje, config });

@@ -1,7 +1,7 @@
 import type { DeclaracaoIr } from '@vidas/api-client/cobranca/imposto-de-renda';
 import type { ServerConfig } from '../../../config.ts';
 import type { DeclaracaoDocumento, PessoaDeclarada } from '../../../documents/declaracao/types.ts';
-import { Failure } from '../../../http/failure.ts';
+import { operadoraDe, registroAnsDe } from '../../../http/configurado.ts';
 import type { DeclaracaoRow, PagoRow } from './impostoDeRenda.sql.ts';
 
 export const presentDeclaracao = (row: DeclaracaoRow): DeclaracaoIr => ({
@@ -43,14 +43,12 @@ const pessoasDe = (pagos: readonly PagoRow[]): PessoaDeclarada[] => {
 export const declaracaoDocumento = (
   row: DeclaracaoRow,
   pagos: readonly PagoRow[],
-  { cobranca, ansRegistration }: ServerConfig,
+  config: ServerConfig,
 ): DeclaracaoDocumento => {
-  const { beneficiario } = cobranca;
-  if (beneficiario === undefined)
-    throw new Failure(422, 'Os dados da operadora não estão configurados. Fale com a TI.');
+  const { nome, documento: cnpj } = operadoraDe(config);
   return {
     id: row.id,
-    operadora: { nome: beneficiario.nome, cnpj: beneficiario.documento, registroAns: ansRegistration },
+    operadora: { nome, cnpj, registroAns: registroAnsDe(config) },
     anoBase: row.ano_base,
     codigoContrato: row.codigo_contrato,
     geradaEm: row.gerada_em,

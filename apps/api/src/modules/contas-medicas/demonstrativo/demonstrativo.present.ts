@@ -7,6 +7,7 @@ import type {
   GuiaDoDemonstrativo,
   SituacaoTiss,
 } from '../../../documents/loteTiss/demonstrativo.ts';
+import { operadoraDe, registroAnsDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
 import { readItens } from '../guias/guias.present.ts';
 import { findGuias, type GuiaRow } from '../guias/guias.sql.ts';
@@ -88,11 +89,8 @@ export const demonstrativoDe = async (
   lote: Lote,
   { config, momento }: { config: ServerConfig; momento: string },
 ): Promise<Demonstrativo> => {
-  const { beneficiario } = config.cobranca;
-  if (beneficiario === undefined)
-    throw new Failure(422, 'Os dados da operadora não estão configurados. Fale com a TI.', {
-      body: { success: false },
-    });
+  const beneficiario = operadoraDe(config, { success: false });
+  const registroAns = registroAnsDe(config, { success: false });
   const numeros = await findNumeros(db, lote.id);
   const rows = await findGuias(
     db,
@@ -112,7 +110,7 @@ export const demonstrativoDe = async (
   );
   return {
     operadora: { nome: beneficiario.nome, cnpj: beneficiario.documento },
-    registroAns: config.ansRegistration,
+    registroAns,
     prestador: { codigo: lote.codigo, nome: lote.nome, cnes: lote.cnes },
     versao: lote.padrao,
     protocolo: String(lote.id),

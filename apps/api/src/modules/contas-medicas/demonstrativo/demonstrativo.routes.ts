@@ -6,7 +6,6 @@ import type { Demonstrativo, GuiaDoDemonstrativo } from '../../../documents/lote
 import { demonstrativoPdf } from '../../../documents/loteTiss/demonstrativoPdf.ts';
 import { demonstrativoXml } from '../../../documents/loteTiss/demonstrativoXml.ts';
 import type { Acesso } from '../../../http/acesso/consulta.ts';
-import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
@@ -27,9 +26,9 @@ const doDemonstrativo: Acesso<typeof contract.getDemonstrativoXml> = {
 
 /** The answers to a provider about his lots: the list, and the analysis of one as XML and as PDF (CTM-54 to CTM-57). */
 export const demonstrativoRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
-  const demonstrativo = async (protocolo: string, session: Session): Promise<Demonstrativo> => {
+  const demonstrativo = async (protocolo: string, unico: string | null): Promise<Demonstrativo> => {
     const lote = /^\d{1,9}$/.test(protocolo) ? await findLote(db, Number(protocolo)) : undefined;
-    if (!lote || !podeVer(session, lote.codigo))
+    if (!lote || !podeVer(unico, lote.codigo))
       throw new Failure(404, `Nenhum lote tem o protocolo ${protocolo}.`, { body: { success: false } });
     return demonstrativoDe(db, lote, { config, momento: momentoLocal(clock()) });
   };
@@ -41,19 +40,19 @@ export const demonstrativoRoutes = (app: FastifyInstance, { db, config, clock }:
     guias,
   });
 
-  serve(app, contract.getLotesPrestador, revisao, async ({ input: { body }, session }) => {
+  serve(app, contract.getLotesPrestador, revisao, async ({ input: { body }, unico }) => {
     const { codPrestador } = body;
-    if (!podeVer(session, codPrestador) || !(await hasLotes(db, codPrestador))) return noContent;
+    if (!podeVer(unico, codPrestador) || !(await hasLotes(db, codPrestador))) return noContent;
     return inPortions(db, selectLotes(codPrestador), presentLote);
   });
 
-  serve(app, contract.getDemonstrativoXml, doDemonstrativo, async ({ input: { body }, session }) => {
-    const feito = await demonstrativo(body.protocolo, session);
+  serve(app, contract.getDemonstrativoXml, doDemonstrativo, async ({ input: { body }, unico }) => {
+    const feito = await demonstrativo(body.protocolo, unico);
     return arquivo(feito, 'xml', demonstrativoXml(feito));
   });
 
-  serve(app, contract.getDemonstrativoPdf, doDemonstrativo, async ({ input: { body }, session }) => {
-    const feito = await demonstrativo(body.protocolo, session);
+  serve(app, contract.getDemonstrativoPdf, doDemonstrativo, async ({ input: { body }, unico }) => {
+    const feito = await demonstrativo(body.protocolo, unico);
     return arquivo(feito, 'pdf', await demonstrativoPdf(feito));
   });
 };

@@ -203,6 +203,7 @@ test('without the data of the operator there is no answer, and it is said', asyn
   Object.assign(t.deps.config.cobranca, { beneficiario: undefined });
   expect(await ask('getDemonstrativoPdf', { protocolo: '15' })).toMatchObject({
     status: 422,
-    message: 'Os dados da operadora não estão configurados. Fale com a TI.',
+    message:
+      'Os dados da operadora não estão configurados (OPERATOR_LEGAL_NAME, OPERATOR_CNPJ e OPERATOR_ADDRESS). Fale com a TI.',
   });
 });

@@ -8,7 +8,6 @@ import {
 import { mudaItem } from '@vidas/api-client/contas-medicas/item-mudanca';
 import { escreveEstado } from '@vidas/api-client/contas-medicas/item-texto';
 import type { Trx } from '../../../db/tx.ts';
-import type { Session } from '../../../http/door.ts';
 import { podeVer } from './acesso.rules.ts';
 import {
   type GuiaTravada,
@@ -128,11 +127,11 @@ export const decideItens = async (
   trx: Trx,
   numero: string,
   pedidas: readonly ItemAlterado[],
-  session: Session,
+  unico: string | null,
   quem: Quem,
 ): Promise<ResultadoDoItem[]> => {
   const guia = await lockGuia(trx, numero);
-  if (!guia || !podeVer(session, guia.prestador_codigo))
+  if (!guia || !podeVer(unico, guia.prestador_codigo))
     return pedidas.map((each) => recusado(each, 'CTM-41', `Nenhuma guia tem o número ${numero}.`));
   if (!isEditavel(guia.status)) {
     const text = `A guia está como ${nomeDoStatus(guia.status, guia.baixada_em !== null)} e não se altera.`;

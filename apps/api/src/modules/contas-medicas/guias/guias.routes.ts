@@ -43,14 +43,14 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     })),
   }));
 
-  serve(app, contract.getGuiasImportadas, daLista, async ({ input: { body }, session }) => {
+  serve(app, contract.getGuiasImportadas, daLista, async ({ input: { body }, unico }) => {
     const busca = {
       prestador: body.codPrestador,
       status: body.filtrarStatus,
       meses: body.filtroImportacao,
       hoje: operatorDay(clock()),
     };
-    if (!podeVer(session, body.codPrestador) || !(await hasGuias(db, busca))) return noContent;
+    if (!podeVer(unico, body.codPrestador) || !(await hasGuias(db, busca))) return noContent;
     return inPortions(db, selectGuias(busca), presentGuia);
   });
 
@@ -58,9 +58,9 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     app,
     contract.getGuiaImportada,
     daGuia(({ body }) => [body.numGuia]),
-    async ({ input: { body }, session }) => {
+    async ({ input: { body }, unico }) => {
       const [found] = await readGuias(db, [body.numGuia]);
-      if (!found || !podeVer(session, found.guia.codPrestador ?? '')) throw guiaDesconhecida(body.numGuia);
+      if (!found || !podeVer(unico, found.guia.codPrestador ?? '')) throw guiaDesconhecida(body.numGuia);
       return { ...sucesso, ...found };
     },
   );
@@ -70,15 +70,15 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     return { success: text !== undefined, comentarioGlosa: text ?? null };
   });
 
-  serve(app, getContextoItem, revisao, async ({ input: { body }, session, unico }) => {
+  serve(app, getContextoItem, revisao, async ({ input: { body }, unico }) => {
     const found = await findContexto(db, body.numGuia, body.seqItem, unico);
-    if (!found || !podeVer(session, found.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
+    if (!found || !podeVer(unico, found.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
     return { success: true, contexto: presentContexto(found) };
   });
 
-  serve(app, contract.getItensIguais, revisao, async ({ input: { body }, session }) => {
+  serve(app, contract.getItensIguais, revisao, async ({ input: { body }, unico }) => {
     const [guia] = await findGuias(db, [body.numGuia]);
-    if (!guia || !podeVer(session, guia.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
+    if (!guia || !podeVer(unico, guia.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
     const iguais = await findIguais(db, body.numGuia, body.seqItem);
     const wanted = new Set(iguais.map(({ guia_numero, sequencia }) => `${guia_numero} ${sequencia}`));
     const itens = await readItens(db, [...new Set(iguais.map(({ guia_numero }) => guia_numero))]);
@@ -88,19 +88,19 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     };
   });
 
-  serve(app, contract.setGuiaItens, dasGuias, async ({ input: { body }, session }) => {
+  serve(app, contract.setGuiaItens, dasGuias, async ({ input: { body }, session, unico }) => {
     const quem = quemDe(session);
     const byGuia = Map.groupBy(body.itensAlterados, ({ numGuia }) => numGuia);
     const resultados: contract.ResultadoDoItem[] = [];
     for (const numero of [...byGuia.keys()].toSorted())
       append(
         resultados,
-        await tx(db, (trx) => decideItens(trx, numero, byGuia.get(numero) ?? [], session, quem)),
+        await tx(db, (trx) => decideItens(trx, numero, byGuia.get(numero) ?? [], unico, quem)),
       );
     const reply = { ...mensagemDe(body.itensAlterados, resultados), resultados };
     if (body.mostrarResultado === false) return reply;
     const guias = await readGuias(db, [...byGuia.keys()]);
-    return { ...reply, guias: guias.filter(({ guia }) => podeVer(session, guia.codPrestador ?? '')) };
+    return { ...reply, guias: guias.filter(({ guia }) => podeVer(unico, guia.codPrestador ?? '')) };
   });
 };
 
@@ -114,8 +114,8 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const guiaAgora = async (numero: string): Promise<contract.Guia | undefined> =>
     (await readGuias(db, [numero]))[0]?.guia;
 
-  serve(app, escolheFilaRevisao, revisao, async ({ input: { body }, session }) => {
-    if (!podeVer(session, body.codPrestador)) return { success: true, guias: [] };
+  serve(app, escolheFilaRevisao, revisao, async ({ input: { body }, session, unico }) => {
+    if (!podeVer(unico, body.codPrestador)) return { success: true, guias: [] };
     const { codPrestador: prestador, criterio, quantidade } = body;
     const fila = { prestador, criterio, quantidade, hoje: hoje() };
     return { success: true, guias: await tx(db, (trx) => escolheFila(trx, fila, quemDe(session))) };
@@ -125,8 +125,8 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     contract.descartarReativarGuia,
     daGuia(({ body }) => [body.numGuia]),
-    async ({ input: { body }, session }) => {
-      const pedido = { numero: body.numGuia, versao: body.versao, session, quem: quemDe(session) };
+    async ({ input: { body }, session, unico }) => {
+      const pedido = { numero: body.numGuia, versao: body.versao, session, unico, quem: quemDe(session) };
       const message = await tx(db, (trx) => descartaOuReativa(trx, body.acao, pedido));
       return { success: true, message, guia: await guiaAgora(body.numGuia) };
     },
@@ -136,24 +136,24 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     contract.setGuia,
     daGuia(({ body }) => [body.dadosAlteradosGuia.numGuia]),
-    async ({ input: { body }, session }) => {
+    async ({ input: { body }, session, unico }) => {
       const { numGuia, GUI_TIPO, versao } = body.dadosAlteradosGuia;
-      const pedido = { numero: numGuia, versao, session, quem: quemDe(session) };
+      const pedido = { numero: numGuia, versao, session, unico, quem: quemDe(session) };
       await tx(db, (trx) => escolheTipo(trx, GUI_TIPO, pedido));
       return { success: true, message: 'Alteração realizada com sucesso!', guia: await guiaAgora(numGuia) };
     },
   );
 
-  serve(app, contract.incorporarGuia, revisao, async ({ input: { body }, session }) => {
+  serve(app, contract.incorporarGuia, revisao, async ({ input: { body }, session, unico }) => {
     const { numGuia, guiTipo, competencia, versao } = body;
-    const pedido = { numero: numGuia, versao, session, quem: quemDe(session) };
+    const pedido = { numero: numGuia, versao, unico, quem: quemDe(session) };
     const done = await tx(db, (trx) => incorpora(trx, { guiTipo, competencia, hoje: hoje() }, pedido));
     const historico = (await findHistorico(db, [numGuia])).map(presentHistorico);
     return { success: true, message: 'Guia incorporada ao Saúde', historico, ...done };
   });
 
-  serve(app, contract.baixarGuia, revisao, async ({ input: { body }, session }) => {
-    const pedido = { numero: body.numGuia, session, quem: quemDe(session) };
+  serve(app, contract.baixarGuia, revisao, async ({ input: { body }, session, unico }) => {
+    const pedido = { numero: body.numGuia, unico, quem: quemDe(session) };
     const { dataBaixa, comCommit = true } = body;
     return tx(db, (trx) => baixa(trx, { dataBaixa, grava: comCommit }, pedido));
   });

@@ -41,9 +41,9 @@ export interface Incorporada {
 export const incorpora = async (
   trx: Trx,
   { guiTipo, competencia, hoje }: { guiTipo: string | null; competencia: string; hoje: string },
-  { numero, versao, session, quem }: PedidoDaGuia,
+  { numero, versao, unico, quem }: Omit<PedidoDaGuia, 'session'>,
 ): Promise<Incorporada> => {
-  const guia = await travaGuia(trx, numero, session);
+  const guia = await travaGuia(trx, numero, unico);
   if (guia.status === 1 && guia.competencia === competencia)
     return { repetida: true, motivoSemBaixa: await semBaixaPorque(trx, guia, guia.gui_tipo) };
   if (guia.status === 1)
@@ -86,9 +86,9 @@ const refused = (message: string): Baixada => ({ success: false, message, repeti
 export const baixa = async (
   trx: Trx,
   { dataBaixa, grava }: { dataBaixa: string; grava: boolean },
-  { numero, session, quem }: Omit<PedidoDaGuia, 'versao'>,
+  { numero, unico, quem }: Omit<PedidoDaGuia, 'versao' | 'session'>,
 ): Promise<Baixada> => {
-  const guia = await travaGuia(trx, numero, session);
+  const guia = await travaGuia(trx, numero, unico);
   const done = 'Sucesso! (Incorporada e baixada)';
   if (guia.baixada_em === dataBaixa) return { success: true, message: done, repetida: true };
   if (guia.baixada_em !== null) return refused(`A guia já foi baixada em ${dia(guia.baixada_em)}.`);

@@ -24,10 +24,10 @@ import {
 import { presentHistorico, readItens } from './guias.present.ts';
 import { findHistorico } from './guias.sql.ts';
 
-/** Locks a guide that the session may see, else 404. */
-export const travaGuia = async (trx: Trx, numero: string, session: Session): Promise<GuiaTravada> => {
+/** Locks a guide that the call shows, else 404. */
+export const travaGuia = async (trx: Trx, numero: string, unico: string | null): Promise<GuiaTravada> => {
   const guia = await lockGuia(trx, numero);
-  if (!guia || !podeVer(session, guia.prestador_codigo)) throw guiaDesconhecida(numero);
+  if (!guia || !podeVer(unico, guia.prestador_codigo)) throw guiaDesconhecida(numero);
   return guia;
 };
 
@@ -65,6 +65,8 @@ export interface PedidoDaGuia {
   numero: string;
   versao: number | undefined;
   session: Session;
+  /** The only provider that the call shows, null for all. */
+  unico: string | null;
   quem: Quem;
 }
 
@@ -72,9 +74,9 @@ export interface PedidoDaGuia {
 export const descartaOuReativa = async (
   trx: Trx,
   acao: 'descartar' | 'reativar',
-  { numero, versao, session, quem }: PedidoDaGuia,
+  { numero, versao, session, unico, quem }: PedidoDaGuia,
 ): Promise<string> => {
-  const guia = await travaGuia(trx, numero, session);
+  const guia = await travaGuia(trx, numero, unico);
   if (!isUsuarioAvancado(session.cargo))
     throw recusa('Só a coordenação de contas médicas descarta e reativa guias.', 403);
   await exigeVista(trx, guia, versao);
@@ -103,9 +105,9 @@ export const descartaOuReativa = async (
 export const escolheTipo = async (
   trx: Trx,
   tipo: string,
-  { numero, versao, session, quem }: PedidoDaGuia,
+  { numero, versao, unico, quem }: PedidoDaGuia,
 ): Promise<void> => {
-  const guia = await travaGuia(trx, numero, session);
+  const guia = await travaGuia(trx, numero, unico);
   await exigeVista(trx, guia, versao);
   if (guia.gui_tipo === tipo) return;
   if (!podeDescartar(guia.status))

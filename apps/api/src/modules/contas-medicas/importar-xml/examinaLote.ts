@@ -1,7 +1,7 @@
-import { prestadorCentroMedico } from '@vidas/api-client/contas-medicas/guia-rules';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
 import { append } from '../../../append.ts';
 import type { Deps } from '../../../deps.ts';
+import { registroAnsDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import type { Spooled } from '../../../imports/spool.ts';
@@ -44,13 +44,27 @@ export interface Pedido {
   isParaGuardar: boolean;
 }
 
+/** Who has the medical centre alone sends its lots, and nobody's while no provider is configured (TIS-22). Throws Failure 403. */
+const exigeCentroMedico = (
+  centroMedico: string | undefined,
+  prestador: PrestadorDoLote | undefined,
+): void => {
+  if (centroMedico === undefined)
+    throw new Failure(
+      403,
+      'O prestador do Centro Médico não está configurado (CENTRO_MEDICO_PRESTADOR). Fale com a TI.',
+    );
+  if (prestador?.codigo !== centroMedico)
+    throw new Failure(403, `O Centro Médico só envia arquivos do prestador ${centroMedico}.`);
+};
+
 /** Reads a lot and says everything that is wrong with it (TIS-8, TIS-9). Throws Failure 403 for a lot that the caller may not send. */
 export const examinaLote = async (
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
   { spooled, isSoCentroMedico, isParaGuardar }: Pedido,
 ): Promise<Exame> => {
   const hoje = operatorDay(clock());
-  const registroAns = config.ansRegistration;
+  const registroAns = registroAnsDe(config);
   const problemas: ProblemaXml[] = [];
   const guias: GuiaExaminada[] = [];
   const linhas: LinhasDaPorcao[] = [];
@@ -71,8 +85,7 @@ export const examinaLote = async (
   const comeca = async (lida: CabecaTiss): Promise<void> => {
     cabeca = lida;
     prestador = lida.origem ? await findPrestador(db, lida.origem.valor, hoje) : undefined;
-    if (isSoCentroMedico && prestador?.codigo !== prestadorCentroMedico)
-      throw new Failure(403, `O Centro Médico só envia arquivos do prestador ${prestadorCentroMedico}.`);
+    if (isSoCentroMedico) exigeCentroMedico(config.centroMedico, prestador);
     const codigo = prestador?.codigo ?? null;
     const anterior = await findAnterior(db, {
       sha256: spooled.sha256,

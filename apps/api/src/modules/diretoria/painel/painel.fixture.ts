@@ -30,7 +30,10 @@ export const meets = (
   const daFaixa = String(limits.filter((least) => idade >= least).length);
   return (
     (sexo === undefined || vida.sexo === (sexo === 'fem' ? 'F' : 'M')) &&
-    (plano === undefined || vida.linha === plano.toUpperCase()) &&
+    (plano === undefined ||
+      (plano === 'outras'
+        ? !['SMART', 'PREMIUM'].includes(vida.linha)
+        : vida.linha === plano.toUpperCase())) &&
     (tipo === undefined || vida.tipo === { individual: 1, empresarial: 2, adesao: 3 }[tipo]) &&
     (vinculo === undefined || vida.titular === (vinculo === 'titular')) &&
     (faixa === undefined || faixa === daFaixa) &&
@@ -163,7 +166,9 @@ export const marksOf = ({ dash, ativados, desativados, ans }: Board, filtros: Fi
     one('aguardando', dash.aguardando),
     one('marcados', dash.marcados),
     ...keys(cortes.sexo).map((each) => cut('sexo', each, (dash.gender[each] as Parte).value)),
-    ...keys(cortes.plano).map((each) => cut('plano', each, (dash.plan[each] as Parte).value)),
+    ...keys(cortes.plano).map((each) =>
+      cut('plano', each, (dash.plan[each] as Parte | undefined)?.value ?? 0),
+    ),
     ...keys(cortes.tipo).map((each) => cut('tipo', each, (dash.type[each] as Parte).value)),
     cut('vinculo', 'titular', dash.titulares),
     cut('vinculo', 'dependente', dash.dependentes),

@@ -19,12 +19,14 @@ export const presentDash = (
     const value = count(isCounted);
     return { value, percent: percentOf(value, qtdAtivos) };
   };
+  const outras = part(({ linha }) => linha !== 'PREMIUM' && linha !== 'SMART');
   return {
     qtdAtivos,
     gender: { masc: part(({ sexo }) => sexo === 'M'), fem: part(({ sexo }) => sexo === 'F') },
     plan: {
       premium: part(({ linha }) => linha === 'PREMIUM'),
       smart: part(({ linha }) => linha === 'SMART'),
+      ...(outras.value === 0 ? {} : { outras }),
     },
     type: {
       individual: part(({ tipo }) => tipo === 1),

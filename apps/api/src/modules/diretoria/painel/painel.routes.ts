@@ -119,7 +119,10 @@ export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps):
 
   serve(app, exportaVidasDoPainel, { allow }, async ({ input: { params, query }, session }) => {
     if (!podeExportar(session))
-      throw new Failure(403, 'Exportar as vidas do painel é um direito à parte. Fale com a TI.');
+      throw new Failure(
+        403,
+        'Exportar as vidas do painel é um direito à parte. Peça à TI que ponha o seu login em DIRETORIA_EXPORTA_LOGINS.',
+      );
     return inPortions(
       db,
       selectVidas(params.figura, await recorteDaFigura(params.figura, query)),

@@ -6,7 +6,7 @@ import { faixaEm, type Recorte, registrosDe, vinculosDe } from './populacao.sql.
 /** How many active lives are the same in everything that the board divides them by. */
 export interface Celula {
   sexo: 'F' | 'M';
-  linha: 'PREMIUM' | 'SMART';
+  linha: string;
   tipo: 1 | 2 | 3;
   titular: boolean;
   faixa: number;

@@ -21,6 +21,35 @@ it('has a ceiling, shares of the whole, ten bands and twelve months', async () =
   expect(ans.dataRefAns).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
 });
 
+it('draws no ceiling before there is one (DIR-14)', async () => {
+  const before = t.deps.config.diretoria;
+  t.deps.config.diretoria = { ...before, teto: null };
+  try {
+    expect(await ask('getDadosDash')).toMatchObject({ teto: null });
+  } finally {
+    t.deps.config.diretoria = before;
+  }
+});
+
+it('counts the lives of every other line together, and opens them (DIR-23)', async () => {
+  const { plan: antes, qtdAtivos } = await ask('getDadosDash');
+  expect(antes.outras).toBeUndefined();
+  const troca = (de: string, para: string) =>
+    t.db.updateTable('plano').set({ linha: para }).where('linha', '=', de).execute();
+  await troca('PREMIUM', 'Essencial');
+  try {
+    const { plan } = await ask('getDadosDash');
+    expect(plan).toMatchObject({ smart: antes.smart, premium: { value: 0 }, outras: antes.premium });
+    expect(plan.smart.value + plan.outras.value).toBe(qtdAtivos);
+    expect(await ask('getVidasDoPainel/ativos', { plano: 'outras' })).toMatchObject({
+      total: antes.premium.value,
+      vidas: expect.arrayContaining([expect.objectContaining({ plano: 'Essencial' })]),
+    });
+  } finally {
+    await troca('Essencial', 'PREMIUM');
+  }
+});
+
 it('compares nothing with ANS where its file lacks what is filtered, nor before the first file (DIR-19)', async () => {
   expect(await ask('getVidasAnsOeste', { vinculo: 'titular' })).toMatchObject({
     comparavel: false,
@@ -89,7 +118,10 @@ it('gives the rows as a file only to who is named, and says on the board who is 
     const filtros = { sexo: 'fem' };
     expect(await send('exportaVidasDoPainel/ativos', filtros, diretor)).toMatchObject({
       status: 403,
-      body: { error: 'Exportar as vidas do painel é um direito à parte. Fale com a TI.' },
+      body: {
+        error:
+          'Exportar as vidas do painel é um direito à parte. Peça à TI que ponha o seu login em DIRETORIA_EXPORTA_LOGINS.',
+      },
     });
     expect((await send('getVidasDoPainel/ativos', filtros, diretor)).status).toBe(200);
     const { status, body } = await send('exportaVidasDoPainel/ativos', filtros, nomeado);

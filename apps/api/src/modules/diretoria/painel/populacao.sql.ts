@@ -23,7 +23,12 @@ export const faixaEm = (dia: string, nascimento: RawBuilder<unknown>): RawBuilde
   )), 0)`;
 
 const sexos = { masc: 'M', fem: 'F' } as const;
-const linhas = { premium: 'PREMIUM', smart: 'SMART' } as const;
+/** The condition of each choice of plan: the two lines of the board, and every other one together (DIR-23). */
+const daLinha = {
+  premium: sql`pl.linha = 'PREMIUM'`,
+  smart: sql`pl.linha = 'SMART'`,
+  outras: sql`pl.linha not in ('PREMIUM', 'SMART')`,
+} as const;
 const contratacoes = { individual: 1, empresarial: 2, adesao: 3 } as const;
 const tiposDePlano = { individual: 'INDIVIDUAL', empresarial: 'EMPRESARIAL', adesao: 'ADESAO' } as const;
 
@@ -41,7 +46,7 @@ const doVinculo = (
   dia: string,
 ): RawBuilder<unknown>[] => [
   ...when(sexo, (value) => sql`p.sexo = ${sexos[value]}`),
-  ...when(plano, (value) => sql`pl.linha = ${linhas[value]}`),
+  ...when(plano, (value) => daLinha[value]),
   ...when(tipo, (value) => sql`b.tipo_contratacao = ${contratacoes[value]}`),
   ...when(vinculo, (value) => (value === 'titular' ? sql`b.dependencia = 1` : sql`b.dependencia <> 1`)),
   ...when(faixa, (value) => sql`${faixaEm(dia, sql`p.nascimento`)} = ${Number(value)}`),
@@ -51,7 +56,7 @@ const doVinculo = (
 /** The filters over a record `c` of ANS and its plan `pl`; the file has no city and does not say who depends on whom (DIR-19). */
 const doRegistro = ({ sexo, plano, tipo, faixa }: FiltrosDoPainel, dia: string): RawBuilder<unknown>[] => [
   ...when(sexo, (value) => sql`c.sexo = ${sexos[value]}`),
-  ...when(plano, (value) => sql`pl.linha = ${linhas[value]}`),
+  ...when(plano, (value) => daLinha[value]),
   ...when(tipo, (value) => sql`pl.tipo = ${tiposDePlano[value]}`),
   ...when(faixa, (value) => sql`${faixaEm(dia, sql`c.nascimento`)} = ${Number(value)}`),
 ];

@@ -5,7 +5,7 @@ import type { Session } from '../../../http/door.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { alcanceDe, allow, exigeGerente, semAcesso } from '../acesso.ts';
+import { alcanceDe, allow, exigeGerente, semCodigo } from '../acesso.ts';
 import { contesta, type Quem, responde } from './contesta.ts';
 import { findContestacoes } from './contestacao.sql.ts';
 
@@ -51,7 +51,7 @@ export const contestacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): vo
 
   serve(app, contract.contestarComissao, { allow }, async ({ input: { body }, session }) => {
     const { vendedor } = await alcanceDe(db, session);
-    if (vendedor === null) throw semAcesso();
+    if (vendedor === null) throw semCodigo();
     const codigo = await contesta(db, vendedor, body, quemDe(session));
     return { success: true, message: 'Contestação enviada com sucesso!', codigo: String(codigo) };
   });

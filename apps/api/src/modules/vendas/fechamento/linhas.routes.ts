@@ -9,7 +9,7 @@ import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { alcanceDe, allow, exigeGerente, exigeVendedor, semAcesso } from '../acesso.ts';
+import { alcanceDe, allow, exigeGerente, exigeVendedor, semCodigo } from '../acesso.ts';
 import {
   explicaLinhas,
   explicaSemComissao,
@@ -36,7 +36,7 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
   ): Promise<{ mes: Mes | null; vendedor: string; nomes: Map<string, string> }> => {
     const alcance = await alcanceDe(db, session);
     const vendedor = seller === 'meu' ? alcance.vendedor : seller;
-    if (vendedor === null) throw semAcesso();
+    if (vendedor === null) throw semCodigo();
     exigeVendedor(alcance, vendedor);
     const nomes = await findNomes(db);
     if (!nomes.has(vendedor)) throw new Failure(404, `Nenhum vendedor tem o código ${vendedor}.`);

@@ -2,11 +2,10 @@ import { getInicio, type InicioVendas } from '@vidas/api-client/vendas/inicio';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { Failure } from '../../../http/failure.ts';
 import { readPart } from '../../../http/readPart.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { alcanceDe, allow } from '../acesso.ts';
+import { alcanceDe, allow, semCodigo } from '../acesso.ts';
 import { selectEmRisco } from '../lancamentos/emRisco.sql.ts';
 import { lancamentosDe, type PedidoDeLancamentos } from '../lancamentos/lancamentos.ts';
 import { metaDoMes } from '../lancamentos/metas.ts';
@@ -54,7 +53,7 @@ export const inicioVendasRoutes = (app: FastifyInstance, { db, clock, log }: Dep
   const part = readPart(log, 'vendas');
   serve(app, getInicio, { allow }, async ({ session }) => {
     const { gerente, vendedor: own } = await alcanceDe(db, session);
-    if (!gerente && own === null) throw new Failure(403, 'Seu acesso ainda não tem um código de vendedor.');
+    if (!gerente && own === null) throw semCodigo();
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
     const vendedor = gerente ? null : own;

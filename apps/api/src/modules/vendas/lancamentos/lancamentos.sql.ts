@@ -17,7 +17,7 @@ export interface VendaRow {
   administrativa: boolean;
   parceria: boolean;
   tipoContratacao: number;
-  linha: 'SMART' | 'PREMIUM';
+  linha: string;
   vendedor: string;
   nomeVendedor: string;
 }

@@ -115,15 +115,32 @@ describe('sales of a month', () => {
       vendasComissionadasQtde: 3,
       vendasSmartComissionadasQtde: 2,
       vendasPremiumComissionadasQtde: 1,
+      vendasOutrasComissionadasQtde: 0,
       vendasComissionadasComissao: '180,00',
       vendasAdministrativasQtde: 1,
       vendasSmartAdminQtde: 0,
       vendasPremiumAdminQtde: 1,
+      vendasOutrasAdminQtde: 0,
       vendasAdministrativasValor: '300,00',
       estornosQtde: 1,
       estornosValor: '60,00',
       metaVendedorQtde: 10,
     });
+  });
+
+  it('are counted too where their plan is of another line (DIR-23)', async () => {
+    const doPlano = t.db.updateTable('plano').where('registro', '=', premium);
+    await doPlano.set({ linha: 'Essencial' }).execute();
+    try {
+      expect((await ask('getIndicadores/0613/10_2026', vendedor)).body).toMatchObject({
+        vendasSmartComissionadasQtde: 2,
+        vendasPremiumComissionadasQtde: 0,
+        vendasOutrasComissionadasQtde: 1,
+        vendasOutrasAdminQtde: 1,
+      });
+    } finally {
+      await doPlano.set({ linha: 'PREMIUM' }).execute();
+    }
   });
 
   it('bring their reversals in the month of the cancellation, open or closed (VEN-35)', async () => {

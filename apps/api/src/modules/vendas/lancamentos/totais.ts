@@ -25,6 +25,7 @@ export const indicadoresDe = ({ vendas, estornos }: Lancamentos, meta: number): 
   const administrativas = vendas.filter(({ administrativa }) => administrativa);
   const smart = ({ linha }: VendaLancada) => linha === 'SMART';
   const premium = ({ linha }: VendaLancada) => linha === 'PREMIUM';
+  const outras = ({ linha }: VendaLancada) => linha !== 'SMART' && linha !== 'PREMIUM';
   const parcerias = count(vendas, ({ parceria }) => parceria);
   return {
     ...geral,
@@ -33,9 +34,11 @@ export const indicadoresDe = ({ vendas, estornos }: Lancamentos, meta: number): 
     vendasComissionadasQtde: comissionadas.length,
     vendasSmartComissionadasQtde: count(comissionadas, smart),
     vendasPremiumComissionadasQtde: count(comissionadas, premium),
+    vendasOutrasComissionadasQtde: count(comissionadas, outras),
     vendasAdministrativasQtde: administrativas.length,
     vendasSmartAdminQtde: count(administrativas, smart),
     vendasPremiumAdminQtde: count(administrativas, premium),
+    vendasOutrasAdminQtde: count(administrativas, outras),
     vendasAdministrativasValor: sum(administrativas, ({ valorCents }) => valorCents),
     metaVendedorQtde: meta,
   };

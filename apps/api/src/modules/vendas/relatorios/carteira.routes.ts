@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';
+import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { alcanceDe, allow, semAcesso } from '../acesso.ts';
+import { alcanceDe, allow } from '../acesso.ts';
 import { selectCarteira } from './carteira.sql.ts';
 import { findVendedores } from './vendedores.sql.ts';
 import { vendedorPedido } from './vendedoresPedidos.ts';
@@ -16,7 +17,11 @@ import { vendedorPedido } from './vendedoresPedidos.ts';
 export const carteiraRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
   /** Whose lives the session may see of those asked for, null for everybody's; refuses who is not named. */
   const vendedoresDa = async (session: Session, codigo: string): Promise<readonly string[] | null> => {
-    if (!config.vendas.carteiraLogins.includes(session.login.toLowerCase())) throw semAcesso();
+    if (!config.vendas.carteiraLogins.includes(session.login.toLowerCase()))
+      throw new Failure(
+        403,
+        'A carteira de todos os vendedores é um direito à parte. Peça à TI que ponha o seu login em VENDAS_CARTEIRA_LOGINS.',
+      );
     if (ehVendedor(session.cargo)) return vendedorPedido(await alcanceDe(db, session), codigo);
     return codigo === '0' ? null : [codigo];
   };

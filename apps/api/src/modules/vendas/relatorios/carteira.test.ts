@@ -65,7 +65,10 @@ it.each([
     const { status, body } = await ask(quem, call);
     expect({ status, body }).toMatchObject({
       status: 403,
-      body: { error: 'Você não possui acesso a este módulo!' },
+      body: {
+        error:
+          'A carteira de todos os vendedores é um direito à parte. Peça à TI que ponha o seu login em VENDAS_CARTEIRA_LOGINS.',
+      },
     });
   }
 });

@@ -102,6 +102,35 @@ it.each<[string, Quem, string | number | undefined, number[] | number]>([
   expect(await matriculas(quem, { venCod })).toEqual(seen);
 });
 
+it('shows the group to nobody before one is configured (VEN-2)', async () => {
+  const before = t.deps.config.vendas;
+  t.deps.config.vendas = { ...before, grupo: undefined };
+  try {
+    expect(await matriculas(cabeca, { venCod: '0' })).toEqual([2]);
+    expect(await matriculas(cabeca, { venCod: '619' })).toBe(403);
+  } finally {
+    t.deps.config.vendas = before;
+  }
+});
+
+it.each(['getComissoes/', 'getVendedoresCarteira'])(
+  'tells a seller without a code the same everywhere: %s (VEN-31)',
+  async (call) => {
+    const before = t.deps.config.vendas;
+    const quem = { ...semCodigo, login: `sem_${call.slice(3, 7)}` };
+    t.deps.config.vendas = { ...before, carteiraLogins: [`usu_${quem.login}`.toLowerCase()] };
+    try {
+      const { status, body } = await ask(quem, call, call === 'getComissoes/' ? outubro : undefined);
+      expect([status, (body as { error: string }).error]).toEqual([
+        403,
+        'Seu acesso ainda não tem um código de vendedor.',
+      ]);
+    } finally {
+      t.deps.config.vendas = before;
+    }
+  },
+);
+
 it('is closed to who has not the module', async () => {
   const authorization = await t.tokenFor({ cargo: 'Diretor', modules: ['cadastro'] });
   const answer = await t.staff.inject({

@@ -1,10 +1,9 @@
 import type { VendasConfig } from '../../../vendasConfig.ts';
-import { Failure } from '../../../http/failure.ts';
-import { type Alcance, exigeVendedor } from '../acesso.ts';
+import { type Alcance, exigeVendedor, semCodigo } from '../acesso.ts';
 
 /** The seller of a session that is no manager's. */
 const proprio = ({ vendedor }: Alcance): string => {
-  if (vendedor === null) throw new Failure(403, 'Seu usuário não está ligado a um vendedor. Fale com a TI.');
+  if (vendedor === null) throw semCodigo();
   return vendedor;
 };
 
@@ -18,12 +17,12 @@ export const vendedorPedido = (alcance: Alcance, codigo: string): readonly strin
 /** The same for the codes of Comissão, where the head of the group sees the group (VEN-2). */
 export const vendedoresPedidos = (
   alcance: Alcance,
-  { cabeca, codigos: doGrupo }: VendasConfig['grupo'],
+  grupo: VendasConfig['grupo'],
   pedidos: readonly string[],
 ): readonly string[] | null => {
   if (alcance.gerente) return pedidos.includes('0') ? null : pedidos;
   const codigo = proprio(alcance);
-  const vistos = codigo === cabeca ? [...doGrupo, codigo] : [codigo];
+  const vistos = codigo === grupo?.cabeca ? [...grupo.codigos, codigo] : [codigo];
   if (pedidos.includes('0')) return vistos;
   for (const pedido of pedidos) if (!vistos.includes(pedido)) exigeVendedor(alcance, pedido);
   return pedidos;

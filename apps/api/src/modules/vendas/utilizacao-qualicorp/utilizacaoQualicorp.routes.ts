@@ -24,10 +24,14 @@ const daUtilizacao: Acesso<typeof getUtilizacaoQualicorp> = {
 };
 
 /** What Qualicorp is billed for, for managers and sellers (VEN-7). */
-export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db }: Deps): void => {
+export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db, config }: Deps): void => {
   serve(app, getHistoricoQualicorp, { allow }, async ({ input: { body }, session }) => {
     await alcanceDe(db, session);
-    const rows = await findSintetico(db, { ...body, desde: primeiraComparada(body.competencia) });
+    const rows = await findSintetico(db, {
+      ...body,
+      administradoras: config.vendas.qualicorp,
+      desde: primeiraComparada(body.competencia),
+    });
     return rows.map(({ EMP_CON, COMPETENCIA, MENSALIDADE, VR_COPART }) => ({
       EMP_CON,
       COMPETENCIA,
@@ -38,21 +42,26 @@ export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db }: Deps): v
   serve(app, getUtilizacaoQualicorp, daUtilizacao, async ({ input: { body }, session }) => {
     await alcanceDe(db, session);
     const { competencia: COMPETENCIA, diaFat: DIAFATU } = body;
-    if (!(await temEmpresa(db, DIAFATU)))
+    const { qualicorp: administradoras } = config.vendas;
+    const pedido = { ...body, administradoras };
+    if (!(await temEmpresa(db, pedido)))
       return {
         success: false,
-        message: `Nenhuma empresa da Qualicorp é faturada no dia ${DIAFATU}.`,
+        message:
+          administradoras.length === 0
+            ? 'Nenhuma administradora está configurada para esta tela (VENDAS_QUALICORP). Fale com a TI.'
+            : `Nenhuma empresa da Qualicorp é faturada no dia ${DIAFATU}.`,
         dadosSintetico: [],
         dadosUtilizacao: [],
       };
-    const dadosSintetico = (await findSintetico(db, body)).map((row) => ({
+    const dadosSintetico = (await findSintetico(db, pedido)).map((row) => ({
       ...row,
       DIAFATU,
       TOTAL: row.MENSALIDADE + row.VR_COPART,
     }));
     return framed(getUtilizacaoQualicorp, {
       field: 'dadosUtilizacao',
-      portions: inPortions(db, selectUtilizacao(body), (row) => ({ ...row, COMPETENCIA })),
+      portions: inPortions(db, selectUtilizacao(pedido), (row) => ({ ...row, COMPETENCIA })),
       before: () => ({ success: true, message: 'Dados obtidos com sucesso!', dadosSintetico }),
       after: () => ({}),
     });

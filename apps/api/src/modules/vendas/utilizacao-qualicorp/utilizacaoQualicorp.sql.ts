@@ -2,32 +2,38 @@ import type { UtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qu
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** A competence ('YYYY-MM') and a billing day; with `desde`, all competences from that one on. */
-interface Pedido {
-  competencia: string;
+/** Companies of a billing day whose administrator has one of the words in its name. */
+interface DeQuem {
   diaFat: string;
+  administradoras: readonly string[];
+}
+
+/** A competence ('YYYY-MM') and a billing day; with `desde`, all competences from that one on. */
+interface Pedido extends DeQuem {
+  competencia: string;
   desde?: string;
 }
 
-/** The companies whose benefit administrator is Qualicorp (VEN-7). */
-const daQualicorp = (dia: string) => sql`e.administradora ilike '%qualicorp%' and e.dia_fatura = ${dia}::int`;
+/** The companies whose benefit administrator is the one of the screen (VEN-7). */
+const daQualicorp = ({ administradoras, diaFat }: DeQuem) => sql`e.dia_fatura = ${diaFat}::int and exists (
+  select from unnest(${administradoras}::text[]) palavra where position(lower(palavra) in lower(e.administradora)) > 0)`;
 
 /** True when a company of Qualicorp is billed on the day. */
-export const temEmpresa = async (db: Db, dia: string): Promise<boolean> => {
+export const temEmpresa = async (db: Db, de: DeQuem): Promise<boolean> => {
   const { rows } = await sql<{ tem: boolean }>`
-    select exists (select from empresa e where ${daQualicorp(dia)}) as tem`.execute(db);
+    select exists (select from empresa e where ${daQualicorp(de)}) as tem`.execute(db);
   return rows[0]?.tem === true;
 };
 
 /** The postings that these companies are billed for; what is billed to a person is not (VEN-8). */
-const lancamentos = ({ competencia, diaFat, desde = competencia }: Pedido) => sql`
+const lancamentos = ({ competencia, desde = competencia, ...de }: Pedido) => sql`
   select l.id, l.competencia, l.valor_cents, l.guia_numero, l.matricula, t.classificacao, e.codigo, e.fantasia
   from empresa e
   join beneficiario b on b.empresa_codigo = e.codigo
   join lancamento l on l.matricula = b.matricula
   join lancamento_tipo t on t.codigo = l.tipo_codigo
   left join fatura f on f.numero = l.fatura_numero
-  where ${daQualicorp(diaFat)} and l.competencia between ${desde} and ${competencia} and l.status = 'ATIVO'
+  where ${daQualicorp(de)} and l.competencia between ${desde} and ${competencia} and l.status = 'ATIVO'
     and (f.numero is null or f.tipo in ('E', 'X'))`;
 
 /** What each company is billed for in each competence: fees less discounts, and co-payment (VEN-8). */

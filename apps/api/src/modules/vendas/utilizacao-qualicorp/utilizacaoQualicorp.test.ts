@@ -200,6 +200,24 @@ it('says so when no company of Qualicorp is billed on the day', async () => {
   });
 });
 
+it('finds nobody, and names the setting, before an administrator is configured (VEN-7)', async () => {
+  const before = t.deps.config.vendas;
+  t.deps.config.vendas = { ...before, qualicorp: [] };
+  try {
+    expect(await asked(10)).toMatchObject({
+      success: false,
+      message: 'Nenhuma administradora está configurada para esta tela (VENDAS_QUALICORP). Fale com a TI.',
+    });
+    t.deps.config.vendas = { ...before, qualicorp: ['Outra', 'BENEFÍCIOS'] };
+    expect(await asked(10)).toMatchObject({
+      success: true,
+      dadosSintetico: [{ EMP_CON: '0042' }, { EMP_CON: '0044' }],
+    });
+  } finally {
+    t.deps.config.vendas = before;
+  }
+});
+
 it('is for managers and sellers', async () => {
   expect((await asked(10, '10/2026', vendedora)).status).toBe(200);
   expect((await asked(10, '10/2026', atendente)).status).toBe(403);

@@ -1,0 +1,13 @@
+import type { Insertable } from 'kysely';
+import type { Db } from './database.ts';
+import type { PassoFeitoTable } from './tables/acesso.ts';
+
+/** Writes down the day of a step, in the place of the day before it. */
+export const upsertPassoFeito = async (db: Db, feito: Insertable<PassoFeitoTable>): Promise<void> => {
+  const { passo: _key, ...values } = feito;
+  await db
+    .insertInto('passo_feito')
+    .values(feito)
+    .onConflict((conflict) => conflict.column('passo').doUpdateSet(values))
+    .execute();
+};

@@ -1,0 +1,27 @@
+import type { ServerConfig } from '../config.ts';
+import type { Parte } from '../documents/boleto/types.ts';
+import { Failure } from './failure.ts';
+
+/** What an answer of some calls holds beside its text. */
+type Body = Record<string, unknown>;
+
+const refuse = (text: string, body?: Body): Failure =>
+  new Failure(422, `${text}. Fale com a TI.`, body && { body });
+
+/** The operator's registration, for what cannot be told or judged without it. Throws Failure with the name of the setting (SER-49). */
+export const registroAnsDe = (
+  { ansRegistration }: Pick<ServerConfig, 'ansRegistration'>,
+  body?: Body,
+): string => {
+  if (ansRegistration !== '') return ansRegistration;
+  throw refuse('O registro da operadora na ANS não está configurado (ANS_REGISTRATION)', body);
+};
+
+/** Name, CNPJ and address of the operator, for papers. Throws Failure with the names of the settings (SER-49). */
+export const operadoraDe = ({ cobranca }: Pick<ServerConfig, 'cobranca'>, body?: Body): Parte => {
+  if (cobranca.beneficiario !== undefined) return cobranca.beneficiario;
+  throw refuse(
+    'Os dados da operadora não estão configurados (OPERATOR_LEGAL_NAME, OPERATOR_CNPJ e OPERATOR_ADDRESS)',
+    body,
+  );
+};
