@@ -1,9 +1,17 @@
+import type { Locator } from '@playwright/test';
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { enter, loginByForm } from './support/login.ts';
 import { pressEnter } from './support/pressEnter.ts';
 
 const screen = '/modulos/tecnologia/pessoas';
+
+/** Types an occupation into its list and takes it. */
+const escolheCargo = async (dialog: Locator, cargo: string): Promise<void> => {
+  const campo = dialog.getByRole('combobox', { name: 'Cargo' });
+  await campo.fill(cargo);
+  await campo.press('Enter');
+};
 
 test.describe('a person who is let in and out', () => {
   // Her session ends while she works, which is what this journey tests.
@@ -16,7 +24,7 @@ test.describe('a person who is let in and out', () => {
     const dialog = page.getByRole('dialog', { name: 'Nova pessoa' });
     await dialog.getByLabel('Login').fill('lia.jornada');
     await dialog.getByLabel('Nome').fill('Lia da Jornada');
-    await dialog.getByLabel('Cargo').fill('Advogada');
+    await escolheCargo(dialog, 'Advogada');
     await dialog.getByLabel('Jurídico').check();
     await pressEnter(dialog.getByRole('button', { name: 'Criar pessoa' }));
     const drawn = page.getByRole('dialog', { name: 'Senha sorteada' });
@@ -66,7 +74,7 @@ test('a person of the ombudsman waits for a second person of Tecnologia, enters 
   const dialog = page.getByRole('dialog', { name: 'Nova pessoa' });
   await dialog.getByLabel('Login').fill('eva.jornada');
   await dialog.getByLabel('Nome').fill('Eva da Jornada');
-  await dialog.getByLabel('Cargo').fill('Ouvidora');
+  await escolheCargo(dialog, 'Ouvidora');
   await dialog.getByLabel('Ouvidoria').check();
   await expect(dialog.getByText('Aguarda uma segunda pessoa')).toBeVisible();
   await pressEnter(dialog.getByRole('button', { name: 'Criar pessoa' }));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../start/process.fixture.ts';
-import { readUserLine } from './userInput.ts';
+import { commandOf, readUserLine } from './userInput.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const root = mkdtempSync(join(tmpdir(), 'vidas-pessoas-'));
@@ -14,7 +14,16 @@ const console = async (script: string, args: string[], more: Record<string, stri
   return { code: await command.ended, text: command.output() };
 };
 const user = (...args: string[]) => console('user', args);
-const maria = ['--login', 'maria', '--nome', 'Maria Exemplo', '--cargo', 'Gerente', '--modulos', 'todos'];
+const maria = [
+  '--login',
+  'maria',
+  '--nome',
+  'Maria Exemplo',
+  '--cargo',
+  'gerente geral/comercial',
+  '--modulos',
+  'todos',
+];
 const door = () =>
   JSON.parse(readFileSync(join(env.DATA_DIR, 'porta-local.json'), 'utf8')) as { port: number; key: string };
 
@@ -81,7 +90,7 @@ describe('people, from the console', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(door).toThrow('ENOENT');
-    expect((await user('list')).text).toContain('USU_maria · Maria Exemplo · Gerente');
+    expect((await user('list')).text).toContain('USU_maria · Maria Exemplo · Gerente Geral/Comercial');
   });
 });
 
@@ -91,8 +100,19 @@ describe('the command line', () => {
     [['add', '--login', 'ana'], 'Falta --nome, --cargo, --modulos.\nUso: npm run user:add -- --login'],
     [['disable', '--usuario', 'ana'], 'Uso: npm run user:disable -- --login maria'],
     [['modules', '--login', 'ana', '--modulos', 'frota'], 'Não existe o módulo "frota"'],
+    [['add'], 'Cargos:\n  Diretor, Gerente Comercial, '],
+    [['add'], '\n    Em Vendas, vê todos os vendedores, escreve regras e fecha o mês;'],
   ])('says what is wrong with %j', (args, text) => {
     expect(() => readUserLine(args)).toThrow(text);
+  });
+
+  it('takes an occupation of the list alone, and says where it stands', () => {
+    const line = (cargo: string) =>
+      readUserLine(['add', '--login', 'ana', '--nome', 'Ana', '--cargo', cargo, '--modulos', 'cadastro']);
+    expect(commandOf(line('DIRETOR'), 'uma-senha-boa')).toMatchObject({ acao: 'cria' });
+    expect(() => commandOf(line('Gerente'), 'uma-senha-boa')).toThrow(
+      'cargo não está na lista de cargos (npm run user:add, sem mais nada, a mostra).',
+    );
   });
 
   it('asks for a password where one is set, and never takes it from the line', () => {

@@ -1,4 +1,5 @@
 import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { cargos, poderDo } from '@vidas/api-client/tecnologia/cargos-rules';
 import { parseArgs } from 'node:util';
 import {
   type ComandoPessoa,
@@ -24,7 +25,7 @@ const lines: Record<string, { acao: ComandoPessoa['acao']; options: readonly Opt
     acao: 'cria',
     options: ['login', 'nome', 'cargo', 'modulos', 'vendedor', 'matricula'],
     usage:
-      '--login maria --nome "Maria Souza" --cargo "Analista" --modulos cadastro,cobranca [--vendedor 613] [--matricula 2088]',
+      '--login maria --nome "Maria Souza" --cargo "Auxiliar de Cadastro" --modulos cadastro,cobranca [--vendedor código] [--matricula 2088]',
   },
   password: { acao: 'senha', options: ['login'], usage: '--login maria' },
   modules: {
@@ -37,11 +38,20 @@ const lines: Record<string, { acao: ComandoPessoa['acao']; options: readonly Opt
   list: { acao: 'lista', options: [], usage: '' },
 };
 
+/** The occupations, those of one right in one line, and what it is. */
+const cargosEscritos = (): string =>
+  [...Map.groupBy(cargos, poderDo)]
+    .map(
+      ([poder, iguais]) => `  ${iguais.join(', ')}\n    ${poder ?? 'O que os módulos abrem, e nada mais.'}`,
+    )
+    .join('\n');
+
 const usageOf = (name: string): string => {
   const line = lines[name];
   if (line === undefined) return `Uso: npm run user:${Object.keys(lines).join(' | user:')}`;
   const modules = line.options.includes('modulos') ? `\nMódulos: ${moduleKeys.join(', ')}, ou todos` : '';
-  return `Uso: npm run user:${name}${line.usage && ` -- ${line.usage}`}${modules}`;
+  const occupations = line.options.includes('cargo') ? `\nCargos:\n${cargosEscritos()}` : '';
+  return `Uso: npm run user:${name}${line.usage && ` -- ${line.usage}`}${modules}${occupations}`;
 };
 
 const valuesOf = (args: readonly string[], options: readonly Option[]) =>

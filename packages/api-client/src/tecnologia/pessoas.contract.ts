@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { dayTime } from '../kinds/day.ts';
 import { moduleKeys } from '../shell/modules.ts';
 import { maiorSenha } from '../shell/senha.rules.ts';
+import { cargoDaLista } from './cargos.rules.ts';
 import { formaDoCodigo, formaDoLogin, maiorCargo, maiorNome } from './pessoas.rules.ts';
 
 const texto = (maximo: number) =>
@@ -19,7 +20,13 @@ export const camposPessoa = {
     .string()
     .check(z.regex(formaDoLogin, 'deve ter letras sem acento, algarismos, ponto, hífen ou sublinhado')),
   nome: texto(maiorNome),
-  cargo: texto(maiorCargo),
+  /** One of the list (OPE-21); a person who has another keeps it. */
+  cargo: texto(maiorCargo).check(
+    z.refine(
+      (valor) => cargoDaLista(valor) !== undefined,
+      'não está na lista de cargos (npm run user:add, sem mais nada, a mostra)',
+    ),
+  ),
   modulos: z.array(z.enum(moduleKeys, 'tem um módulo desconhecido')).check(
     z.minLength(1, 'deve ter ao menos um'),
     z.refine((keys) => new Set(keys).size === keys.length, 'repete um módulo'),

@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
+import { cargos, poderDo } from '@vidas/api-client/tecnologia/cargos-rules';
 import { criaMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
-import {
-  formaDoCodigo,
-  formaDoLogin,
-  maiorCargo,
-  maiorNome,
-} from '@vidas/api-client/tecnologia/pessoas-rules';
+import { formaDoCodigo, formaDoLogin, maiorNome } from '@vidas/api-client/tecnologia/pessoas-rules';
 import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { FormField } from '@vidas/ui/form/form-field';
+import { SearchableSelect } from '@vidas/ui/form/searchable-select';
 import { TextField } from '@vidas/ui/form/text-field';
 import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Row } from '@vidas/ui/layout/row';
@@ -35,7 +32,7 @@ const schema = z
       .string()
       .check(z.regex(formaDoLogin, 'Use letras sem acento, algarismos, ponto, hífen ou sublinhado.')),
     nome: texto('Escreva o nome.'),
-    cargo: texto('Escreva o cargo.'),
+    cargo: texto('Escolha o cargo.'),
     vendedor: z
       .string()
       .check(z.refine((valor) => valor === '' || formaDoCodigo.test(valor), 'Use só algarismos.')),
@@ -43,6 +40,10 @@ const schema = z
     ...senhaShape,
   })
   .check(faltaSenha);
+
+const opcoes = cargos.map((cargo) => ({ value: cargo, label: cargo }));
+
+const poderEscrito = (cargo: string): string => poderDo(cargo) ?? 'O que os módulos abrem, e nada mais.';
 
 const nova = {
   login: '',
@@ -66,7 +67,7 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
       onDone(await mutateAsync({ body }));
     },
   });
-  const escolhidos = useWatch({ control: form.control, name: 'modulos' });
+  const [escolhidos, cargo] = useWatch({ control: form.control, name: ['modulos', 'cargo'] });
   return (
     <FormDialog title="Nova pessoa" size="medium" form={form} actionLabel="Criar pessoa" onClose={onClose}>
       <Row isEven align="start" gap="l">
@@ -89,11 +90,11 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
       <Row isEven align="start" gap="l">
         <FormField form={form} name="cargo">
           {(field) => (
-            <TextField
+            <SearchableSelect
               label="Cargo"
-              autoComplete="off"
-              maxLength={maiorCargo}
-              hint="Algumas telas o comparam: escreva-o como nas outras pessoas."
+              placeholder="Escolha"
+              options={opcoes}
+              hint={cargo === '' ? 'Alguns cargos dão direitos além dos módulos.' : poderEscrito(cargo)}
               {...field}
             />
           )}
@@ -106,7 +107,7 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={10}
-              hint="Só de quem vende."
+              hint="Só de quem vende; o do cadastro de vendedores."
               {...field}
             />
           )}

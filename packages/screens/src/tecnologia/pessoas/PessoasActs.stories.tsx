@@ -62,7 +62,13 @@ export const NewPerson: Story = {
     await seesText('Escolha ao menos um módulo.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Login' }), 'wesley');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Lia Exemplo');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Cargo' }), 'Atendente');
+    await seesText('Escolha o cargo.');
+    const cargo = dialog.getByRole('combobox', { name: 'Cargo' });
+    await userEvent.type(cargo, 'Diretor{Enter}');
+    await seesText(/^Em Vendas, vê todos os vendedores/);
+    await userEvent.clear(cargo);
+    await userEvent.type(cargo, 'Atendente{Enter}');
+    await seesText('O que os módulos abrem, e nada mais.');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Atendimento' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Criar pessoa' }));
     await seesText('Já existe o login USU_wesley.');

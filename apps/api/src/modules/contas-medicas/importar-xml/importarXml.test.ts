@@ -275,30 +275,6 @@ test('TIS-22: the medical centre alone sends lots of its own provider only', asy
   );
 });
 
-test('SER-49: before the operator has a registration or the centre a provider, no lot is judged, and the text says which setting', async () => {
-  const before = t.deps.config;
-  const as = await t.tokenFor({ modules: ['centro-medico'] });
-  const own = latin1(loteXml(loteDeTeste('consulta', { prestador: '999520' })));
-  const answered = async (config: Partial<typeof before>) => {
-    Object.assign(t.deps.config, config);
-    const { statusCode, json } = await send('importaXml/rigoroso', own, { as });
-    return [statusCode, json<{ message: string }>().message];
-  };
-  const { ansRegistration, centroMedico } = before;
-  try {
-    expect(await answered({ ansRegistration: '' })).toEqual([
-      422,
-      'O registro da operadora na ANS não está configurado (ANS_REGISTRATION). Fale com a TI.',
-    ]);
-    expect(await answered({ ansRegistration, centroMedico: undefined })).toEqual([
-      403,
-      'O prestador do Centro Médico não está configurado (CENTRO_MEDICO_PRESTADOR). Fale com a TI.',
-    ]);
-  } finally {
-    Object.assign(t.deps.config, { ansRegistration, centroMedico });
-  }
-});
-
 test('a lot with 200,000 problems is answered with the first of them and how many there are (SER-48)', async () => {
   const lote = loteXml(loteDeTeste('sadt', { prestador: '1' }));
   const spoiled = lote.replace(/(<\/(?:\w+:)?guiasTISS>)/, `${'<x:a xmlns:x="u"/>'.repeat(200_000)}$1`);

@@ -2,13 +2,16 @@ import { moduleKeyOf, moduleKeys, type ModuleKey } from '@vidas/api-client/shell
 import { camposPessoa } from '@vidas/api-client/tecnologia/pessoas';
 import * as z from 'zod/mini';
 
+/** The fields that the register can be against. */
+type CampoRecusado = 'login' | 'senha' | 'vendedor';
+
 /** A change that is refused; the message is for the person who asked for it. */
 export class PessoaRecusada extends Error {
   override readonly name = 'PessoaRecusada';
   /** The field at fault; undefined when what was asked is in order and the state of the person is against it. */
-  readonly campo: 'login' | 'senha' | undefined;
+  readonly campo: CampoRecusado | undefined;
 
-  constructor(message: string, campo?: 'login' | 'senha') {
+  constructor(message: string, campo?: CampoRecusado) {
     super(message);
     this.campo = campo;
   }

@@ -1,5 +1,7 @@
 // @module-tag embedded
+import { cargoDaLista } from '@vidas/api-client/tecnologia/cargos-rules';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoUsers } from '../../../demo/demoUsers.ts';
 import { isSenha } from '../../shell/senha.ts';
 import { findUsuario } from '../../shell/sessao.sql.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
@@ -29,6 +31,60 @@ beforeEach(async () => {
     await t.db.deleteFrom(tabela).execute();
 });
 afterAll(() => t.close());
+
+describe('an occupation and the code of a seller', () => {
+  const nova = (login: string, mais: object) =>
+    faz({
+      acao: 'cria',
+      login,
+      nome: 'Maria',
+      cargo: 'Vendedora',
+      modulos: ['vendas'],
+      vendedor: null,
+      senha,
+      ...mais,
+    });
+
+  it('is one of the list, kept as the list writes it (OPE-21)', async () => {
+    await nova('ana', { cargo: 'aux. administrativo/vendedora' });
+    expect((await findUsuario(t.db, 'USU_ana'))?.cargo).toBe('Aux. Administrativo/ Vendedora');
+    expect(() => nova('bia', { cargo: 'Gerente' })).toThrow('cargo não está na lista de cargos');
+  });
+
+  it('is that of a seller on the register, and of one active person (OPE-22)', async () => {
+    const vendedor = { nome: 'Ana Reis', login: null, cargo: 'Vendedora', meta_vidas: 1 };
+    await t.db
+      .insertInto('vendedor')
+      .values([
+        { ...vendedor, codigo: '71', ativo: true },
+        { ...vendedor, codigo: '72', ativo: false },
+      ])
+      .execute();
+    await expect(nova('ana', { vendedor: '70' })).rejects.toThrow('Nenhum vendedor tem o código 70');
+    await expect(nova('ana', { vendedor: '72' })).rejects.toThrow(
+      'O vendedor 72, Ana Reis, não está mais ativo.',
+    );
+    await nova('ana', { vendedor: '71' });
+    await expect(nova('bia', { vendedor: '71' })).rejects.toMatchObject({
+      campo: 'vendedor',
+      message: 'O código 71 já é de USU_ana, Maria: um código é de uma só pessoa ativa.',
+    });
+    await faz({ acao: 'desativa', login: 'ana' });
+    await nova('bia', { vendedor: '71' });
+    await expect(faz({ acao: 'reativa', login: 'ana' })).rejects.toThrow('O código 71 já é de USU_bia');
+  });
+
+  it('is asked of nobody who has another already', async () => {
+    await t.tokenFor({ login: 'antiga', cargo: 'Chefe de gabinete', modules: ['vendas'] });
+    await faz({ acao: 'desativa', login: 'antiga' });
+    expect(await faz({ acao: 'reativa', login: 'antiga' })).toBe('USU_antiga pode entrar de novo.');
+    expect(await faz({ acao: 'lista' })).toContain('Chefe de gabinete');
+  });
+
+  it('of the demonstration are in the list', () => {
+    for (const { cargo } of demoUsers) expect(cargoDaLista(cargo), cargo).toBe(cargo);
+  });
+});
 
 describe('the people who sign in', () => {
   it('are made, listed and kept with who made them, without the password', async () => {

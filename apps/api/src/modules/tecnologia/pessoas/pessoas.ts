@@ -1,4 +1,5 @@
 import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import { cargoDaLista } from '@vidas/api-client/tecnologia/cargos-rules';
 import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
@@ -11,6 +12,7 @@ import { hashSenha } from '../../shell/senha.ts';
 import { endSessoesDe, insertMudanca, insertUsuario, updateSenha } from '../../shell/sessao.sql.ts';
 import { type ComandoPessoa, PessoaDesconhecida, PessoaRecusada, podeGerir } from './pessoas.rules.ts';
 import { lockPessoas, selectPessoas, updateAtivo, updateModulos } from './pessoas.sql.ts';
+import { findPessoaDoVendedor, findVendedorDaPessoa, lockVendedor } from './vendedorDaPessoa.sql.ts';
 
 /** Who asks and when; `autor` is an id of a user, or `console` for whoever owns the data folder. */
 export interface Contexto {
@@ -94,6 +96,20 @@ const muda = (
 const isTaken = (error: unknown): boolean =>
   (error as { constraint?: unknown }).constraint === 'usuario_login';
 
+/** A seller's code is that of a seller on the register, and of one active person (OPE-22). */
+const exigeVendedorLivre = async (trx: Trx, codigo: string): Promise<void> => {
+  const vendedor = await lockVendedor(trx, codigo);
+  const recusa = (texto: string) => new PessoaRecusada(texto, 'vendedor');
+  if (vendedor === undefined)
+    throw recusa(`Nenhum vendedor tem o código ${codigo}: ele vem com o cadastro de vendedores.`);
+  if (!vendedor.ativo) throw recusa(`O vendedor ${codigo}, ${vendedor.nome}, não está mais ativo.`);
+  const outra = await findPessoaDoVendedor(trx, codigo);
+  if (outra !== undefined)
+    throw recusa(
+      `O código ${codigo} já é de ${outra.login}, ${outra.nome}: um código é de uma só pessoa ativa.`,
+    );
+};
+
 const cria = async (contexto: Contexto, pedido: Pedido<'cria'>): Promise<string> => {
   const { db } = contexto;
   const login = withPrefix(pedido.login);
@@ -101,11 +117,12 @@ const cria = async (contexto: Contexto, pedido: Pedido<'cria'>): Promise<string>
   const [id, nome, modulos] = [randomUUID(), pedido.nome.trim(), pedido.modulos];
   try {
     await within(db, async (trx) => {
+      if (pedido.vendedor !== null) await exigeVendedorLivre(trx, pedido.vendedor);
       await insertUsuario(trx, {
         id,
         login,
         nome,
-        cargo: pedido.cargo.trim(),
+        cargo: cargoDaLista(pedido.cargo) ?? pedido.cargo.trim(),
         senha_hash,
         senha_provisoria: true,
         modulos,
@@ -180,6 +197,8 @@ const desativa = async (contexto: Contexto, { login }: Pedido<'desativa'>): Prom
 const reativa = async (contexto: Contexto, { login }: Pedido<'reativa'>): Promise<string> => {
   const pessoa = await muda(contexto, login, async (trx, antes) => {
     if (antes.ativo) throw new PessoaRecusada(`${antes.login} já está ativo.`);
+    const codigo = await findVendedorDaPessoa(trx, antes.id);
+    if (codigo !== null) await exigeVendedorLivre(trx, codigo);
     await updateAtivo(trx, antes.id, true);
     return { tipo: 'reativada' };
   });
