@@ -13,7 +13,7 @@ import { campanhaCsv } from './mensageria/campanha.fixture.ts';
 import { selectConferencia } from './modules/cadastro/conferencia/conferencia.sql.ts';
 import { multipart } from './modules/cadastro/fixtures/multipart.ts';
 import { startAlheio } from './modules/cobranca/campanha/campanha.fixture.ts';
-import { plainEnv } from './start/process.fixture.ts';
+import { plainEnv, run } from './start/process.fixture.ts';
 import { freePort } from './test/freePort.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -100,6 +100,29 @@ describe('the server process', () => {
     for (let n = 0; n < 5; n += 1) expect((await enter(second.url, 'senha-do-ambiente')).status).toBe(200);
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
+  });
+
+  it('refuses to start without the demonstration over its data, which a command takes out (OPE-23)', async () => {
+    const pasta = join(root, 'esquecida');
+    const server = await start({ DATA_DIR: pasta });
+    await server.up;
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const real = await start({ DATA_DIR: pasta, SEED: 'none' });
+    expect(await real.ended).toBe(1);
+    expect(real.output()).toContain('Este banco tem a demonstração (10 vidas inventadas');
+    const limpa = async (...args: string[]) => {
+      const command = run('apps/api/src/cli/demoLimpa.ts', args, { DATA_DIR: pasta });
+      return [await command.ended, command.output()] as const;
+    };
+    expect(await limpa()).toEqual([1, expect.stringContaining('Nada foi apagado.')]);
+    expect(existsSync(join(pasta, 'exemplos'))).toBe(true);
+    expect(await limpa('--sim')).toEqual([0, expect.stringContaining('A demonstração saiu:')]);
+    expect(existsSync(join(pasta, 'exemplos'))).toBe(false);
+    const first = await start({ DATA_DIR: pasta, SEED: 'none' });
+    await first.up;
+    expect(first.output()).toContain('Ninguém pode entrar ainda');
+    expect((await enter(first.url, 'senha-do-ambiente')).status).toBe(401);
   });
 
   it('says in Portuguese what is wrong with the configuration or the port, and exits 1', async () => {

@@ -22,6 +22,7 @@ import { soltaTarefas } from '../tarefas/tarefa.sql.ts';
 import { type DataDir, emptyTmp, openDataDir } from './dataDir.ts';
 import { checkOutbox } from './outbox.ts';
 import { clockFrom } from './clock.ts';
+import { refuseDemo } from './refuseDemo.ts';
 import { openSecrets } from './secretsCheck.ts';
 
 /** Ended sessions are kept for a while beside the trail of access, then forgotten. */
@@ -107,6 +108,7 @@ const fill = async (
   emptyTmp(tmpDir);
   const clock = clockFrom(config.clockStart);
   await migrate(db);
+  await refuseDemo(db, config);
   const secrets = await openSecrets(db, { file: dataDir.secrets, fromEnvironment: config.secrets });
   const { sai, ...servidor } = await entra(db, lugar, log);
   try {

@@ -1,0 +1,14 @@
+import type { ServerConfig } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { StartError } from './startError.ts';
+
+/** Invented people are served as such alone (OPE-23). Throws `StartError` for the demonstration's data where SEED is not demo. */
+export const refuseDemo = async (db: Db, { seed }: Pick<ServerConfig, 'seed'>): Promise<void> => {
+  if (seed === 'demo') return;
+  const mark = await db.selectFrom('demo_carga').select('vidas').executeTakeFirst();
+  if (mark === undefined) return;
+  throw new StartError(
+    `Este banco tem a demonstração (${mark.vidas.toLocaleString('pt-BR')} vidas inventadas, e logins de uma só senha), e SEED não é demo. ` +
+      'Para começar de verdade, tire-a com npm run demo:limpa ou aponte para outro banco; para continuar com ela, comece com SEED=demo.',
+  );
+};
