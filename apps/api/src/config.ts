@@ -220,7 +220,10 @@ const readUrlsOf = ({ DATABASE_URL, DATABASE_READ_URL }: Environment): string[] 
   return listOf(DATABASE_READ_URL);
 };
 
-const operatorNameOf = ({ OPERATOR_NAME }: Environment): string => OPERATOR_NAME ?? 'Operadora';
+/** What stands in texts while OPERATOR_NAME is missing. */
+export const nomeNeutro = 'Operadora';
+
+const operatorNameOf = ({ OPERATOR_NAME }: Environment): string => OPERATOR_NAME ?? nomeNeutro;
 
 const demoPasswordOf = (given: Environment): string | undefined => {
   const { DEMO_PASSWORD: senha } = given;

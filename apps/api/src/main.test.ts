@@ -122,6 +122,7 @@ describe('the server process', () => {
     const first = await start({ DATA_DIR: pasta, SEED: 'none' });
     await first.up;
     expect(first.output()).toContain('Ninguém pode entrar ainda');
+    expect(first.output()).toContain('Falta configurar: ANS_REGISTRATION, ');
     expect((await enter(first.url, 'senha-do-ambiente')).status).toBe(401);
   });
 

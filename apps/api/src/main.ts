@@ -8,6 +8,7 @@ import { doorKeeper } from './start/commands.ts';
 import { prepareDemo } from './start/demo.ts';
 import { explainStart } from './start/explain.ts';
 import { firstUserHint } from './start/firstUser.ts';
+import { missingHint } from './start/missing.ts';
 import { openLocalDoor } from './start/localDoor.ts';
 import { preflight } from './start/preflight.ts';
 import { type Prepared, prepare } from './start/prepare.ts';
@@ -57,6 +58,8 @@ const begin = async (prepared: Prepared): Promise<void> => {
   announce(server, password, deps);
   const hint = await firstUserHint(deps.db);
   if (hint !== undefined) tell(hint);
+  const missing = missingHint(deps.config);
+  if (missing !== undefined) tell(missing);
   const proxies = missingProxies(deps.config);
   if (proxies !== undefined) tell(proxies);
   tell('  Ctrl+C encerra.');

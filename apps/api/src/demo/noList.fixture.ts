@@ -128,4 +128,6 @@ export const noList: readonly string[] = [
   '/tecnologia/trocaModulosPessoa',
   '/tecnologia/desativaPessoa',
   '/tecnologia/reativaPessoa',
+  '/tecnologia/testaEmail',
+  '/tecnologia/anotaRestauro',
 ];

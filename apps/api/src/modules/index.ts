@@ -31,6 +31,7 @@ import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
 import { pedidosRoutes } from './tecnologia/pedidos/pedidos.routes.ts';
 import { pessoasRoutes } from './tecnologia/pessoas/pessoas.routes.ts';
+import { primeirosPassosRoutes } from './tecnologia/primeiros-passos/primeirosPassos.routes.ts';
 import { tecnologiaRoutes } from './tecnologia/tecnologia.routes.ts';
 import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
 import { fechamentoRoutes } from './vendas/fechamento/fechamento.routes.ts';
@@ -85,6 +86,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   atendimentoRoutes,
   inicioContabilidadeRoutes,
   tecnologiaRoutes,
+  primeirosPassosRoutes,
   pessoasRoutes,
   pedidosRoutes,
   contatosRoutes,

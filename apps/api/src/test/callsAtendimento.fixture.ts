@@ -9,7 +9,7 @@ export const callsAtendimento = {
   '/ContasMedicas/RelatorioSip/{a}/{b}/{c}': { params: { a: '01_2026', b: '12_2026', c: 'T' } },
   '/tecnologia/getMudancasPessoa': { body: ninguem, status: [404] },
   '/tecnologia/criaPessoa': {
-    body: { ...ninguem, nome: 'A', cargo: 'B', modulos: ['caixa'], vendedor: null, senha: 'curta' },
+    body: { ...ninguem, nome: 'A', cargo: 'Analista', modulos: ['caixa'], vendedor: null, senha: 'curta' },
     status: [422],
   },
   '/tecnologia/trocaSenhaPessoa': { body: { ...ninguem, senha: 'girassol no quintal' }, status: [404] },
@@ -22,6 +22,8 @@ export const callsAtendimento = {
   '/tecnologia/aprovaPedidoAcesso': { body: { id: 'nenhum' }, status: [404] },
   '/tecnologia/recusaPedidoAcesso': { body: { id: 'nenhum' }, status: [404] },
   '/tecnologia/retiraPedidoAcesso': { body: { id: 'nenhum' }, status: [404] },
+  '/tecnologia/testaEmail': { body: { para: 'ti@exemplo.com.br' }, status: [422] },
+  '/tecnologia/anotaRestauro': { body: { dia: '01/01/2199' }, status: [422] },
   '/auth/confirmaAvisosAcesso': { body: { ids: ['1'] } },
   '/auth/respondePedidoSenha': { body: { id: 'nenhum', aceita: false }, status: [404] },
   '/tecnologia/getUsuariosApi': { body: { dtIni: '01/01/2026', dtFin: '31/12/2026' } },

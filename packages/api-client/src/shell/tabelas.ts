@@ -49,6 +49,7 @@ export const tabelas = [
   'lancamentos-vendas.vendas',
   'leitura-xml-sib',
   'pessoas',
+  'primeiros-passos',
   'pessoas.historico',
   'pessoas.pedidos',
   'regras-comissao',

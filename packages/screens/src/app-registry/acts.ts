@@ -122,6 +122,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /tecnologia/trocaModulosPessoa': undo('POST /tecnologia/trocaModulosPessoa'),
   'POST /tecnologia/desativaPessoa': undo('POST /tecnologia/reativaPessoa'),
   'POST /tecnologia/reativaPessoa': undo('POST /tecnologia/desativaPessoa'),
+  'POST /tecnologia/testaEmail': asks('tecnologia/primeiros-passos/TestaEmailDialog.tsx'),
+  'POST /tecnologia/anotaRestauro': asks('tecnologia/primeiros-passos/AnotaRestauroDialog.tsx'),
   'POST /tecnologia/aprovaPedidoAcesso': asks('tecnologia/pessoas/PedidoConfirm.tsx'),
   'POST /tecnologia/recusaPedidoAcesso': asks('tecnologia/pessoas/PedidoConfirm.tsx'),
   'POST /tecnologia/retiraPedidoAcesso': asks('tecnologia/pessoas/PedidoConfirm.tsx'),

@@ -34,7 +34,7 @@ const menu: Record<string, string> = {
   juridico: 'inicio beneficiario-proc',
   'centro-medico': 'inicio beneficiario-proc guias-importadas-xml importar-xml-prestador',
   credenciamento: 'inicio',
-  tecnologia: 'inicio rel-usuarios-api pessoas',
+  tecnologia: 'inicio rel-usuarios-api primeiros-passos pessoas',
 };
 
 /** What the heading of a group says, in whichever module: the screens that it may hold. */
@@ -46,7 +46,7 @@ const subjects: Record<string, string> = {
   Confirmação: 'token-confirmacao',
   Congêneres: 'movimentacao-beneficiarios',
   'Contas a pagar': 'contasAPagarPgtsEfetuados idadeSaldos',
-  Controle: 'pessoas consultas-registradas',
+  Controle: 'primeiros-passos pessoas consultas-registradas',
   Rede: 'prestador-credenciado',
   Relacionamento: 'imposto-de-renda mensageria retencao',
   Relatórios:

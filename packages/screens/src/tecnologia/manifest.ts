@@ -56,6 +56,18 @@ export const tecnologia: ModuleManifest = {
       label: 'Controle',
       items: [
         {
+          key: 'primeiros-passos',
+          label: 'Primeiros passos',
+          route: 'primeiros-passos',
+          icon: 'list',
+          load: () =>
+            import('./primeiros-passos/PrimeirosPassosScreen.tsx').then((file) => file.PrimeirosPassosScreen),
+          help: [
+            'O que uma instalação precisa para ser usada: o que está feito, o que falta e o que espera por outro passo, com o que fazer em cada um. Variáveis e comandos são do servidor.',
+            'Testar envia uma mensagem pelo servidor de e-mail configurado. Anotar guarda o dia em que um restauro foi ensaiado, que o sistema não tem como saber.',
+          ],
+        },
+        {
           key: 'pessoas',
           label: 'Pessoas e acessos',
           route: 'pessoas',

@@ -1,0 +1,52 @@
+import * as contract from '@vidas/api-client/tecnologia/primeiros-passos';
+import type { FastifyInstance } from 'fastify';
+import { upsertPassoFeito } from '../../../db/passoFeito.sql.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
+import { serve } from '../../../http/serve.ts';
+import { MailRefused, testMail } from '../../../mail/testMail.ts';
+import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
+import { contaEsquemas } from './esquemasTiss.ts';
+import { findFatos } from './fatos.sql.ts';
+import { anosDosFeriados, estadosDosPassos } from './passos.ts';
+
+const allow = ['tecnologia'] as const;
+
+const recusa = (field: string, message: string): Failure =>
+  new Failure(422, message, { problems: [{ field, message }] });
+
+/** What an installation still needs, a try of its mail, and a note that a copy was brought back (TEC-5, TEC-6). */
+export const primeirosPassosRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
+  serve(app, contract.getPrimeirosPassos, { allow }, async () => {
+    const hoje = operatorDay(clock());
+    const [fatos, esquemas] = await Promise.all([
+      findFatos(db, anosDosFeriados(hoje)),
+      contaEsquemas(config.tissSchemas),
+    ]);
+    return estadosDosPassos({ fatos, config, esquemas, hoje });
+  });
+
+  serve(app, contract.testaEmail, { allow }, async ({ input: { body } }) => {
+    const { smtpUrl, mailFrom: from, outboxDir } = config;
+    if (smtpUrl === undefined)
+      throw new Failure(422, 'O servidor de e-mail não está configurado (SMTP_URL): nada foi enviado.');
+    try {
+      return { message: await testMail(body.para, { smtpUrl, from, outboxDir }) };
+    } catch (error) {
+      if (error instanceof MailRefused) throw recusa('para', error.message);
+      throw error;
+    }
+  });
+
+  serve(app, contract.anotaRestauro, { allow }, async ({ input: { body }, session }) => {
+    const agora = clock();
+    if (body.dia > operatorDay(agora)) throw recusa('dia', 'Este dia ainda não chegou.');
+    await upsertPassoFeito(db, {
+      passo: 'restauro',
+      dia: body.dia,
+      anotado_em: agora,
+      autor: session.userId,
+    });
+    return { message: `Restauro ensaiado em ${diaEscrito(body.dia)}.` };
+  });
+};

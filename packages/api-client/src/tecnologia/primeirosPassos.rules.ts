@@ -1,0 +1,102 @@
+/** A step on the way from an empty installation to one in use (TEC-5). */
+interface Passo {
+  readonly titulo: string;
+  readonly grupo: string;
+  /** What has to be there before. */
+  readonly precisa: readonly ChaveDoPasso[];
+  /** What is done, and where. */
+  readonly como: string;
+}
+
+/** The steps by their key, in the order in which they are taken. */
+export const chavesDosPassos = [
+  'registro-ans',
+  'operadora',
+  'conta-do-banco',
+  'email',
+  'mensageria',
+  'pessoas',
+  'municipios',
+  'planos',
+  'vendedores',
+  'vidas',
+  'conferencia',
+  'titulos',
+  'regras',
+  'feriados',
+  'tiss',
+  'centro-medico',
+  'copia',
+  'restauro',
+] as const;
+
+export type ChaveDoPasso = (typeof chavesDosPassos)[number];
+
+const carga = 'Arquivos da carga: npm run carga (docs/carga.md)';
+
+/** What each is called, waits for and asks. */
+export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
+  'registro-ans': {
+    titulo: 'Registro na ANS',
+    grupo: 'Operadora',
+    precisa: [],
+    como: 'Variável ANS_REGISTRATION',
+  },
+  operadora: {
+    titulo: 'Nome, CNPJ e endereço',
+    grupo: 'Operadora',
+    precisa: [],
+    como: 'Variáveis OPERATOR_NAME, OPERATOR_LEGAL_NAME, OPERATOR_CNPJ e OPERATOR_ADDRESS',
+  },
+  'conta-do-banco': {
+    titulo: 'Conta de cobrança no banco',
+    grupo: 'Operadora',
+    precisa: ['operadora'],
+    como: 'Variáveis BOLETO_AGENCIA, BOLETO_CONTA e BOLETO_CONVENIO',
+  },
+  email: { titulo: 'E-mail', grupo: 'Mensagens', precisa: [], como: 'Variáveis SMTP_URL e MAIL_FROM' },
+  mensageria: {
+    titulo: 'Mensageria',
+    grupo: 'Mensagens',
+    precisa: [],
+    como: 'Variáveis MESSAGING_URL e MESSAGING_HASH',
+  },
+  pessoas: { titulo: 'Pessoas em cada módulo', grupo: 'Pessoas', precisa: [], como: 'Pessoas e acessos' },
+  municipios: { titulo: 'Municípios', grupo: 'Cadastro', precisa: [], como: carga },
+  planos: { titulo: 'Planos', grupo: 'Cadastro', precisa: [], como: carga },
+  vendedores: { titulo: 'Vendedores', grupo: 'Cadastro', precisa: [], como: carga },
+  vidas: { titulo: 'Vidas', grupo: 'Cadastro', precisa: ['municipios', 'planos'], como: carga },
+  conferencia: {
+    titulo: 'Conferência da ANS em vigor',
+    grupo: 'Cadastro',
+    precisa: ['registro-ans'],
+    como: 'Conferência SIB CNX, em Cadastro',
+  },
+  titulos: { titulo: 'Títulos', grupo: 'Dinheiro', precisa: ['vidas'], como: carga },
+  regras: {
+    titulo: 'Regras de comissão',
+    grupo: 'Dinheiro',
+    precisa: ['planos', 'vendedores'],
+    como: 'Regras de comissão, em Vendas',
+  },
+  feriados: {
+    titulo: 'Feriados deste ano e do próximo',
+    grupo: 'Dinheiro',
+    precisa: [],
+    como: 'Cadastro de feriados, em Financeiro',
+  },
+  tiss: { titulo: 'Esquemas do TISS', grupo: 'Contas médicas', precisa: [], como: 'Variável TISS_SCHEMAS' },
+  'centro-medico': {
+    titulo: 'Prestador do Centro Médico',
+    grupo: 'Contas médicas',
+    precisa: [],
+    como: 'Variável CENTRO_MEDICO_PRESTADOR',
+  },
+  copia: { titulo: 'Cópia de segurança', grupo: 'Guarda', precisa: [], como: 'npm run backup -- pasta' },
+  restauro: {
+    titulo: 'Restauro ensaiado',
+    grupo: 'Guarda',
+    precisa: ['copia'],
+    como: 'npm run restore -- pasta, num lugar vazio',
+  },
+};

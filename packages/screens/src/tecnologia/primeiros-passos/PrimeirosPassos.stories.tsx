@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { getPrimeirosPassos, testaEmail } from '@vidas/api-client/tecnologia/primeiros-passos';
+import { fakePasso, fakePassos, passosFakes } from '@vidas/api-client/tecnologia/primeiros-passos-fake';
+import { chavesDosPassos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { frameStates } from '../../testing/frameStates.ts';
+import { body, findDialog, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+
+const title = 'Primeiros passos';
+const withPassos = (passos = fakePassos(), ...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...passosFakes(passos), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/tecnologia/Primeiros passos',
+  component: StaffStory,
+  args: { path: '/modulos/tecnologia/primeiros-passos' },
+  parameters: { layout: 'fullscreen', ...withPassos() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findTable = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, title);
+  return within(await page.findByRole('grid', { name: title }));
+};
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await (await findTable(canvasElement)).findByRole('button', { name }));
+
+/** What is done, what is missing and what waits, each with its act. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = await findTable(canvasElement);
+    await seesHeaders(canvasElement, [
+      'Passo',
+      'Situação',
+      'Como está',
+      'O que fazer',
+      'Antes',
+      'Assunto',
+      'Ações',
+    ]);
+    await seesText('5 de 18 feitos');
+    await expect(
+      (await table.findAllByRole('link')).map((link) => [link.ariaLabel, link.getAttribute('href')]),
+    ).toEqual([
+      ['Abrir: Pessoas em cada módulo', '/modulos/tecnologia/pessoas'],
+      ['Abrir: Conferência da ANS em vigor', '/modulos/cadastro/sib-xml-conferencia'],
+      ['Abrir: Regras de comissão', '/modulos/vendas/regras-comissao'],
+      ['Abrir: Feriados deste ano e do próximo', '/modulos/financeiro/cadastro-feriado'],
+    ]);
+    // A rehearsal waits for a copy to bring back.
+    await expect(table.queryByRole('button', { name: 'Anotar um restauro' })).toBeNull();
+  },
+};
+
+/** Who has Tecnologia alone is led to no screen of another module. */
+export const TecnologiaAlone: Story = {
+  name: 'Só Tecnologia',
+  args: { person: fakePayload({ modules: ['tecnologia'] }) },
+  parameters: { msw: [...passosFakes(), ...shellFakes(fakePayload({ modules: ['tecnologia'] }))] },
+  play: async ({ canvasElement }) => {
+    const table = await findTable(canvasElement);
+    await expect((await table.findAllByRole('link')).map((link) => link.ariaLabel)).toEqual([
+      'Abrir: Pessoas em cada módulo',
+    ]);
+    await expect(table.getByText('Conferência SIB CNX, em Cadastro')).toBeVisible();
+  },
+};
+
+/** The server's sentence about the mail. */
+export const TestsMail: Story = {
+  name: 'Testa o e-mail',
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Testar o e-mail');
+    const dialog = await findDialog('Testar o e-mail');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await seesText('Escreva um endereço de e-mail.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Para' }), 'ti@serraazul.com.br');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await seesText(/aceitou a mensagem para ti@serraazul.com.br/);
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const MailRefused: Story = {
+  name: 'O e-mail é recusado',
+  parameters: withPassos(
+    fakePassos(),
+    fake(
+      testaEmail,
+      () =>
+        new Refusal(422, {
+          error: 'O servidor de e-mail smtp.serraazul.com.br:587 recusou o usuário ou a senha.',
+          problems: [
+            {
+              field: 'para',
+              message: 'O servidor de e-mail smtp.serraazul.com.br:587 recusou o usuário ou a senha.',
+            },
+          ],
+        }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Testar o e-mail');
+    const dialog = await findDialog('Testar o e-mail');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Para' }), 'ti@serraazul.com.br');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar' }));
+    await expect(await dialog.findByText(/recusou o usuário ou a senha/)).toBeVisible();
+  },
+};
+
+/** The day of a rehearsal, which only a person knows. */
+export const NotesRehearsal: Story = {
+  name: 'Anota um restauro',
+  parameters: withPassos([
+    fakePasso('copia', { situacao: 'feito', detalhe: 'A última é de hoje.' }),
+    fakePasso('restauro'),
+  ]),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Anotar um restauro');
+    const dialog = await findDialog('Restauro ensaiado');
+    await userEvent.click(dialog.getByRole('button', { name: 'Anotar' }));
+    await seesText('Restauro ensaiado em 20/11/2026.');
+    await expect(
+      await (await findTable(canvasElement)).findByText('Em 20/11/2026, anotado por Marina Alencar.'),
+    ).toBeVisible();
+    await seesText('2 de 2 feitos');
+  },
+};
+
+/** The question as it stands. */
+export const NotesRehearsalAsks: Story = {
+  name: 'Anotar pergunta o dia',
+  parameters: withPassos([
+    fakePasso('copia', { situacao: 'feito', detalhe: 'A última é de hoje.' }),
+    fakePasso('restauro'),
+  ]),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Anotar um restauro');
+    await findDialog('Restauro ensaiado');
+  },
+};
+
+export const Empty: Story = {
+  parameters: withPassos([]),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Nenhum passo.');
+  },
+};
+
+export const OneRow: Story = { tags: ['moldura'], parameters: withPassos([fakePasso('vidas')]) };
+export const ManyRows: Story = {
+  tags: ['moldura'],
+  parameters: withPassos(chavesDosPassos.map((passo) => fakePasso(passo))),
+};
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withPassos([fakePasso('operadora', { situacao: 'feito', detalhe: `${longName} ${longName}` })]),
+};
+
+const frame = frameStates({
+  title,
+  endpoints: [getPrimeirosPassos],
+  fakes: passosFakes(),
+  failed: 'Tentar de novo',
+  column: 'Passo',
+});
+export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
+export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
+export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
+export const Dark: Story = frame.Dark;
+export const Narrow: Story = frame.Narrow;

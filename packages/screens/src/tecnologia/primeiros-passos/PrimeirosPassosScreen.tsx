@@ -1,0 +1,91 @@
+import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos';
+import { primeirosPassosQuery } from '@vidas/api-client/tecnologia/primeiros-passos-queries';
+import { passos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+import { Button } from '@vidas/ui/button';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { Page } from '@vidas/ui/layout/page';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { RouterLink } from '../../app/RouterLink.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { modulesOf } from '../../app/session/session.ts';
+import { useSession } from '../../app/session/SessionProvider.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { type ReportTexts, useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { AnotaRestauroDialog } from './AnotaRestauroDialog.tsx';
+import { passoColumns } from './passoColumns.tsx';
+import { telaDoPasso } from './telaDoPasso.ts';
+import { TestaEmailDialog } from './TestaEmailDialog.tsx';
+
+const title = 'Primeiros passos';
+const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'] };
+
+type Ato = 'testa' | 'anota';
+
+interface AtoDoPassoProps {
+  readonly estado: EstadoDoPasso;
+  readonly onAct: (ato: Ato) => void;
+}
+
+/** What can be done about a step from here. */
+function AtoDoPasso({ estado: { passo, situacao }, onAct }: AtoDoPassoProps) {
+  const session = useSession();
+  const modulos = session ? modulesOf(session) : [];
+  const tela = telaDoPasso(passo, modulos);
+  const { titulo } = passos[passo];
+  if (tela !== undefined)
+    return (
+      <LinkButton
+        href={tela}
+        size="small"
+        tone="quiet"
+        linkComponent={RouterLink}
+        aria-label={`Abrir: ${titulo}`}
+      >
+        Abrir
+      </LinkButton>
+    );
+  if (passo === 'email' && situacao === 'feito')
+    return (
+      <Button size="small" tone="quiet" aria-label="Testar o e-mail" onPress={() => onAct('testa')}>
+        Testar
+      </Button>
+    );
+  if (passo === 'restauro' && situacao !== 'bloqueado')
+    return (
+      <Button size="small" tone="quiet" aria-label="Anotar um restauro" onPress={() => onAct('anota')}>
+        Anotar
+      </Button>
+    );
+  return null;
+}
+
+const contados = (rows: readonly EstadoDoPasso[] | undefined): string | undefined =>
+  rows && `${rows.filter(({ situacao }) => situacao === 'feito').length} de ${rows.length} feitos`;
+
+/** What an installation needs before it is used, step by step (TEC-5). */
+export function PrimeirosPassosScreen() {
+  const report = useReport(primeirosPassosQuery(useHttp()), texts);
+  const view = useReportView(passoColumns, report.rows, useTableMemory('primeiros-passos'));
+  const [ato, setAto] = useState<Ato | null>(null);
+  const close = () => setAto(null);
+  return (
+    <>
+      <Page title={title} subtitle={contados(report.rows)} isFilling>
+        <ReportBody
+          report={report}
+          view={view}
+          table={{
+            label: title,
+            rowKey: ({ passo }) => passo,
+            emptyText: 'Nenhum passo.',
+            rowActions: (estado) => <AtoDoPasso estado={estado} onAct={setAto} />,
+          }}
+        />
+      </Page>
+      {ato === 'testa' && <TestaEmailDialog onClose={close} />}
+      {ato === 'anota' && <AnotaRestauroDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos';
+import { passos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag, type TagTone } from '@vidas/ui/tag';
+
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+
+const situacoes: Record<EstadoDoPasso['situacao'], readonly [palavra: string, tone: TagTone]> = {
+  feito: ['Feito', 'positive'],
+  falta: ['Falta', 'caution'],
+  bloqueado: ['Espera', 'neutral'],
+};
+
+const passo = columnsOf<EstadoDoPasso>();
+
+/** Each step, whether it is done, how it stands, and what is to be done. */
+export const passoColumns = [
+  passo.computed('titulo', (row) => passos[row.passo].titulo, {
+    header: 'Passo',
+    filter: text,
+    footer: 'count',
+    isWhole: true,
+  }),
+  passo.computed('situacao', ({ situacao }) => situacoes[situacao][0], {
+    header: 'Situação',
+    filter: exact,
+    isWhole: true,
+    cell: ({ situacao }, marked) => <Tag tone={situacoes[situacao][1]}>{marked}</Tag>,
+  }),
+  passo.field('detalhe', { header: 'Como está', filter: text }),
+  passo.computed('como', (row) => passos[row.passo].como, { header: 'O que fazer', filter: text }),
+  passo.computed('espera', ({ espera }) => espera.map((antes) => passos[antes].titulo).join(', ') || null, {
+    header: 'Antes',
+    filter: text,
+  }),
+  passo.computed('grupo', (row) => passos[row.passo].grupo, { header: 'Assunto', filter: exact }),
+];
