@@ -1,5 +1,3 @@
-import type { Environment } from './config.ts';
-
 /** What the demonstration has where the environment says nothing. An operator has none of it: what is not said there is not configured. */
 export const demoSettings = {
   OPERATOR_NAME: 'Oeste',
@@ -17,4 +15,4 @@ export const demoSettings = {
   DIRETORIA_TETO_VIDAS: '25000',
   DIRETORIA_EXPORTA_LOGINS: 'gerente',
   LOG_LEVEL: 'warn',
-} as const satisfies Partial<Environment>;
+} as const;

@@ -32,7 +32,7 @@ export const chavesDosPassos = [
 
 export type ChaveDoPasso = (typeof chavesDosPassos)[number];
 
-const carga = 'Arquivos da carga: npm run carga (docs/carga.md)';
+const carga = 'npm run carga (docs/carga.md)';
 
 /** What each is called, waits for and asks. */
 export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
@@ -40,26 +40,26 @@ export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
     titulo: 'Registro na ANS',
     grupo: 'Operadora',
     precisa: [],
-    como: 'Variável ANS_REGISTRATION',
+    como: 'Definir ANS_REGISTRATION',
   },
   operadora: {
     titulo: 'Nome, CNPJ e endereço',
     grupo: 'Operadora',
     precisa: [],
-    como: 'Variáveis OPERATOR_NAME, OPERATOR_LEGAL_NAME, OPERATOR_CNPJ e OPERATOR_ADDRESS',
+    como: 'Definir OPERATOR_NAME, OPERATOR_LEGAL_NAME, OPERATOR_CNPJ e OPERATOR_ADDRESS',
   },
   'conta-do-banco': {
     titulo: 'Conta de cobrança no banco',
     grupo: 'Operadora',
     precisa: ['operadora'],
-    como: 'Variáveis BOLETO_AGENCIA, BOLETO_CONTA e BOLETO_CONVENIO',
+    como: 'Definir BOLETO_AGENCIA, BOLETO_CONTA e BOLETO_CONVENIO',
   },
-  email: { titulo: 'E-mail', grupo: 'Mensagens', precisa: [], como: 'Variáveis SMTP_URL e MAIL_FROM' },
+  email: { titulo: 'E-mail', grupo: 'Mensagens', precisa: [], como: 'Definir SMTP_URL e MAIL_FROM' },
   mensageria: {
     titulo: 'Mensageria',
     grupo: 'Mensagens',
     precisa: [],
-    como: 'Variáveis MESSAGING_URL e MESSAGING_HASH',
+    como: 'Definir MESSAGING_URL e MESSAGING_HASH',
   },
   pessoas: { titulo: 'Pessoas em cada módulo', grupo: 'Pessoas', precisa: [], como: 'Pessoas e acessos' },
   municipios: { titulo: 'Municípios', grupo: 'Cadastro', precisa: [], como: carga },
@@ -85,12 +85,12 @@ export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
     precisa: [],
     como: 'Cadastro de feriados, em Financeiro',
   },
-  tiss: { titulo: 'Esquemas do TISS', grupo: 'Contas médicas', precisa: [], como: 'Variável TISS_SCHEMAS' },
+  tiss: { titulo: 'Esquemas do TISS', grupo: 'Contas médicas', precisa: [], como: 'Definir TISS_SCHEMAS' },
   'centro-medico': {
     titulo: 'Prestador do Centro Médico',
     grupo: 'Contas médicas',
     precisa: [],
-    como: 'Variável CENTRO_MEDICO_PRESTADOR',
+    como: 'Definir CENTRO_MEDICO_PRESTADOR',
   },
   copia: { titulo: 'Cópia de segurança', grupo: 'Guarda', precisa: [], como: 'npm run backup -- pasta' },
   restauro: {

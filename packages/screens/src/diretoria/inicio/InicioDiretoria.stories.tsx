@@ -256,6 +256,22 @@ export const Forbidden: Story = {
   args: { modules: ['cadastro'] },
   play: homeIsForbidden('Diretoria'),
 };
+/** An operator whose plans are of other lines too, and who has set no ceiling. */
+export const OtherLines: Story = {
+  name: 'Outras linhas e sem teto',
+  parameters: withFakes(
+    fake(getDadosDash, () => {
+      const dash = fakeDash({ teto: null });
+      return { ...dash, plan: { ...dash.plan, outras: { value: 1_240, percent: 680 } } };
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByRole('option', { name: 'Outras linhas' })).toBeInTheDocument();
+    await expect((await page.findAllByText('Outras linhas')).length).toBeGreaterThan(1);
+    await expect(page.queryByText(/^Contra o teto/)).toBeNull();
+  },
+};
 export const OneRow: Story = {
   tags: ['moldura'],
   parameters: withFakes(fake(getDadosDash, () => fakeDash({ qtdAtivos: 1, titulares: 1, dependentes: 0 }))),
