@@ -66,7 +66,10 @@ it('the calls that change people and access are those that this test makes', () 
       ({ method, path }) => method !== 'GET' && !/\/get|\/busca|\/auth\/(login|sair|visoes)/i.test(path),
     )
     .map(({ path }) => path.split('/').at(-1));
-  expect(mudam.toSorted()).toEqual([
+  // A try of the mail and the day of a rehearsal touch nobody.
+  const deNinguem = ['anotaRestauro', 'testaEmail'];
+  expect(mudam).toEqual(expect.arrayContaining(deNinguem));
+  expect(mudam.filter((path) => !deNinguem.includes(path ?? '')).toSorted()).toEqual([
     'aprovaPedidoAcesso',
     'confirmaAvisosAcesso',
     'criaPessoa',
