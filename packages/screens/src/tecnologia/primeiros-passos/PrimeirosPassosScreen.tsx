@@ -19,7 +19,7 @@ import { telaDoPasso } from './telaDoPasso.ts';
 import { TestaEmailDialog } from './TestaEmailDialog.tsx';
 
 const title = 'Primeiros passos';
-const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'] };
+const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: ['Nenhum passo.'] };
 
 type Ato = 'testa' | 'anota';
 
