@@ -181,7 +181,7 @@ describe('a try of the mail', () => {
 
 describe('the first steps of the demonstration', () => {
   it('are done but for what leaves the machine, its schemas and its copies', async () => {
-    const t = await testServer({ seed: 'demo', lives: 300 });
+    const t = await testServer({ seed: 'demo', lives: 300, config: { smtpUrl: undefined } });
     try {
       const passos = await passosDe(t, await t.tokenFor({ modules: ['tecnologia'] }));
       expect(chavesDosPassos.filter((passo) => passos[passo].situacao !== 'feito')).toEqual([
