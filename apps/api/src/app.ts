@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
+import { portaDaCarga } from './carga/porta/porta.routes.ts';
 import { type EspacoDoBanco, espacoDoBanco } from './db/espaco.ts';
 import type { Deps } from './deps.ts';
 import { serveConfig } from './http/serveConfig.ts';
@@ -49,6 +50,7 @@ export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}):
     for (const mount of staffModules) mount(calls, deps);
     serveDocs(calls, deps.config);
   });
+  portaDaCarga(app, deps);
   serveStaffPages(app, deps.config, dist);
   return app;
 };

@@ -23,6 +23,7 @@ export const cargaEnvironment = {
     ),
   CARGA_DIAS_GUARDA: inteiro,
   CARGA_MAX_MB: inteiro,
+  CARGA_PRAZO_HORAS: inteiro,
 };
 
 const schema = z.object(cargaEnvironment);
@@ -35,6 +36,8 @@ export interface CargaConfig {
   diasDeGuarda: number;
   /** Of one file. */
   maxBytes: number;
+  /** Beyond it the last delivery of a system is late; undefined expects none. */
+  prazoHoras: number | undefined;
 }
 
 /** Reads what was validated with `cargaEnvironment`. */
@@ -42,4 +45,5 @@ export const cargaConfig = (env: z.output<typeof schema>): CargaConfig => ({
   limiteDeRecusadas: Math.round(Number((env.CARGA_LIMITE_RECUSADAS ?? '1').replace(',', '.')) * 100),
   diasDeGuarda: Number(env.CARGA_DIAS_GUARDA ?? 30),
   maxBytes: Number(env.CARGA_MAX_MB ?? 4_096) * 1_048_576,
+  prazoHoras: env.CARGA_PRAZO_HORAS === undefined ? undefined : Number(env.CARGA_PRAZO_HORAS),
 });

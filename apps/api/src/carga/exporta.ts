@@ -17,12 +17,13 @@ export const leituraDe = (arquivo: Arquivo): string => {
   return `select ${colunas.join(', ')} ${arquivo.leitura ?? `from ${arquivo.destinos[0]?.tabela}`} order by ${chave.join(', ')}`;
 };
 
-const linhas = (linhasDe: readonly (readonly string[])[]): string =>
+/** Lines of a CSV as the load takes them. */
+export const linhasCsv = (linhasDe: readonly (readonly string[])[]): string =>
   linhasDe.length === 0
     ? ''
     : `${Papa.unparse(linhasDe as string[][], { delimiter: ';', newline: '\r\n' })}\r\n`;
 
-const cabecalho = ({ colunas }: Arquivo): string => linhas([colunas.map(({ nome }) => nome)]);
+const cabecalho = ({ colunas }: Arquivo): string => linhasCsv([colunas.map(({ nome }) => nome)]);
 
 // A spreadsheet would run it; the apostrophe is taken off again on reading (REL-9).
 const celula = ({ tipo }: Coluna, valor: string | null): string =>
@@ -34,7 +35,7 @@ export async function* csvDe(db: Db, arquivo: Arquivo): AsyncGenerator<{ texto: 
   const consulta = sql<Record<string, string | null>>`${sql.raw(leituraDe(arquivo))}`;
   for await (const porcao of inPortions(db, consulta, asSelected))
     yield {
-      texto: linhas(
+      texto: linhasCsv(
         porcao.map((row) => arquivo.colunas.map((coluna) => celula(coluna, row[coluna.nome] ?? null))),
       ),
       linhas: porcao.length,
@@ -43,4 +44,4 @@ export async function* csvDe(db: Db, arquivo: Arquivo): AsyncGenerator<{ texto: 
 
 /** An empty file of the kind: the columns and one line of an invented row. */
 export const modeloDe = (arquivo: Arquivo): string =>
-  `${cabecalho(arquivo)}${linhas([arquivo.colunas.map(({ exemplo }) => exemplo)])}`;
+  `${cabecalho(arquivo)}${linhasCsv([arquivo.colunas.map(({ exemplo }) => exemplo)])}`;

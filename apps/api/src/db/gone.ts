@@ -2,6 +2,8 @@
 export interface DatabaseError {
   code?: unknown;
   message?: unknown;
+  /** For the person: what holds the one connection. */
+  told?: unknown;
 }
 
 /** How PostgreSQL, a pool before it, the driver and the network say that the database is gone or another takes its place. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AcessoTables } from './tables/acesso.ts';
 import type { AlteracaoTables } from './tables/alteracao.ts';
+import type { CargaPortaTables } from './tables/cargaPorta.ts';
 import type { CobrancaTables } from './tables/cobranca.ts';
 import type { MensageriaTables } from './tables/mensageria.ts';
 import type { OperadoraTables } from './tables/operadora.ts';
@@ -17,6 +18,7 @@ export interface Database
   extends
     AcessoTables,
     AlteracaoTables,
+    CargaPortaTables,
     CobrancaTables,
     MensageriaTables,
     OperadoraTables,

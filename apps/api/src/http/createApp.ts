@@ -79,6 +79,7 @@ export const createApp = (
   app.decorate('served', []);
   app.decorate('reports', []);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('chave', undefined);
   app.decorateRequest('leitura', undefined);
   parseJson(app);
   void app.register(multipart, { throwFileSizeLimit: false });

@@ -88,6 +88,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | undefined;
+    /** Name of the key by which a machine brings deliveries; it opens nothing else. */
+    chave: string | undefined;
     /** The reading of the list that is the answer, where it is on record. */
     leitura: Leitura | undefined;
   }

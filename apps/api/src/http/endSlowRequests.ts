@@ -12,8 +12,8 @@ declare module 'fastify' {
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const isUpload = ({ session, routeOptions }: FastifyRequest): boolean =>
-  session !== undefined && routeOptions.config.isUpload === true;
+const isUpload = ({ session, chave, routeOptions }: FastifyRequest): boolean =>
+  (session ?? chave) !== undefined && routeOptions.config.isUpload === true;
 
 /**
  * Ends a request whose body has not come after `ms` (SER-26). Node's own limit is one for a whole server and so is the one of

@@ -47,6 +47,12 @@ const gone = (): Failure =>
     { headers: { 'retry-after': '5' } },
   );
 
+/** Too much at once; who holds the one connection of the embedded database may have said what its work is. */
+const overload = ({ told }: DatabaseError): Failure =>
+  new Failure(503, typeof told === 'string' ? told : (textOfStatus[503] ?? ''), {
+    headers: { 'retry-after': '5' },
+  });
+
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { statusCode = 500 } = error as Partial<FastifyError>;
@@ -54,8 +60,7 @@ const failureOf = (error: unknown): Failure => {
   if (statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);
   if (isUnwritable(error)) return unwritable();
   if (isGone(error as object)) return gone();
-  if (isOverload(error as object))
-    return new Failure(503, textOfStatus[503] ?? '', { headers: { 'retry-after': '5' } });
+  if (isOverload(error as object)) return overload(error as object);
   return refusalOf(500);
 };
 
@@ -92,10 +97,13 @@ export const handleErrors = (
   });
 };
 
+/** Addresses of calls; the others are pages and files. */
+export const isCallPath = (path: string): boolean => /^\/(api(-site)?|carga)(\/|$)/i.test(path);
+
 const methodsAt = (app: FastifyInstance, path: string): string[] => {
   const methods = app.served.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   // Other addresses are pages and files, which are only read.
-  return methods.length > 0 || /^\/api(-site)?(\/|$)/i.test(path) ? methods : ['GET', 'HEAD'];
+  return methods.length > 0 || isCallPath(path) ? methods : ['GET', 'HEAD'];
 };
 
 /** 405 with the methods that exist for a known path, 404 for the rest. */

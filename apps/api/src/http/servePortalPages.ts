@@ -14,7 +14,7 @@ import { askAgain, handleForm, type PortalPage } from '../modules/ouvidoria/semS
 import { ouvidoriaOf } from '../modules/ouvidoria/service.ts';
 import { readAppFiles } from './appFiles.ts';
 import { portalPolicy } from './csp.ts';
-import { failUnknown, handleErrors, sendFailure } from './errors.ts';
+import { failUnknown, handleErrors, isCallPath, sendFailure } from './errors.ts';
 import { Failure } from './failure.ts';
 import { formFields } from './formFields.ts';
 import { sendFile } from './sendFile.ts';
@@ -118,7 +118,7 @@ export const servePortalPages = (app: FastifyInstance, deps: Deps, dir: string):
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || /^\/api(-site)?(\/|$)/i.test(path)) return sendFailure(reply, failUnknown(app, request));
+    if (!isRead || isCallPath(path)) return sendFailure(reply, failUnknown(app, request));
     const file = files.get(path);
     if (file && !/\.html$|^\/csp\.json$/.test(path)) return sendFile(request, reply, file);
     return /\.\w+$/.test(path)

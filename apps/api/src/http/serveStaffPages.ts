@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config.ts';
 import { readAppFiles } from './appFiles.ts';
 import { portalUrlOf } from './serveConfig.ts';
 import { pdfWorkerPolicy, staffPolicy } from './csp.ts';
-import { failUnknown, sendFailure } from './errors.ts';
+import { failUnknown, isCallPath, sendFailure } from './errors.ts';
 import { sendFile } from './sendFile.ts';
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
@@ -11,7 +11,6 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 /** The path alone, as it was asked for. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
-const isApi = (path: string): boolean => /^\/api(-site)?(\/|$)/i.test(path);
 // Pages have no file ending; a missing file is a 404, not the app.
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 
@@ -24,7 +23,7 @@ export const serveStaffPages = (app: FastifyInstance, config: ServerConfig, dir:
   const page = files.get('/index.html');
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
-    if (isApi(path) || !isRead(request)) return sendFailure(reply, failUnknown(app, request));
+    if (isCallPath(path) || !isRead(request)) return sendFailure(reply, failUnknown(app, request));
     // The query is dropped: what somebody typed into the staff app's address must not reach the portal.
     if (/^\/ouvidoriainterna(\/|$)/i.test(path))
       return reply.redirect(portalUrlOf(config, request) + path, 302);

@@ -1,3 +1,4 @@
+import { whileHolding } from '../../db/embedded/turns.ts';
 import type { Db } from '../../db/schema.ts';
 import { tx, type Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
@@ -128,7 +129,7 @@ export const carrega = async (db: Db, pedido: Carregamento): Promise<Entrega> =>
     await conclui?.(trx);
   };
   try {
-    await tx(db, numaTransacao);
+    await whileHolding('Carregando dados: tente de novo em instantes.', () => tx(db, numaTransacao));
   } catch (error) {
     const motivo = recusaDoBanco(error);
     if (motivo === undefined) throw error;

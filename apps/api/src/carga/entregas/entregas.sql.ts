@@ -33,6 +33,8 @@ export interface Entrega {
   manifesto: Manifesto | null;
   relatorio: Relatorio | null;
   motivo: string | null;
+  /** When its files, problems and values before were deleted; it can be neither applied nor undone since. */
+  arquivosApagadosEm: string | null;
 }
 
 /** What judging found, as it is kept with the delivery. */
@@ -67,7 +69,7 @@ const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH
 
 const campos = sql`id, sistema, ${momento('extraida_em')} as "extraidaEm", via, login, situacao, ${momento('criada_em')} as "criadaEm",
   ${momento('julgada_em')} as "julgadaEm", ${momento('aplicada_em')} as "aplicadaEm", ${momento('desfeita_em')} as "desfeitaEm",
-  manifesto, relatorio, motivo`;
+  manifesto, relatorio, motivo, ${momento('arquivos_apagados_em')} as "arquivosApagadosEm"`;
 
 /** The person or the key that brings a delivery, and when. */
 export interface Quem {
@@ -119,14 +121,23 @@ export const arquivosDaEntrega = async (
   return rows;
 };
 
+/** Keeps `entrega.json` of a delivery that is still being received; false for another. */
+export const guardaManifesto = async (db: Db, id: string, manifesto: Manifesto): Promise<boolean> => {
+  const { rows } = await sql`update carga_entrega set manifesto = ${JSON.stringify(manifesto)}::jsonb
+    where id = ${id} and situacao = 'RECEBENDO' returning id`.execute(db);
+  return rows.length > 0;
+};
+
 /** Declares that all files came. */
 export const marcaPronta = async (
   db: Db,
   id: string,
-  { manifesto, em }: { manifesto: Manifesto | undefined; em: string },
+  { manifesto, em, sistema = 'central' }: { manifesto: Manifesto | undefined; em: string; sistema?: string },
 ): Promise<void> => {
+  // What never came whole; who still sends it is refused at its end.
+  await sql`delete from carga_pedaco where entrega_id = ${id} and nome like '%#%'`.execute(db);
   await sql`update carga_entrega set situacao = 'PRONTA', pronta_em = ${em}::timestamp,
-    sistema = ${manifesto?.sistema ?? 'central'}, extraida_em = ${manifesto?.extraidaEm.replace('T', ' ') ?? null}::timestamp,
+    sistema = ${manifesto?.sistema ?? sistema}, extraida_em = ${manifesto?.extraidaEm.replace('T', ' ') ?? null}::timestamp,
     manifesto = ${manifesto ? JSON.stringify(manifesto) : null}::jsonb where id = ${id} and situacao = 'RECEBENDO'`.execute(
     db,
   );

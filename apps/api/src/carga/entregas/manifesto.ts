@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Failure, refuseFields } from '../../http/failure.ts';
 import type { ArquivoLido, FalhaDeArquivo } from '../motor.ts';
 import { momento } from '../tipos.ts';
 import { arquivoDe } from '../arquivos/index.ts';
@@ -27,6 +28,21 @@ export const manifesto = z.strictObject({
 });
 
 export type Manifesto = z.output<typeof manifesto>;
+
+/** The text of `entrega.json`, read. Throws Failure 400 naming each field. */
+export const manifestoDe = (texto: string): Manifesto => {
+  let json: unknown;
+  try {
+    json = JSON.parse(texto.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new Failure(400, 'entrega.json não é JSON.');
+  }
+  const lido = manifesto.safeParse(json);
+  if (lido.success) return lido.data;
+  throw refuseFields(
+    lido.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'entrega.json', message })),
+  );
+};
 
 const emReais = (cents: number): string =>
   (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });

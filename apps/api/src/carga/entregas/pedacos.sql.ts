@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Db } from '../../db/schema.ts';
+import { tx, type Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Abre } from '../leitor.ts';
 
@@ -39,38 +40,108 @@ async function* emPedacos(fonte: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
   if (quantos > 0) yield Buffer.concat(espera);
 }
 
+const naoRecebe = (): Failure =>
+  new Failure(409, 'Esta entrega já foi dada por pronta: não recebe mais arquivos.');
+
+/** Holds a delivery that is being received as it is until the transaction ends. Throws Failure 409 for another. */
+const prendeAberta = async (trx: Trx, entrega: string): Promise<void> => {
+  const { rows } =
+    await sql`select from carga_entrega where id = ${entrega} and situacao = 'RECEBENDO' for share`.execute(
+      trx,
+    );
+  if (rows.length === 0) throw naoRecebe();
+};
+
+const apagaPedacos = (db: Db, entrega: string, nome: string) =>
+  sql`delete from carga_pedaco where entrega_id = ${entrega} and nome = ${nome}`.execute(db);
+
+const apagaArquivo = async (trx: Trx, { entrega, nome }: Lugar): Promise<void> => {
+  await sql`delete from carga_arquivo where entrega_id = ${entrega} and nome = ${nome}`.execute(trx);
+  await apagaPedacos(trx, entrega, nome);
+};
+
+/** The pieces of a file, each told to `conta`, which gives the bytes so far. Throws Failure 413. */
+async function* contados(
+  fonte: AsyncIterable<Uint8Array>,
+  { nome, maxBytes, conta }: { nome: string; maxBytes: number; conta: (pedaco: Buffer) => number },
+): AsyncGenerator<Buffer> {
+  for await (const pedaco of emPedacos(fonte)) {
+    if (conta(pedaco) > maxBytes)
+      throw new Failure(
+        413,
+        `${nome}.csv passa do limite de ${Math.floor(maxBytes / 1_048_576)} MB (CARGA_MAX_MB).`,
+      );
+    yield pedaco;
+  }
+}
+
+const contador = () => {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return {
+    conta: (pedaco: Buffer): number => {
+      hash.update(pedaco);
+      bytes += pedaco.length;
+      return bytes;
+    },
+    recebido: (): Recebido => ({ bytes, sha256: hash.digest('hex') }),
+  };
+};
+
+/** What a file is, without keeping it. Throws Failure 413. */
+export const contaArquivo = async (
+  nome: string,
+  fonte: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Recebido> => {
+  const { conta, recebido } = contador();
+  for await (const pedaco of contados(fonte, { nome, maxBytes, conta })) void pedaco;
+  return recebido();
+};
+
 /**
- * Keeps the bytes of a file in compressed pieces in the database, where every server finds them. What was cut off counts for nothing: a
- * file is there once its row of `carga_arquivo` is.
+ * Keeps the bytes of a file in compressed pieces in the database, where every server finds them. What was cut off leaves nothing: until a file
+ * is whole its pieces have a name of their own, so that the same file may come twice at once. Throws Failure 409 and 413.
  */
 export const guardaArquivo = async (
   db: Db,
   { entrega, nome }: Lugar,
   { fonte, maxBytes, em }: { fonte: AsyncIterable<Uint8Array>; maxBytes: number; em: string },
 ): Promise<Recebido> => {
-  await sql`delete from carga_arquivo where entrega_id = ${entrega} and nome = ${nome}`.execute(db);
-  await sql`delete from carga_pedaco where entrega_id = ${entrega} and nome = ${nome}`.execute(db);
-  const hash = createHash('sha256');
-  let bytes = 0;
+  await tx(db, async (trx) => {
+    await prendeAberta(trx, entrega);
+    await apagaArquivo(trx, { entrega, nome });
+  });
+  const aCaminho = `${nome}#${randomUUID()}`;
+  const { conta, recebido } = contador();
   let ordem = 0;
-  for await (const pedaco of emPedacos(fonte)) {
-    bytes += pedaco.length;
-    if (bytes > maxBytes)
-      throw new Failure(
-        413,
-        `${nome}.csv passa do limite de ${Math.floor(maxBytes / 1_048_576)} MB (CARGA_MAX_MB).`,
+  try {
+    for await (const pedaco of contados(fonte, { nome, maxBytes, conta })) {
+      ordem += 1;
+      const dados = await comprime(pedaco, { level: 1 });
+      await sql`insert into carga_pedaco (entrega_id, nome, ordem, dados) values (${entrega}, ${aCaminho}, ${ordem}, ${dados})`.execute(
+        db,
       );
-    hash.update(pedaco);
-    ordem += 1;
-    const dados = await comprime(pedaco, { level: 1 });
-    await sql`insert into carga_pedaco (entrega_id, nome, ordem, dados) values (${entrega}, ${nome}, ${ordem}, ${dados})`.execute(
-      db,
-    );
+    }
+    const { bytes, sha256 } = recebido();
+    await tx(db, async (trx) => {
+      await prendeAberta(trx, entrega);
+      // One after the other, where the same file came twice at once.
+      await sql`select pg_advisory_xact_lock(hashtext(${`vidas.carga.arquivo ${entrega} ${nome}`}))`.execute(
+        trx,
+      );
+      await apagaArquivo(trx, { entrega, nome });
+      await sql`update carga_pedaco set nome = ${nome} where entrega_id = ${entrega} and nome = ${aCaminho}`.execute(
+        trx,
+      );
+      await sql`insert into carga_arquivo (entrega_id, nome, bytes, sha256, recebido_em)
+        values (${entrega}, ${nome}, ${bytes}, ${sha256}, ${em}::timestamp)`.execute(trx);
+    });
+    return { bytes, sha256 };
+  } catch (error) {
+    await apagaPedacos(db, entrega, aCaminho).catch(() => undefined);
+    throw error;
   }
-  const sha256 = hash.digest('hex');
-  await sql`insert into carga_arquivo (entrega_id, nome, bytes, sha256, recebido_em)
-    values (${entrega}, ${nome}, ${bytes}, ${sha256}, ${em}::timestamp)`.execute(db);
-  return { bytes, sha256 };
 };
 
 /** Opens a file that is kept; one piece of it is in memory. */

@@ -21,6 +21,8 @@ export interface ErrorFields {
   column?: string | undefined;
   severity?: string | undefined;
   routine?: string | undefined;
+  /** For the person, of who waited in vain. */
+  told?: string | undefined;
 }
 
 /** How the thread is started. */
@@ -39,6 +41,7 @@ export class DatabaseError extends Error {
   readonly table: string | undefined;
   readonly column: string | undefined;
   readonly severity: string | undefined;
+  readonly told: string | undefined;
 
   constructor(fields: ErrorFields) {
     super(fields.message);
@@ -47,5 +50,6 @@ export class DatabaseError extends Error {
     this.table = fields.table;
     this.column = fields.column;
     this.severity = fields.severity;
+    this.told = fields.told;
   }
 }

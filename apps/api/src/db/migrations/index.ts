@@ -56,10 +56,11 @@ import { migration as reenvio } from './0100a0149/0103_reenvio.ts';
 import { migration as denunciaDeLado } from './0100a0149/0104_denuncia_de_lado.ts';
 import { migration as denunciaImpressao } from './0100a0149/0105_denuncia_impressao.ts';
 import { migration as carga } from './0100a0149/0106_carga.ts';
-import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
 import { migration as congenereDito } from './0100a0149/0107_congenere_dito.ts';
 import { migration as retornoJulgadaDeNovo } from './0100a0149/0108_retorno_julgada_de_novo.ts';
 import { migration as linhasEPassos } from './0100a0149/0109_linhas_e_passos.ts';
+import { migration as cargaPorta } from './0100a0149/0110_carga_porta.ts';
+import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -120,8 +121,9 @@ export const migrations: Record<string, Migration> = {
   '0104_denuncia_de_lado': denunciaDeLado,
   '0105_denuncia_impressao': denunciaImpressao,
   '0106_carga': carga,
-  '0111_carga_decisao': cargaDecisao,
   '0107_congenere_dito': congenereDito,
   '0108_retorno_julgada_de_novo': retornoJulgadaDeNovo,
   '0109_linhas_e_passos': linhasEPassos,
+  '0110_carga_porta': cargaPorta,
+  '0111_carga_decisao': cargaDecisao,
 };

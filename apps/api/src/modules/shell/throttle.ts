@@ -51,11 +51,14 @@ export interface Attempt {
  */
 export class Throttle {
   readonly #deps: ThrottleDeps;
+  readonly #all: string;
   readonly #places = new PlaceFailures();
   readonly #lanes = new Map<string, { length: number; last: Promise<unknown> }>();
 
-  constructor(deps: ThrottleDeps) {
+  /** `all`: the count of all together, so that guessing at one door does not slow another. */
+  constructor(deps: ThrottleDeps, all = EVERYBODY) {
     this.#deps = deps;
+    this.#all = all;
   }
 
   /** Runs the check when its turn comes; a result of undefined counts as a failure. Throws `Failure` 429 when too many wait already. */
@@ -91,7 +94,7 @@ export class Throttle {
   async #delay(account: string, source: string): Promise<number> {
     const { db, clock } = this.#deps;
     const now = clock();
-    const [mine, all] = [this.#keyOf(account), this.#keyOf(EVERYBODY)];
+    const [mine, all] = [this.#keyOf(account), this.#keyOf(this.#all)];
     const counts = await findFalhas(db, [mine, all], { desde: since(now) });
     const countOf = (key: Buffer): number => counts.get(key.toString('hex')) ?? 0;
     return Math.max(
@@ -106,7 +109,7 @@ export class Throttle {
     if (isSuccess) return esqueceFalhas(db, this.#keyOf(account));
     const now = clock();
     this.#places.add(source, now.getTime());
-    await contaFalha(db, [this.#keyOf(account), this.#keyOf(EVERYBODY)], { agora: now, desde: since(now) });
+    await contaFalha(db, [this.#keyOf(account), this.#keyOf(this.#all)], { agora: now, desde: since(now) });
   }
 
   #keyOf(account: string): Buffer {

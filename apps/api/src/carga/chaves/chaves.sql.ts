@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
+
+/** A key as it is listed; moments are 'YYYY-MM-DDTHH:MM:SS' of the operator. */
+export interface ChaveListada {
+  nome: string;
+  criadaEm: string;
+  criadaPor: string;
+  revogadaEm: string | null;
+  usadaEm: string | null;
+}
+
+const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI:SS')`);
+
+/** Keeps a new key; false where one of this name is valid. */
+export const insereChave = async (
+  db: Db,
+  { nome, sha256, autor, em }: { nome: string; sha256: Uint8Array; autor: string; em: string },
+): Promise<boolean> => {
+  const row = await db
+    .insertInto('carga_chave')
+    .values({ nome, sha256, criada_em: em, criada_por: autor })
+    .onConflict((conflict) => conflict.column('nome').where('revogada_em', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Ends a key at once; false where none of this name is valid. */
+export const revogaChave = async (
+  db: Db,
+  { nome, autor, em }: { nome: string; autor: string; em: string },
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('carga_chave')
+    .set({ revogada_em: em, revogada_por: autor })
+    .where('nome', '=', nome)
+    .where('revogada_em', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const listaChaves = async (db: Db): Promise<ChaveListada[]> => {
+  const { rows } = await sql<ChaveListada>`
+    select nome, ${momento('criada_em')} as "criadaEm", criada_por as "criadaPor", ${momento('revogada_em')} as "revogadaEm",
+      ${momento('usada_em')} as "usadaEm" from carga_chave order by nome, id`.execute(db);
+  return rows;
+};
+
+/** The key of this hash, also one that was revoked. */
+export const findChave = async (
+  db: Db,
+  sha256: Uint8Array,
+): Promise<{ id: number; nome: string; revogada: boolean } | undefined> => {
+  const row = await db
+    .selectFrom('carga_chave')
+    .select(['id', 'nome', 'revogada_em'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return row && { id: row.id, nome: row.nome, revogada: row.revogada_em !== null };
+};
+
+/** Keeps the minute of the last use; many calls of one minute write once. */
+export const anotaUso = async (db: Db, id: number, em: string): Promise<void> => {
+  await sql`update carga_chave set usada_em = ${em}::timestamp
+    where id = ${id}::int and (usada_em is null or usada_em < ${em}::timestamp - interval '1 minute')`.execute(
+    db,
+  );
+};

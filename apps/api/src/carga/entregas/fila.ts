@@ -1,0 +1,26 @@
+import type { Deps } from '../../deps.ts';
+import { tarefasDe } from '../../tarefas/tarefas.ts';
+import { trabalhoDaCarga } from './trabalho.ts';
+
+/** The job that judges and applies deliveries. */
+export type FilaDaCarga = ReturnType<typeof novaFila>;
+
+const novaFila = (deps: Deps) => tarefasDe(deps, trabalhoDaCarga(deps));
+
+const filas = new WeakMap<Deps, FilaDaCarga>();
+
+/** The line of deliveries of this server: one, whichever door they come through. One that was closed is not given again. */
+export const filaDaCarga = (deps: Deps): FilaDaCarga => {
+  const known = filas.get(deps);
+  if (known) return known;
+  const nova = novaFila(deps);
+  const fila = {
+    ...nova,
+    fecha: async (): Promise<void> => {
+      if (filas.get(deps) === fila) filas.delete(deps);
+      await nova.fecha();
+    },
+  };
+  filas.set(deps, fila);
+  return fila;
+};

@@ -1,0 +1,50 @@
+import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '../../db/schema.ts';
+import type { Entrega } from '../entregas/entregas.sql.ts';
+import { csvDasRecusadas } from '../entregas/recusadas.ts';
+
+/** Where the refused lines of a file are; `falha` says why they could not be written. */
+export interface Recusadas {
+  arquivo: string;
+  caminho: string;
+  falha: string | null;
+}
+
+async function* textos(fonte: AsyncIterable<{ texto: string }>): AsyncGenerator<string> {
+  for await (const { texto } of fonte) yield texto;
+}
+
+/** Writes the refused lines of each file into `recusadas`, only for this user; what a former load left of these files goes. */
+export const gravaRecusadas = async (
+  db: Db,
+  { id, relatorio }: Pick<Entrega, 'id' | 'relatorio'>,
+  pasta: string,
+): Promise<Recusadas[]> => {
+  const onde = join(pasta, 'recusadas');
+  const feitas: Recusadas[] = [];
+  for (const { nome, recusadas } of relatorio?.arquivos ?? []) {
+    const caminho = join(onde, `${nome}.csv`);
+    if (recusadas === 0) {
+      if (existsSync(caminho)) rmSync(caminho, { force: true });
+      continue;
+    }
+    try {
+      mkdirSync(onde, { recursive: true, mode: 0o700 });
+      rmSync(caminho, { force: true });
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
+      await pipeline(
+        Readable.from(textos(csvDasRecusadas(db, { entrega: id, nome }))),
+        createWriteStream(caminho, { flags: 'wx', mode: 0o600 }),
+      );
+      feitas.push({ arquivo: nome, caminho, falha: null });
+    } catch (error) {
+      const { syscall, message } = error as NodeJS.ErrnoException;
+      if (syscall === undefined) throw error;
+      feitas.push({ arquivo: nome, caminho, falha: message });
+    }
+  }
+  return feitas;
+};

@@ -1,0 +1,65 @@
+import type { Entrega } from '../entregas/entregas.sql.ts';
+import type { ProblemaGuardado } from '../entregas/problemas.sql.ts';
+
+/** Address of a delivery; its report is there. */
+export const enderecoDe = (id: string): string => `/carga/v1/entregas/${encodeURIComponent(id)}`;
+
+/** How a delivery stands, for the machine that sent it. */
+export const presentEntrega = (
+  {
+    id,
+    sistema,
+    extraidaEm,
+    situacao,
+    motivo,
+    criadaEm,
+    julgadaEm,
+    aplicadaEm,
+    desfeitaEm,
+    relatorio,
+  }: Entrega,
+  {
+    recebidos,
+    tarefa,
+    problemas,
+    quantos,
+  }: {
+    recebidos: readonly { nome: string; bytes: number; sha256: string }[];
+    tarefa: { situacao: string; passo: string | null; feito: number; motivo: string | null } | undefined;
+    problemas: readonly ProblemaGuardado[];
+    quantos: number;
+  },
+) => {
+  const ultimo = problemas.at(-1);
+  return {
+    entrega: id,
+    sistema,
+    extraidaEm,
+    situacao,
+    motivo,
+    criadaEm,
+    julgadaEm,
+    aplicadaEm,
+    desfeitaEm,
+    recebidos,
+    tarefa: tarefa
+      ? { situacao: tarefa.situacao, passo: tarefa.passo, feito: tarefa.feito, motivo: tarefa.motivo }
+      : null,
+    arquivos: (relatorio?.arquivos ?? []).map((arquivo) => ({
+      ...arquivo,
+      linhasRecusadas: arquivo.recusadas > 0 ? `${enderecoDe(id)}/recusadas/${arquivo.nome}.csv` : null,
+    })),
+    mudancas: relatorio?.mudancas ?? [],
+    falhas: relatorio?.falhas ?? [],
+    ausentes: relatorio?.ausentes ?? [],
+    problemas: {
+      total: relatorio?.problemas ?? 0,
+      avisos: relatorio?.avisos ?? 0,
+      linhas: problemas.map(({ id: _, ...problema }) => problema),
+      proxima:
+        ultimo && problemas.length === quantos
+          ? `${enderecoDe(id)}?depois=${ultimo.id}&quantos=${quantos}`
+          : null,
+    },
+  };
+};

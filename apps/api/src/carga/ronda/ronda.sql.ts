@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
+import { tx } from '../../db/tx.ts';
+
+/** True for the one server that does it; `vez` says what and of which day. Older ones are forgotten. */
+export const tomaVez = async (db: Db, vez: string, em: string): Promise<boolean> => {
+  await sql`delete from carga_vez where em < ${em}::timestamp - interval '30 days'`.execute(db);
+  const row = await db
+    .insertInto('carga_vez')
+    .values({ vez, em })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('vez')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Deliveries whose last step was before that moment and whose files are still kept, the oldest first. */
+export const entregasVelhas = async (db: Db, antesDe: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from carga_entrega
+    where arquivos_apagados_em is null
+      and greatest(criada_em, pronta_em, julgada_em, aplicada_em, desfeita_em) < ${antesDe}::timestamp
+    order by criada_em, id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Deletes the files, the problems and the values before of one delivery; its row, its report and what its files were stay. One that never went in is discarded. */
+export const apagaGuardados = (db: Db, id: string, em: string): Promise<void> =>
+  tx(db, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    for (const tabela of ['carga_pedaco', 'carga_problema', 'carga_antes'])
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await sql`delete from ${sql.table(tabela)} where entrega_id = ${id}`.execute(trx);
+    await sql`update carga_entrega set arquivos_apagados_em = ${em}::timestamp,
+      motivo = case when situacao in ('RECEBENDO', 'PRONTA', 'JULGADA')
+        then 'Os arquivos passaram dos dias de guarda sem que a entrega fosse aplicada.' else motivo end,
+      situacao = case when situacao in ('RECEBENDO', 'PRONTA', 'JULGADA') then 'DESCARTADA' else situacao end
+      where id = ${id}`.execute(trx);
+  });
+
+/** The last delivery with `entrega.json` of each system that was applied and stands, where it was taken before that moment. */
+export const atrasadas = async (
+  db: Db,
+  antesDe: string,
+): Promise<{ sistema: string; extraidaEm: string }[]> => {
+  const { rows } = await sql<{ sistema: string; extraidaEm: string }>`
+    select sistema, to_char(max(extraida_em), 'YYYY-MM-DD"T"HH24:MI:SS') as "extraidaEm" from carga_entrega
+    where situacao = 'APLICADA' and manifesto is not null
+    group by sistema having max(extraida_em) < ${antesDe}::timestamp order by sistema`.execute(db);
+  return rows;
+};

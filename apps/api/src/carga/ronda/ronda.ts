@@ -1,0 +1,58 @@
+import type { Deps } from '../../deps.ts';
+import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
+import { apagaGuardados, atrasadas, entregasVelhas, tomaVez } from './ronda.sql.ts';
+
+const OLHA_MS = 10 * 60_000;
+const HORA_MS = 3_600_000;
+const DIA_MS = 24 * HORA_MS;
+
+/** Watches over the deliveries. */
+export interface Ronda {
+  /** Looks now. */
+  tick: () => Promise<void>;
+  stop: () => void;
+}
+
+/**
+ * Deletes once a day what deliveries keep beyond their days, and says once a day of each system whose delivery is late. Of all servers
+ * one does it.
+ */
+export const startRonda = ({
+  db,
+  clock,
+  config,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>): Ronda => {
+  const haTempo = (ms: number): string => momentoLocal(new Date(clock().getTime() - ms));
+
+  const apaga = async (agora: string): Promise<void> => {
+    if (!(await tomaVez(db, `guarda ${agora.slice(0, 10)}`, agora))) return;
+    for (const id of await entregasVelhas(db, haTempo(config.carga.diasDeGuarda * DIA_MS)))
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: others need the database meanwhile
+      await apagaGuardados(db, id, agora);
+  };
+
+  const avisa = async (agora: string): Promise<void> => {
+    const { prazoHoras } = config.carga;
+    if (prazoHoras === undefined) return;
+    for (const { sistema, extraidaEm } of await atrasadas(db, haTempo(prazoHoras * HORA_MS)))
+      // oxlint-disable-next-line no-await-in-loop -- a system or two
+      if (await tomaVez(db, `atraso ${agora.slice(0, 10)} ${sistema}`, agora))
+        log.warn(
+          { sistema, ultima: extraidaEm },
+          `a entrega de dados de ${sistema} está atrasada: a última é de ${momentoEscrito(extraidaEm)}`,
+        );
+  };
+
+  const tick = async (): Promise<void> => {
+    const agora = momentoLocal(clock());
+    try {
+      await apaga(agora);
+      await avisa(agora);
+    } catch (err) {
+      log.error({ err }, 'a ronda da carga não terminou');
+    }
+  };
+  const timer = setInterval(() => void tick(), OLHA_MS).unref();
+  return { tick, stop: () => clearInterval(timer) };
+};
