@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Arquivo, Coluna } from '../apps/api/src/carga/arquivo.ts';
 import { arquivos } from '../apps/api/src/carga/arquivos/index.ts';
-import { modeloDe } from '../apps/api/src/carga/exporta.ts';
+import { modeloDe } from '../apps/api/src/carga/exporta.sql.ts';
 import { root } from './sources.ts';
 
 const file = join(root, 'docs', 'carga.md');

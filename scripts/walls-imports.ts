@@ -50,8 +50,13 @@ const REACHES: Reach[] = [
   { library: /^@tanstack\/react-table(\/|$)/, homes: ['packages/ui/src/report-table/'] },
   {
     library: /^papaparse(\/|$)/,
-    // The server judges a campaign's CSV itself, whatever the browser found.
-    homes: ['packages/ui/src/report-table/', 'packages/ui/src/upload-zone/', 'apps/api/src/imports/'],
+    // The server judges a campaign's CSV itself, whatever the browser found; the load reads and writes the operator's files.
+    homes: [
+      'packages/ui/src/report-table/',
+      'packages/ui/src/upload-zone/',
+      'apps/api/src/imports/',
+      'apps/api/src/carga/',
+    ],
   },
   {
     library:

@@ -150,7 +150,6 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto:
       'horas depois da extração além das quais a última entrega de um sistema está atrasada, o que o registro diz uma vez por dia ([CAR-38](regras/carga.md))',
   },
-  DIRETORIA_TETO_VIDAS: { padrao: '25000', texto: 'teto de vidas ativas no painel da Diretoria' },
   DIRETORIA_EXPORTA_LOGINS: {
     padrao: 'ninguém; `gerente` na demonstração',
     texto:

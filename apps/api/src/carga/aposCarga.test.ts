@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../test/testDatabase.ts';
-import { desfaz } from './desfaz/desfaz.ts';
+import { desfaz } from './desfaz/desfaz.sql.ts';
 import { carrega } from './entregas/carrega.ts';
 import { abreEntrega, marcaPronta } from './entregas/entregas.sql.ts';
 import { guardaArquivo } from './entregas/pedacos.sql.ts';

@@ -7,7 +7,7 @@ import type { WalkCall } from '../test/calls.fixture.ts';
 import { calls } from '../test/walkSend.fixture.ts';
 import { arquivos } from './arquivos/index.ts';
 import { abreEntrega } from './entregas/entregas.sql.ts';
-import { csvDe } from './exporta.ts';
+import { csvDe } from './exporta.sql.ts';
 import { type Julgamento, processa } from './motor.ts';
 
 /** All files of a database, by name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arquivos } from './arquivos/index.ts';
-import { modeloDe } from './exporta.ts';
+import { modeloDe } from './exporta.sql.ts';
 import { createJuiz, Problemas } from './juiz.ts';
 import { type Registro, registrosDe } from './leitor.ts';
 

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { append } from '../append.ts';
 import { ImportError } from '../imports/importError.ts';
 import type { Trx } from '../db/tx.ts';
 import type { Arquivo } from './arquivo.ts';
 import { arquivos } from './arquivos/index.ts';
-import { contaEscrita, escreve, escritaDe, type Mudanca } from './aplica.ts';
+import { contaEscrita, escreve, escritaDe, type Mudanca } from './aplica.sql.ts';
 import { contaAusentes, notaAusentes, voltaram } from './ausentes/ausentes.sql.ts';
-import { comparaTresLados } from './decisoes/tresLados.ts';
+import { comparaTresLados } from './decisoes/tresLados.sql.ts';
 import {
   type Chegado,
   confere,
@@ -16,10 +16,11 @@ import {
   prepara,
   recusaDependentes,
   recusaRepetidas,
-} from './estagio.ts';
+} from './estagio.sql.ts';
 import { createJuiz, Problemas } from './juiz.ts';
+import { falaOCentral, guardaTransacao, semLimiteDeTempo, temVinculos } from './transacao.sql.ts';
 import { type Abre, codificacaoDe, registrosDe } from './leitor.ts';
-import { antesDaCarga, aposCarga } from './aposCarga.ts';
+import { antesDaCarga, aposCarga } from './aposCarga.sql.ts';
 
 /** A file of a delivery. */
 export interface ArquivoDaEntrega {
@@ -156,7 +157,7 @@ export const processa = async (
     ausentes: [],
   };
   const chegados: Chegado[] = [];
-  await sql`set local statement_timeout = 0`.execute(trx);
+  await semLimiteDeTempo(trx);
   await criaEstagios(trx);
   for (const arquivo of arquivos) {
     const entregue = entregues.find(({ nome }) => nome === arquivo.nome);
@@ -171,10 +172,10 @@ export const processa = async (
       chegados.push(chegado);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      julgamento.falhas.push(...falhasDe(arquivo.nome, error));
+      append(julgamento.falhas, falhasDe(arquivo.nome, error));
     }
   }
-  julgamento.falhas.push(...(opcoes.confereLidos?.(julgamento.arquivos) ?? []));
+  append(julgamento.falhas, opcoes.confereLidos?.(julgamento.arquivos) ?? []);
   if (julgamento.falhas.length > 0) return julgamento;
 
   const contexto: Contexto = { trx, hoje, chegados, problemas };
@@ -197,11 +198,8 @@ export const processa = async (
     }
   const pergunta = !opcoes.confirmada && julgamento.ausentes.some(saoDemais);
   const escreveAgora = aplica && julgamento.demais.length === 0 && !pergunta;
-  await sql`select set_config('vidas.carga', 'sim', true)`.execute(trx);
-  const { rows } = await sql<{
-    primeira: boolean;
-  }>`select not exists (select from beneficiario) as primeira`.execute(trx);
-  const apos = { entrega, em, chegados, primeira: rows[0]?.primeira === true };
+  await falaOCentral(trx);
+  const apos = { entrega, em, chegados, primeira: !(await temVinculos(trx)) };
   if (escreveAgora) await antesDaCarga(trx, apos);
   for (const chegado of chegados)
     for (const destino of chegado.arquivo.destinos) {
@@ -223,8 +221,6 @@ export const processa = async (
     if (opcoes.completos?.has(chegado.arquivo.nome)) await notaAusentes(trx, chegado, { entrega, em });
   }
   await aposCarga(trx, apos);
-  await sql`update carga_entrega set transacao = pg_current_xact_id()::text where id = ${entrega}`.execute(
-    trx,
-  );
+  await guardaTransacao(trx, entrega);
   return julgamento;
 };

@@ -127,6 +127,22 @@ export const fakeResumo = (given: Partial<ResumoConferencia> = {}): ResumoConfer
   ...given,
 });
 
+/** The summary before anybody is in the register. */
+export const fakeResumoVazio = (): ResumoConferencia => ({
+  arquivo: null,
+  comparadoEm: null,
+  cadastroMudou: false,
+  ha: { vidas: false },
+  contagens: {
+    semCcoNaOperadora: 0,
+    situacao: 0,
+    campos: 0,
+    ativosSemCco: 0,
+    inativosSemCco: 0,
+    conferencia: 0,
+  },
+});
+
 /** The conference file number `index`, the first in force and each a month older, with the given changes. */
 export const fakeArquivo = (index = 1, given: Partial<ArquivoConferencia> = {}): ArquivoConferencia => {
   const month = String(12 - index).padStart(2, '0');

@@ -2,7 +2,9 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Input } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
 import { getMotivosCancelamento, respondeAusente, respondeDivergencia } from './sistemaCentral.contract.ts';
-import { ausentesDaCarga, sistemaCentral, sistemaCentralFinanceiro } from './sistemaCentral.report.ts';
+import { ausentesDaCarga } from './ausentesDaCarga.report.ts';
+import { sistemaCentral } from './sistemaCentral.report.ts';
+import { sistemaCentralFinanceiro } from '../financeiro/sistemaCentral.report.ts';
 
 const reread = async (client: QueryClient): Promise<void> => {
   await Promise.all(

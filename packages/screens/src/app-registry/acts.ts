@@ -36,7 +36,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cadastro/geraSbx': asks('cadastro/envio/EnvioSibGerar.tsx'),
   'POST /cadastro/baixaSbx': saves,
   'POST /cadastro/descartaSbx': asks('cadastro/envio/EnvioSibDescartar.tsx'),
-  'POST /cadastro/respondeDivergencia': asks('cadastro/sistema-central/DivergenciaActs.tsx'),
+  'POST /cadastro/respondeDivergencia': asks('common-screens/sistema-central/DivergenciaActs.tsx'),
   'POST /cadastro/respondeAusente': asks('cadastro/sistema-central/AusenteDialog.tsx'),
   'POST /cadastro/verificaArquivoSib': reads,
   'POST /cadastro/leituraCorrecaoXmlSib': asks('cadastro/leitura-correcao/LeituraCorrecaoSibScreen.tsx'),

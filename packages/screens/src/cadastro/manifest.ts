@@ -155,7 +155,9 @@ export const cadastro: ModuleManifest = {
           route: 'sistema-central',
           icon: 'refresh',
           load: () =>
-            import('./sistema-central/SistemaCentralScreen.tsx').then((file) => file.SistemaCentralScreen),
+            import('../common-screens/sistema-central/SistemaCentralScreen.tsx').then(
+              (file) => file.SistemaCentralScreen,
+            ),
           help: [
             'O que se decidiu aqui sobre pessoas e vínculos e o sistema central ainda não tem, com a idade de cada decisão. A entrega que traz o mesmo valor tira a linha da lista.',
             'Diverge quando os dois lados mudaram o mesmo valor: Manter o daqui o conta de novo, e só se pergunta outra vez quando o central mudar; Aceitar o do central o grava aqui.',

@@ -5,7 +5,7 @@ import { chanceOf } from '../../demo/prng.ts';
 import { tx } from '../../db/tx.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
 import { processa } from '../motor.ts';
-import { assina } from './assina.ts';
+import { assina } from './assina.sql.ts';
 import { abertas, cede, divergencias, entregues, mantem } from './decisoes.sql.ts';
 
 let open: TestDatabase;

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts'
 import { carrega } from '../entregas/carrega.ts';
 import { abreEntrega, findEntrega, marcaPronta } from '../entregas/entregas.sql.ts';
 import { guardaArquivo } from '../entregas/pedacos.sql.ts';
-import { desfaz } from './desfaz.ts';
+import { desfaz } from './desfaz.sql.ts';
 
 let open: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { isFormula } from '@vidas/api-client/kinds/formula';
 import type { Db } from '../../db/schema.ts';
 import { arquivoDe } from '../arquivos/index.ts';
-import { linhasCsv } from '../exporta.ts';
+import { linhasCsv } from '../exporta.sql.ts';
 import { codificacaoDe, registrosDe } from '../leitor.ts';
 import { abreArquivo, type Lugar } from './pedacos.sql.ts';
 import { motivosDoArquivo } from './problemas.sql.ts';

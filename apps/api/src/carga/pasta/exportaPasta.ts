@@ -19,7 +19,7 @@ import { semPrazo } from '../../copia/copia.sql.ts';
 import type { Arquivo } from '../arquivo.ts';
 import { arquivos } from '../arquivos/index.ts';
 import { CargaRecusada } from '../cargaRecusada.ts';
-import { csvDe } from '../exporta.ts';
+import { csvDe } from '../exporta.sql.ts';
 import { type Registro, registrosDe } from '../leitor.ts';
 
 /** What the console asks; the path is absolute. */

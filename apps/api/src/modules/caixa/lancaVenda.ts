@@ -1,4 +1,4 @@
-import { assina } from '../../carga/decisoes/assina.ts';
+import { assina } from '../../carga/decisoes/assina.sql.ts';
 import {
   calculaVenda,
   descontoCabe,

@@ -1,4 +1,4 @@
-import { assina } from '../../carga/decisoes/assina.ts';
+import { assina } from '../../carga/decisoes/assina.sql.ts';
 import { faixaDe, parcelasDe } from '@vidas/api-client/caixa/cartao-rules';
 import type { updateDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
 import type { Input } from '@vidas/api-client/http/endpoint';

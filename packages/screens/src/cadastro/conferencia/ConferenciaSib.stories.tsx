@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeComparacao, fakeDivergencia, fakeResumo, sibFakes } from '@vidas/api-client/cadastro/fake';
+import {
+  fakeComparacao,
+  fakeDivergencia,
+  fakeResumo,
+  fakeResumoVazio,
+  sibFakes,
+} from '@vidas/api-client/cadastro/fake';
 import { comparacoesSib } from '@vidas/api-client/cadastro/queries';
 import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
 import {
@@ -206,23 +212,7 @@ export const BeforeTheFirstImport: Story = {
 export const EmptyRegister: Story = {
   name: 'Cadastro vazio',
   args: { path: '/modulos/cadastro/sib-xml-conferencia?aba=ativos-sem-cco' },
-  parameters: withFakes(
-    fake(comparacoesSib.semCco, []),
-    fake(getResumoConferenciaSib, {
-      arquivo: null,
-      comparadoEm: null,
-      cadastroMudou: false,
-      ha: { vidas: false },
-      contagens: {
-        semCcoNaOperadora: 0,
-        situacao: 0,
-        campos: 0,
-        ativosSemCco: 0,
-        inativosSemCco: 0,
-        conferencia: 0,
-      },
-    }),
-  ),
+  parameters: withFakes(fake(comparacoesSib.semCco, []), fake(getResumoConferenciaSib, fakeResumoVazio())),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await seesNoRows('O cadastro está vazio');

@@ -1,4 +1,4 @@
-import type { AusenteDaCarga } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import type { AusenteDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
 import { Button } from '@vidas/ui/button';
 import { useState } from 'react';
 import { AusenteDialog, type AtoDeAusente, palavras } from './AusenteDialog.tsx';

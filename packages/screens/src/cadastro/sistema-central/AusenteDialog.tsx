@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { AusenteDaCarga } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import type { AusenteDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
 import {
   motivosCancelamentoQuery,
   respondeAusenteMutation,

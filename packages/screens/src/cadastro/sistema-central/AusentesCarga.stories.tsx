@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getMotivosCancelamento, respondeAusente } from '@vidas/api-client/cadastro/sistema-central';
-import { type AusenteDaCarga, ausentesDaCarga } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import { type AusenteDaCarga, ausentesDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
 import { expect, userEvent, within } from 'storybook/test';

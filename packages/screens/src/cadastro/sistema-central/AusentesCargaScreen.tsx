@@ -1,4 +1,4 @@
-import { ausentesDaCarga } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import { ausentesDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { AusenteActs } from './AusenteActs.tsx';
 

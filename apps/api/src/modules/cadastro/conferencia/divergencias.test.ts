@@ -288,12 +288,8 @@ test('the file is known by its bytes before it is sent', async () => {
 
 test('changes to many bonds leave the comparison to the next reader', async () => {
   await send();
-  await tx(t.db, (trx) =>
-    recalculaDiferencas(
-      trx,
-      Array.from({ length: 100_001 }, (_, index) => String(index)),
-    ),
-  );
+  const muitos = Array.from({ length: 100_001 }, (_, index) => String(index));
+  await tx(t.db, (trx) => recalculaDiferencas(trx, muitos));
   expect(
     (await t.db.selectFrom('conferencia_importacao').select('comparado_dia').executeTakeFirst())
       ?.comparado_dia,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { assina } from '../../../carga/decisoes/assina.ts';
+import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';

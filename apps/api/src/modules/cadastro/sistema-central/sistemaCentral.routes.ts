@@ -1,11 +1,9 @@
 import * as contract from '@vidas/api-client/cadastro/sistema-central';
-import {
-  ausentesDaCarga,
-  sistemaCentral,
-  sistemaCentralFinanceiro,
-} from '@vidas/api-client/cadastro/sistemaCentral.report';
+import { ausentesDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
+import { sistemaCentral } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import { sistemaCentralFinanceiro } from '@vidas/api-client/financeiro/sistemaCentral.report';
 import type { FastifyInstance } from 'fastify';
-import { assina } from '../../../carga/decisoes/assina.ts';
+import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import { cede, mantem } from '../../../carga/decisoes/decisoes.sql.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';

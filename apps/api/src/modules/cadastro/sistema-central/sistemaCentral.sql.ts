@@ -1,4 +1,5 @@
-import type { AusenteDaCarga, DecisaoAberta } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import type { AusenteDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
+import type { DecisaoAberta } from '@vidas/api-client/cadastro/sistemaCentral.report';
 import { type RawBuilder, sql } from 'kysely';
 import { arquivos } from '../../../carga/arquivos/index.ts';
 import type { Db } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import { assina } from '../../../carga/decisoes/assina.ts';
+import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import { sql } from 'kysely';
 import { analyze } from '../../../db/analyze.ts';
 import type { Db } from '../../../db/database.ts';

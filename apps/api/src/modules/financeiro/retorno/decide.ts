@@ -1,4 +1,4 @@
-import { assina } from '../../../carga/decisoes/assina.ts';
+import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
 import { fins } from '@vidas/api-client/financeiro/retorno-fins';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import { assina } from '../../../carga/decisoes/assina.ts';
+import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
 import type { Deps } from '../../../deps.ts';
 import { type Trx, tx } from '../../../db/tx.ts';

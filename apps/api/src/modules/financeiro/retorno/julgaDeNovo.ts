@@ -1,4 +1,4 @@
-import { assina } from '../../../carga/decisoes/assina.ts';
+import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Trx, within } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';

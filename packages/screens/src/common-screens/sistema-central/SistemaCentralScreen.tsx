@@ -1,8 +1,5 @@
-import {
-  type DecisaoAberta,
-  sistemaCentral,
-  sistemaCentralFinanceiro,
-} from '@vidas/api-client/cadastro/sistemaCentral.report';
+import { type DecisaoAberta, sistemaCentral } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import { sistemaCentralFinanceiro } from '@vidas/api-client/financeiro/sistemaCentral.report';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { DivergenciaActs } from './DivergenciaActs.tsx';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/tx.ts';
 import { type Destino, estagioDe, noBanco } from '../arquivo.ts';
-import type { Chegado } from '../estagio.ts';
+import type { Chegado } from '../estagio.sql.ts';
 
 const citada = (nome: string): string => `"${nome}"`;
 

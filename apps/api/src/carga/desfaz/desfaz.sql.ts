@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { append } from '../../append.ts';
 import type { Db } from '../../db/schema.ts';
 import { tx, type Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
@@ -152,7 +153,7 @@ export const desfaz = (db: Db, { id, em }: { id: string; em: string }): Promise<
     for (const escrita of escritas)
       if (desfeita.ficaram.length < CONTADAS)
         // oxlint-disable-next-line no-await-in-loop -- one connection
-        desfeita.ficaram.push(...(await ficaramDe(trx, escrita)));
+        append(desfeita.ficaram, await ficaramDe(trx, escrita));
     await sql`delete from carga_ausente where entrega_id = ${id}`.execute(trx);
     await sql`update carga_entrega set situacao = 'DESFEITA', desfeita_em = ${em}::timestamp where id = ${id}`.execute(
       trx,

@@ -3,7 +3,7 @@ import type { Trx } from '../db/tx.ts';
 import { PARTIAL_MOST, recalculaDiferencas } from '../modules/cadastro/conferencia/comparacao.sql.ts';
 import { adotaEstado } from '../modules/cadastro/envio/sbxEstado.sql.ts';
 import { derivaMovimentacoes } from '../modules/cadastro/movimentacao/derivaMovimentacoes.sql.ts';
-import { type Chegado, comEstagios } from './estagio.ts';
+import { type Chegado, comEstagios } from './estagio.sql.ts';
 
 /** What the server works out of a delivery. */
 export interface Apos {

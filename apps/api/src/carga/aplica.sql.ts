@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/tx.ts';
 import { type Arquivo, type Destino, estagioDe } from './arquivo.ts';
-import { type Chegado, comEstagios } from './estagio.ts';
+import { type Chegado, comEstagios } from './estagio.sql.ts';
 
 /** What a delivery does to one table. */
 export interface Mudanca {

@@ -1,0 +1,30 @@
+import * as f from '../report/field.ts';
+
+const situacoes = ['Diverge', 'Mantido aqui', 'Aguarda o central', 'Contado ao central'];
+
+/** A decision that the core system has not taken yet, as each module lists its own (CAR-8). */
+export const linhaDaDecisao = {
+  id: f.required(f.count('Nº', { footer: 'count' })),
+  situacao: f.required(f.choice('Situação', situacoes)),
+  codigo: f.required(f.code('Código')),
+  nome: f.text('Nome'),
+  campo: f.required(f.text('Campo')),
+  antes: f.text('Era'),
+  aqui: f.text('Aqui'),
+  central: f.text('No central'),
+  quem: f.required(f.text('Decidido por')),
+  em: f.required(f.moment('Decidido em')),
+  dias: f.required(f.count('Dias')),
+  contadaEm: f.moment('Contado em'),
+};
+
+/** What the question of such a list says. */
+export const perguntaDeDecisoes = (says: string) => ({
+  summary:
+    'O que se decidiu aqui e o sistema central ainda não tem, com o que aguarda resposta primeiro; onde os dois mudaram, o valor de cada um.',
+  says,
+  empty: [
+    'Nada aguarda o sistema central',
+    'O que se decide aqui aparece nesta lista até ele o ter.',
+  ] as const,
+});
