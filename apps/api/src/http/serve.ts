@@ -168,7 +168,7 @@ export const serve = <E extends Endpoint>(
         return value;
       };
       const { file, form } = endpoint;
-      const { maxUploadBytes: maxBytes } = app.door;
+      const maxBytes = acesso.maxUploadBytes ?? app.door.maxUploadBytes;
       if (form && request.isMultipart()) {
         const sent = await readForm(request, { file, maxBytes });
         request.body = sent.fields;

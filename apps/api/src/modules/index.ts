@@ -30,6 +30,7 @@ import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
 import { pedidosRoutes } from './tecnologia/pedidos/pedidos.routes.ts';
+import { cargaDeDadosRoutes } from './tecnologia/carga-de-dados/carga.routes.ts';
 import { pessoasRoutes } from './tecnologia/pessoas/pessoas.routes.ts';
 import { primeirosPassosRoutes } from './tecnologia/primeiros-passos/primeirosPassos.routes.ts';
 import { tecnologiaRoutes } from './tecnologia/tecnologia.routes.ts';
@@ -89,6 +90,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   primeirosPassosRoutes,
   pessoasRoutes,
   pedidosRoutes,
+  cargaDeDadosRoutes,
   contatosRoutes,
   juridicoRoutes,
   credenciamentoRoutes,

@@ -23,7 +23,8 @@ export const manifesto = z.strictObject({
   sistema: z.string().trim().min(1, 'falta').max(60, 'passa de 60 letras'),
   extraidaEm: z
     .string()
-    .refine((texto) => typeof momento.le(texto) === 'string', 'deve ser AAAA-MM-DD HH:MM:SS'),
+    .refine((texto) => typeof momento.le(texto) === 'string', 'deve ser AAAA-MM-DD HH:MM:SS')
+    .transform((texto) => String(momento.le(texto))),
   arquivos: z.array(arquivoDeclarado).min(1, 'não tem arquivos'),
 });
 

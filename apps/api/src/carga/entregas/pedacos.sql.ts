@@ -55,10 +55,20 @@ const prendeAberta = async (trx: Trx, entrega: string): Promise<void> => {
 const apagaPedacos = (db: Db, entrega: string, nome: string) =>
   sql`delete from carga_pedaco where entrega_id = ${entrega} and nome = ${nome}`.execute(db);
 
-const apagaArquivo = async (trx: Trx, { entrega, nome }: Lugar): Promise<void> => {
-  await sql`delete from carga_arquivo where entrega_id = ${entrega} and nome = ${nome}`.execute(trx);
+/** False where it was not there. */
+const apagaArquivo = async (trx: Trx, { entrega, nome }: Lugar): Promise<boolean> => {
+  const { numAffectedRows = 0n } =
+    await sql`delete from carga_arquivo where entrega_id = ${entrega} and nome = ${nome}`.execute(trx);
   await apagaPedacos(trx, entrega, nome);
+  return numAffectedRows > 0n;
 };
+
+/** Takes a file out of a delivery that is still being received. Throws Failure 404 and 409. */
+export const tiraArquivo = (db: Db, lugar: Lugar): Promise<void> =>
+  tx(db, async (trx) => {
+    await prendeAberta(trx, lugar.entrega);
+    if (!(await apagaArquivo(trx, lugar))) throw new Failure(404, `${lugar.nome}.csv não está nesta entrega.`);
+  });
 
 /** The pieces of a file, each told to `conta`, which gives the bytes so far. Throws Failure 413. */
 async function* contados(

@@ -29,6 +29,8 @@ export type Acesso<E extends Endpoint = Endpoint> = {
   readonly allow: Allow;
   /** Also whoever has yet to change a password that somebody else set (OPE-15). */
   readonly isBeforeSenha?: boolean;
+  /** The largest file that it takes, where not the one of all calls. */
+  readonly maxUploadBytes?: number;
 } & (
   | { readonly finalidade?: string; readonly consulta?: undefined }
   | { readonly finalidade: string; readonly consulta: Consulta<E> }

@@ -1,0 +1,205 @@
+import * as contract from '@vidas/api-client/tecnologia/carga-de-dados';
+import { problemasDaCarga } from '@vidas/api-client/tecnologia/cargaDeDados.report';
+import { nomeDoManifesto } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import {
+  abreEntrega,
+  arquivosDaEntrega,
+  type Entrega,
+  findEntrega,
+  listaEntregas,
+  marcaPronta,
+} from '../../../carga/entregas/entregas.sql.ts';
+import { tiraArquivo } from '../../../carga/entregas/pedacos.sql.ts';
+import { trabalhoDaCarga } from '../../../carga/entregas/trabalho.ts';
+import type { Codificacao } from '../../../carga/leitor.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
+import { framed } from '../../../http/list/framed.ts';
+import { serve } from '../../../http/serve.ts';
+import { serveReport } from '../../../http/serveReport.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
+import { findUltima } from '../../../tarefas/tarefa.sql.ts';
+import { tarefasDe } from '../../../tarefas/tarefas.ts';
+import { naOrdem, presentArquivo, presentEntrega } from './carga.present.ts';
+import { descartaEntrega, findTrazidas, gravaManifesto, isGuardada, selectProblemas } from './carga.sql.ts';
+import { dicionario } from './dicionario.ts';
+import { recebe } from './recebe.ts';
+import { linhasRecusadas } from './recusadas.ts';
+
+const allow = ['tecnologia'] as const;
+/** What the readings of problems and of refused lines are for, on their record (CAR-25). */
+const finalidade = 'Correção dos dados da carga';
+const QUANTAS = 500;
+
+const naoExiste = (): Failure => new Failure(404, 'Esta entrega não existe.');
+
+const fase: Record<contract.SituacaoDaEntrega, string> = {
+  RECEBENDO: 'ainda recebe arquivos',
+  PRONTA: 'ainda não foi conferida',
+  JULGADA: 'está conferida',
+  APLICADA: 'já foi aplicada',
+  RECUSADA: 'foi recusada',
+  DESFEITA: 'foi desfeita',
+  DESCARTADA: 'foi descartada',
+};
+
+const agoraNao = ({ situacao }: Entrega): Failure => new Failure(409, `Esta entrega ${fase[situacao]}.`);
+
+/** The number of a new delivery: its moment, and letters that no other of the same second has. */
+const novoNumero = (em: string): string =>
+  `${em.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${randomBytes(2).toString('hex')}`;
+
+/** The deliveries of the operator's own data: received, judged, looked at, applied, discarded (CAR-20 to CAR-27). */
+export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
+  const agora = () => momentoLocal(clock());
+  const trabalho = trabalhoDaCarga(deps);
+  const tarefas = tarefasDe(deps, trabalho);
+  app.addHook('onReady', tarefas.retoma);
+  app.addHook('preClose', tarefas.fecha);
+
+  const entregaDe = async (id: string): Promise<Entrega> => {
+    const entrega = await findEntrega(db, id);
+    if (!entrega) throw naoExiste();
+    return entrega;
+  };
+  const ultimaTarefa = (id: string) => findUltima(db, { tipo: trabalho.tipo, chave: id });
+  /** Throws while the server works on the delivery. */
+  const refuseEmCurso = async (id: string): Promise<void> => {
+    const tarefa = await ultimaTarefa(id);
+    if (tarefa && estaEmCurso(tarefa))
+      throw new Failure(409, 'O servidor está trabalhando nesta entrega: espere, ou cancele.');
+  };
+
+  serve(app, contract.getDicionarioDaCarga, { allow }, async () => dicionario());
+
+  serve(app, contract.getEntregasDaCarga, { allow }, async () => {
+    const entregas = await listaEntregas(db, QUANTAS);
+    const trazidas = await findTrazidas(
+      db,
+      entregas.map(({ id }) => id),
+    );
+    return entregas.map((entrega) => presentEntrega(entrega, trazidas.get(entrega.id)));
+  });
+
+  serve(app, contract.getEntregaDaCarga, { allow }, async ({ input: { params } }) => {
+    // The job is read first: what it found may be newer than it, never older.
+    const tarefa = (await ultimaTarefa(params.id)) ?? null;
+    const entrega = await entregaDe(params.id);
+    const { relatorio, manifesto } = entrega;
+    const [recebidos, trazidas, guardada] = await Promise.all([
+      arquivosDaEntrega(db, params.id),
+      findTrazidas(db, [params.id]),
+      isGuardada(db, params.id),
+    ]);
+    return {
+      ...presentEntrega(entrega, trazidas.get(params.id)),
+      recebidos: naOrdem(recebidos).map(presentArquivo(relatorio)),
+      falhas: relatorio?.falhas ?? [],
+      problemas: relatorio?.problemas ?? 0,
+      avisos: relatorio?.avisos ?? 0,
+      temManifesto: manifesto !== null,
+      isGuardada: guardada,
+      versao: entrega.julgadaEm,
+      tarefa,
+    };
+  });
+
+  serve(app, contract.abreEntregaDaCarga, { allow }, async ({ session }) => {
+    const em = agora();
+    const { id } = await abreEntrega(db, novoNumero(em), { login: session.login, via: 'TELA', em });
+    return { id };
+  });
+
+  serve(
+    app,
+    contract.enviaArquivoDaCarga,
+    { allow, maxUploadBytes: config.carga.maxBytes },
+    async ({ input: { params }, file }) => {
+      const entrega = await entregaDe(params.id);
+      if (entrega.situacao !== 'RECEBENDO') throw agoraNao(entrega);
+      return recebe(deps, params.id, file);
+    },
+  );
+
+  serve(app, contract.retiraArquivoDaCarga, { allow }, async ({ input: { body } }) => {
+    const { id, nome } = body;
+    const entrega = await entregaDe(id);
+    if (entrega.situacao !== 'RECEBENDO') throw agoraNao(entrega);
+    if (nome === nomeDoManifesto) await gravaManifesto(db, id, null);
+    else await tiraArquivo(db, { entrega: id, nome });
+    return { message: `${nome === nomeDoManifesto ? nome : `${nome}.csv`} saiu da entrega.` };
+  });
+
+  serve(app, contract.confereCarga, { allow }, async ({ input: { body }, session }) => {
+    const { id } = body;
+    const entrega = await entregaDe(id);
+    await refuseEmCurso(id);
+    if (entrega.situacao === 'RECEBENDO') {
+      if ((await arquivosDaEntrega(db, id)).length === 0)
+        throw new Failure(409, 'Envie ao menos um arquivo antes de conferir.');
+      await marcaPronta(db, id, { manifesto: entrega.manifesto ?? undefined, em: agora() });
+    } else if (entrega.situacao !== 'PRONTA' && entrega.situacao !== 'JULGADA') throw agoraNao(entrega);
+    return tarefas.pede(id, { login: session.login, parametros: { entrega: id, aplica: false } });
+  });
+
+  serve(app, contract.aplicaCarga, { allow }, async ({ input: { body }, session }) => {
+    const { id, versao } = body;
+    const entrega = await entregaDe(id);
+    await refuseEmCurso(id);
+    if (entrega.situacao !== 'JULGADA') throw agoraNao(entrega);
+    if (entrega.julgadaEm !== versao)
+      throw new Failure(409, 'A entrega foi conferida de novo: veja o que se achou antes de aplicar.');
+    return tarefas.pede(id, { login: session.login, parametros: { entrega: id, aplica: true } });
+  });
+
+  serve(app, contract.cancelaCarga, { allow }, ({ input: { body } }) =>
+    cancelaPorId(tarefas, body.id, 'Este trabalho não existe.'),
+  );
+
+  serve(app, contract.descartaCarga, { allow }, async ({ input: { body }, session }) => {
+    const { id } = body;
+    const entrega = await entregaDe(id);
+    await refuseEmCurso(id);
+    const [dia, hora] = agora().split('T') as [string, string];
+    const quando = `${dia.split('-').toReversed().join('/')} ${hora.slice(0, 5)}`;
+    if (!(await descartaEntrega(db, id, `Descartada por ${session.user} em ${quando}.`)))
+      throw agoraNao(entrega);
+    return { message: 'Entrega descartada, com os seus arquivos.' };
+  });
+
+  serveReport({ app, deps, allow, finalidade, consulta: {} }, problemasDaCarga, { entrega: selectProblemas });
+
+  serve(
+    app,
+    contract.getLinhasRecusadas,
+    {
+      allow,
+      finalidade,
+      consulta: {
+        lista: 'Linhas recusadas da carga de dados',
+        pergunta: ({ params: { id, nome } }) => ({ detalhe: `${id} · ${nome}` }),
+      },
+    },
+    async ({ input: { params } }) => {
+      const { id, nome } = params;
+      const { relatorio } = await entregaDe(id);
+      const lido = relatorio?.arquivos.find((um) => um.nome === nome);
+      if (!lido) throw new Failure(404, `${nome}.csv não foi lido nesta entrega.`);
+      if (!(await isGuardada(db, id)))
+        throw new Failure(409, 'Os arquivos desta entrega já não estão guardados.');
+      const lugar = { entrega: id, nome };
+      const { cabecalho, linhas } = await linhasRecusadas(db, lugar, lido.codificacao as Codificacao);
+      return framed(contract.getLinhasRecusadas, {
+        field: 'linhas',
+        portions: linhas,
+        before: () => ({ nomeArquivo: `recusadas-${nome}.csv`, cabecalho }),
+        after: () => ({}),
+      });
+    },
+  );
+};

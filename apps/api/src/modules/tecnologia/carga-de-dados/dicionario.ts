@@ -1,0 +1,39 @@
+import type { ArquivoDoDicionario } from '@vidas/api-client/tecnologia/carga-de-dados';
+import type { Arquivo, Coluna } from '../../../carga/arquivo.ts';
+import { arquivos } from '../../../carga/arquivos/index.ts';
+import { modeloDe } from '../../../carga/exporta.ts';
+
+/** The file whose lines a column refers to; null where it refers to nothing, or to a list of the product. */
+const referenciaDe = ({ referencia }: Coluna): string | null => {
+  if (referencia === undefined) return null;
+  const fonte = arquivos.find(
+    ({ colunas, oferece = {} }) => referencia in oferece || colunas.some(({ em }) => em === referencia),
+  );
+  return fonte ? `${fonte.nome}.csv` : 'lista do produto';
+};
+
+const presentColuna = (coluna: Coluna): ArquivoDoDicionario['colunas'][number] => {
+  const { nome, tipo, chave = false, obrigatoria = false, dono = 'central', nota, exemplo } = coluna;
+  return {
+    nome,
+    tipo: tipo.nome,
+    isChave: chave,
+    isObrigatoria: obrigatoria,
+    referencia: referenciaDe(coluna),
+    dono,
+    nota: nota ?? null,
+    exemplo,
+  };
+};
+
+const presentArquivo = (arquivo: Arquivo): ArquivoDoDicionario => ({
+  numero: arquivo.numero,
+  nome: arquivo.nome,
+  titulo: arquivo.titulo,
+  notas: [...arquivo.notas],
+  colunas: arquivo.colunas.map(presentColuna),
+  modelo: modeloDe(arquivo),
+});
+
+/** The dictionary of the load, as its declarations say it (CAR-22). */
+export const dicionario = (): ArquivoDoDicionario[] => arquivos.map(presentArquivo);
