@@ -46,6 +46,8 @@ export const pelaLista: Readonly<Record<string, string>> = {
   'GET /prevencao/getRelatorioBeneficiariosCidE66Adultos': 'quem está na lista',
   'GET /prevencao/getRelatorioBeneficiariosRestricaoBariatrica/{start}/{end}': 'quem está na lista',
   'GET /prevencao/getConsultasRegistradas/{start}/{end}': 'o próprio registro',
+  'GET /tecnologia/getProblemasDaCarga/{id}': 'no valor: o que o arquivo traz',
+  'GET /tecnologia/getLinhasRecusadas/{id}/{nome}': 'na linha: o que o arquivo traz',
   'POST /contasMedicas/getDemonstrativoXml': 'no arquivo: nome ou carteira, procedimentos',
   'POST /contasMedicas/getDemonstrativoPdf': 'no arquivo: nome, procedimentos',
 };

@@ -2,6 +2,7 @@ import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { callsAnalise } from './callsAnalise.fixture.ts';
 import { callsAtendimento } from './callsAtendimento.fixture.ts';
+import { callsCarga } from './callsCarga.fixture.ts';
 import { callsCaixa } from './callsCaixa.fixture.ts';
 import { callsComissao } from './callsComissao.fixture.ts';
 import { callsContabilidade } from './callsContabilidade.fixture.ts';
@@ -250,6 +251,7 @@ const inputs: Record<string, WalkCall> = {
   ...callsDiretoria,
   ...callsAnalise,
   ...callsCaixa,
+  ...callsCarga,
   ...callsContabilidade,
   ...callsAtendimento,
   ...callsPrevencao,

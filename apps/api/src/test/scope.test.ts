@@ -16,6 +16,7 @@ import type { Served } from '../http/door.ts';
 import type { WalkCall } from './calls.fixture.ts';
 import { type TestServer, testServer } from './harness.ts';
 import { type Planta, planta } from './planta.fixture.ts';
+import { entregaLida } from './entregaLida.fixture.ts';
 import { calls, modulesOf, send } from './walkSend.fixture.ts';
 
 let t: TestServer;
@@ -33,6 +34,7 @@ beforeAll(async () => {
     guias: ['52000771', '52000772', '52000773'],
     lote: 52_077,
   });
+  await entregaLida(t.db, 'nenhuma');
 });
 afterAll(() => t.close());
 

@@ -117,6 +117,16 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /retencao/addAtendimentoRetencao': asks('common-screens/retencao/AtendimentoDialog.tsx'),
   'POST /retencao/reabrirAtendimentoRetencao': asks('common-screens/retencao/ReabrirConfirm.tsx'),
 
+  'GET /tecnologia/getLinhasRecusadas/{id}/{nome}': reads,
+  'POST /tecnologia/abreEntregaDaCarga': harmless('só dá um número à entrega'),
+  'POST /tecnologia/enviaArquivoDaCarga/{id}': harmless(
+    'guarda o arquivo ao lado; vale só depois de Aplicar',
+  ),
+  'POST /tecnologia/retiraArquivoDaCarga': undo('POST /tecnologia/enviaArquivoDaCarga/{id}'),
+  'POST /tecnologia/confereCarga': harmless('só confere; nada é gravado nas tabelas'),
+  'POST /tecnologia/aplicaCarga': asks('tecnologia/carga-de-dados/AplicaConfirm.tsx'),
+  'POST /tecnologia/cancelaCarga': undo('POST /tecnologia/confereCarga'),
+  'POST /tecnologia/descartaCarga': asks('tecnologia/carga-de-dados/DescartaConfirm.tsx'),
   'POST /tecnologia/criaPessoa': asks('tecnologia/pessoas/NovaPessoaDialog.tsx'),
   'POST /tecnologia/trocaSenhaPessoa': asks('tecnologia/pessoas/SenhaDialog.tsx'),
   'POST /tecnologia/trocaModulosPessoa': undo('POST /tecnologia/trocaModulosPessoa'),

@@ -34,7 +34,7 @@ const menu: Record<string, string> = {
   juridico: 'inicio beneficiario-proc',
   'centro-medico': 'inicio beneficiario-proc guias-importadas-xml importar-xml-prestador',
   credenciamento: 'inicio',
-  tecnologia: 'inicio rel-usuarios-api primeiros-passos pessoas',
+  tecnologia: 'inicio rel-usuarios-api primeiros-passos pessoas carga-de-dados',
 };
 
 /** What the heading of a group says, in whichever module: the screens that it may hold. */

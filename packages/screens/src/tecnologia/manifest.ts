@@ -79,6 +79,19 @@ export const tecnologia: ModuleManifest = {
             'Histórico diz quem mudou o acesso de uma pessoa e quando. Ninguém desativa a si mesmo, e alguém ativo tem sempre Tecnologia.',
           ],
         },
+        {
+          key: 'carga-de-dados',
+          label: 'Carga de dados',
+          route: 'carga-de-dados',
+          icon: 'upload',
+          load: () =>
+            import('./carga-de-dados/CargaDeDadosScreen.tsx').then((file) => file.CargaDeDadosScreen),
+          help: [
+            'Traz os dados do sistema de origem. Solte ou escolha os arquivos CSV do dicionário, um ou vários, e entrega.json se houver; Conferir lê tudo no servidor e diz o que mudaria, sem gravar nada. Você pode sair da tela: o trabalho continua.',
+            'O resultado diz, por arquivo, as linhas, os registros novos, mudados e iguais, as recusadas e as somas. Problemas lista o que há de errado e o que fazer; Baixar recusadas salva essas linhas, com o motivo no fim. Abrir os problemas e salvar as recusadas fica registrado.',
+            'Aplicar mostra as contagens e as somas antes de gravar. Uma entrega que não foi aplicada pode ser descartada. Dicionário e modelos diz as colunas de cada arquivo e salva um modelo.',
+          ],
+        },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { droppedFiles, pastedFiles } from './droppedFiles.ts';
 import { FilePicker } from './FilePicker.tsx';
@@ -18,18 +18,29 @@ export interface UploadQueueProps extends UploadWork {
   readonly isBusy?: boolean | undefined;
   /** How many are sent side by side; default 2. */
   readonly atOnce?: number | undefined;
+  /** Told whether files are waiting, being checked or on their way: what needs them all has to wait. */
+  readonly onWorking?: ((isWorking: boolean) => void) | undefined;
 }
 
 /**
  * The place for several files: dropped (folders too), pasted or chosen. Each is checked, recognised by its content if it was
  * sent before, uploaded with its real progress, and can be cancelled, retried, removed and restored.
  */
-export function UploadQueue({ label, hint, isBusy = false, atOnce = 2, ...options }: UploadQueueProps) {
+export function UploadQueue({
+  label,
+  hint,
+  isBusy = false,
+  atOnce = 2,
+  onWorking,
+  ...options
+}: UploadQueueProps) {
   const inputId = useId();
   const { store, lines, news } = useUploadStore({ ...options, atOnce });
   const take = (files: readonly File[]) => {
     if (!isBusy && files.length > 0) store.add(files);
   };
+  const isWorking = lines.some(({ state }) => ['waiting', 'checking', 'uploading'].includes(state));
+  useEffect(() => onWorking?.(isWorking), [isWorking, onWorking]);
   const isSingle = options.maxFiles === 1;
   const things = isSingle ? 'o arquivo' : 'os arquivos';
   return (

@@ -1,8 +1,7 @@
-import { isFormula } from '@vidas/api-client/kinds/formula';
-import Papa from 'papaparse';
 import { abreArquivo, type Lugar } from '../../../carga/entregas/pedacos.sql.ts';
 import { type Codificacao, type Registro, registrosDe } from '../../../carga/leitor.ts';
 import type { Db } from '../../../db/database.ts';
+import { csvLines } from '../../../documents/csv.ts';
 import { findRecusadas, type Recusada } from './carga.sql.ts';
 
 /** Lines whose reasons are in memory at once. */
@@ -19,12 +18,11 @@ async function* recusadasDe(db: Db, lugar: Lugar): AsyncGenerator<Recusada, unde
   }
 }
 
-// A spreadsheet would run it; the load takes the apostrophe off again (REL-9). A negative amount is none.
-const celula = (valor: string): string =>
-  isFormula(valor) && !/^-[\d.,]+$/.test(valor) ? `'${valor}` : valor;
+// The load takes the apostrophe of a formula off again (REL-9), and no amount with one.
+const celulaDe = (valor: string): string =>
+  /^-\d[\d.]*(,\d+)?$/.test(valor) ? valor : csvLines([[valor]]).slice(0, -2);
 
-const linhaDe = (celulas: readonly string[]): string =>
-  Papa.unparse([celulas.map(celula)], { delimiter: ';', newline: '\r\n' });
+const linhaDe = (celulas: readonly string[]): string => celulas.map(celulaDe).join(';');
 
 /** Where the reading of the refused ones stands. */
 interface Espera {

@@ -1,0 +1,45 @@
+import type { EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { List } from '@vidas/ui/text/list';
+import { useState } from 'react';
+import { writeArquivo } from './cargaTexts.ts';
+
+interface AplicaConfirmProps {
+  readonly entrega: EntregaAberta;
+  readonly isPending: boolean;
+  readonly errorMessage: string | undefined;
+  readonly onConfirm: (versao: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a delivery is applied, with what each file brings: that is what is confirmed. */
+export function AplicaConfirm({ entrega, isPending, errorMessage, onConfirm, onCancel }: AplicaConfirmProps) {
+  // The delivery behind it may be read again before the question is gone.
+  const [{ id, recebidos, temManifesto, versao }] = useState(entrega);
+  return (
+    <Confirm
+      question={`Aplicar a entrega ${id}?`}
+      actionLabel="Aplicar"
+      tone="primary"
+      isPending={isPending}
+      errorMessage={errorMessage}
+      onConfirm={() => onConfirm(versao ?? '')}
+      onCancel={onCancel}
+    >
+      <Stack gap="m">
+        <List>
+          {recebidos.map((arquivo) => (
+            <li key={arquivo.nome}>{writeArquivo(arquivo)}.</li>
+          ))}
+        </List>
+        <Text>
+          {temManifesto
+            ? 'As linhas e as somas são as que entrega.json declara.'
+            : 'Esta entrega veio sem entrega.json: compare as linhas e as somas com as do sistema de origem. São elas que você confirma.'}
+        </Text>
+      </Stack>
+    </Confirm>
+  );
+}

@@ -1,0 +1,36 @@
+import { Page } from '@vidas/ui/layout/page';
+import { Tabs } from '@vidas/ui/tabs';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { title } from './cargaTexts.ts';
+import { DicionarioTab } from './DicionarioTab.tsx';
+import { EntregaAberta } from './EntregaAberta.tsx';
+import { EntregasTab } from './EntregasTab.tsx';
+import { RecebeEntrega } from './RecebeEntrega.tsx';
+import { useEntregaUrl } from './useEntregaUrl.ts';
+
+const abas = ['nova', 'entregas', 'dicionario'] as const;
+
+/** The operator's own data: files come in, are judged, looked at and applied (CAR-20). */
+export function CargaDeDadosScreen() {
+  const [aba, setAba] = useUrlWord('aba', abas);
+  const [entrega] = useEntregaUrl();
+  if (entrega !== null) return <EntregaAberta key={entrega} id={entrega} />;
+  return (
+    <Page
+      title={title}
+      subtitle="Os arquivos do sistema de origem: envie, confira o que mudaria e aplique."
+      isFilling
+    >
+      <Tabs
+        label={title}
+        selectedKey={aba}
+        onChange={setAba}
+        items={[
+          { key: 'nova', label: 'Nova entrega', content: <RecebeEntrega id={null} /> },
+          { key: 'entregas', label: 'Entregas', content: <EntregasTab /> },
+          { key: 'dicionario', label: 'Dicionário e modelos', content: <DicionarioTab /> },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ArquivoDoDicionario } from '@vidas/api-client/tecnologia/carga-de-dados';
+import { dicionarioQuery } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { Button } from '@vidas/ui/button';
+import { Drawer } from '@vidas/ui/drawer';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { ReportTable } from '@vidas/ui/report-table';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { Text } from '@vidas/ui/text';
+import { useState } from 'react';
+import { Icon } from '../../app/icons.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { colunaColumns, dicionarioColumns } from './cargaColumns.tsx';
+import { salvaCsv } from './salvaCsv.ts';
+
+const salvaModelo = ({ nome, modelo }: ArquivoDoDicionario) =>
+  salvaCsv(`${nome}.csv`, modelo.split('\r\n').filter(Boolean));
+
+interface ColunasProps {
+  readonly arquivo: ArquivoDoDicionario;
+  readonly onClose: () => void;
+}
+
+/** What a file of the load is, column by column. */
+function Colunas({ arquivo, onClose }: ColunasProps) {
+  const view = useReportView(colunaColumns, arquivo.colunas, useTableMemory('carga-de-dados.colunas'));
+  const label = `Colunas de ${arquivo.nome}.csv`;
+  return (
+    <Drawer
+      title={`${arquivo.nome}.csv`}
+      size="large"
+      onClose={onClose}
+      footer={
+        <Button icon={<Icon name="download" />} onPress={() => salvaModelo(arquivo)}>
+          Baixar modelo
+        </Button>
+      }
+    >
+      <Stack gap="m">
+        {arquivo.notas.map((nota) => (
+          <Text key={nota}>{nota}</Text>
+        ))}
+      </Stack>
+      <ReportTable
+        label={label}
+        view={view}
+        rowKey={({ nome }) => nome}
+        emptyText="Este arquivo não tem colunas."
+        exports={{ fileName: `colunas-${arquivo.nome}.csv` }}
+      />
+    </Drawer>
+  );
+}
+
+/** The files that the load knows: what each is, its columns and a template. */
+export function DicionarioTab() {
+  const found = useQuery(dicionarioQuery(useHttp()));
+  const view = useReportView(dicionarioColumns, found.data, useTableMemory('carga-de-dados.dicionario'));
+  const [aberto, setAberto] = useState<ArquivoDoDicionario | null>(null);
+  return (
+    <>
+      <ReportBody
+        report={reportOf(found, found.data)}
+        view={view}
+        table={{
+          label: 'Dicionário',
+          rowKey: ({ nome }) => nome,
+          emptyText: 'Nenhum arquivo.',
+          rowActions: (arquivo) => (
+            <Row>
+              <Button
+                size="small"
+                aria-label={`Ver as colunas de ${arquivo.nome}.csv`}
+                onPress={() => setAberto(arquivo)}
+              >
+                Colunas
+              </Button>
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={`Baixar o modelo de ${arquivo.nome}.csv`}
+                onPress={() => salvaModelo(arquivo)}
+              >
+                Modelo
+              </Button>
+            </Row>
+          ),
+        }}
+      />
+      {aberto && <Colunas arquivo={aberto} onClose={() => setAberto(null)} />}
+    </>
+  );
+}

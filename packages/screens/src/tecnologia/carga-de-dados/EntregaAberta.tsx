@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EntregaAberta as Entrega } from '@vidas/api-client/tecnologia/carga-de-dados';
+import { entregaQuery, trabalhoMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
+import { Button } from '@vidas/ui/button';
+import { ErrorState } from '@vidas/ui/error-state';
+import { Page } from '@vidas/ui/layout/page';
+import { LoadingOverlay } from '@vidas/ui/loading-overlay';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { writeDayTime } from '../../report/periodo.ts';
+import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
+import { sayFailure } from '../../report/useReport.ts';
+import { AplicaConfirm } from './AplicaConfirm.tsx';
+import { descartaveis, situacoes, vias } from './cargaTexts.ts';
+import { DescartaConfirm } from './DescartaConfirm.tsx';
+import { EntregaConteudo } from './EntregaConteudo.tsx';
+import { useEntregaUrl } from './useEntregaUrl.ts';
+
+const subtitleOf = ({ situacao, por, via, criadaEm, aplicadaEm, extraidaEm, sistema }: Entrega): string =>
+  [
+    situacoes[situacao][0],
+    `recebida em ${writeDayTime(criadaEm)}, ${vias[via]}, por ${por}`,
+    extraidaEm && `extraída de ${sistema} em ${writeDayTime(extraidaEm)}`,
+    aplicadaEm && `aplicada em ${writeDayTime(aplicadaEm)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A delivery: its files while they come, how the server works on it, what was found, and what may be done with it. */
+export function EntregaAberta({ id }: { readonly id: string }) {
+  const http = useHttp();
+  const client = useQueryClient();
+  const found = useQuery(entregaQuery(http, id));
+  const trabalho = useMutation(trabalhoMutation(http, id));
+  const [, show] = useEntregaUrl();
+  const [question, setQuestion] = useState<'aplica' | 'descarta' | null>(null);
+  const { data } = found;
+  const isRunning = data?.tarefa ? estaEmCurso(data.tarefa) : false;
+  const close = () => {
+    setQuestion(null);
+    trabalho.reset();
+  };
+  useFimDaTarefa(data?.tarefa ?? undefined, ({ situacao, motivo }) => {
+    void client.invalidateQueries({ queryKey: ['tecnologia', 'carga'] });
+    if (situacao === 'CONCLUÍDA') toasts.info('O servidor terminou', 'Veja abaixo o que se achou.');
+    if (situacao === 'FALHOU') toasts.error('O trabalho parou', motivo ?? undefined);
+  });
+  const act = (ato: 'confere' | { cancela: string }) =>
+    trabalho.mutate(ato, { onError: (error) => sayFailure(error, ['Não foi feito', error.message]) });
+  const canApply = data?.situacao === 'JULGADA' && !isRunning;
+  const canJudge = (data?.situacao === 'PRONTA' || data?.situacao === 'JULGADA') && !isRunning;
+  const canDiscard = data !== undefined && descartaveis.includes(data.situacao) && !isRunning;
+  return (
+    <Page
+      title={`Entrega ${id}`}
+      subtitle={data && subtitleOf(data)}
+      isFilling
+      actions={
+        <>
+          <Button onPress={() => show(null)}>Voltar às entregas</Button>
+          {canDiscard && (
+            <Button tone="danger" onPress={() => setQuestion('descarta')}>
+              Descartar
+            </Button>
+          )}
+          {canJudge && (
+            <Button isPending={trabalho.isPending} onPress={() => act('confere')}>
+              {data.situacao === 'JULGADA' ? 'Conferir de novo' : 'Conferir'}
+            </Button>
+          )}
+          {canApply && (
+            <Button tone="primary" onPress={() => setQuestion('aplica')}>
+              Aplicar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {found.error && !data ? (
+        <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>
+      ) : (
+        <LoadingOverlay isLoading={found.isPending}>
+          {data && (
+            <EntregaConteudo
+              entrega={data}
+              isPending={trabalho.isPending}
+              onCancel={(tarefa) => act({ cancela: tarefa })}
+            />
+          )}
+        </LoadingOverlay>
+      )}
+      {question === 'descarta' && <DescartaConfirm id={id} onClose={close} />}
+      {question === 'aplica' && data && (
+        <AplicaConfirm
+          entrega={data}
+          isPending={trabalho.isPending}
+          errorMessage={trabalho.error?.message}
+          onConfirm={(versao) => trabalho.mutate({ aplica: versao }, { onSuccess: close })}
+          onCancel={close}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,116 @@
+import type { EntregaAberta, FalhaDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
+import { Notice } from '@vidas/ui/notice';
+import { Tabs } from '@vidas/ui/tabs';
+import { List } from '@vidas/ui/text/list';
+import { Steps, type StepItem } from '@vidas/ui/wizard/steps';
+import { type PalavrasDaTarefa, TarefaPanel } from '../../report/TarefaPanel.tsx';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { counted } from '../../write/counted.ts';
+import { ProblemasTab } from './ProblemasTab.tsx';
+import { RecebeEntrega } from './RecebeEntrega.tsx';
+import { ResultadoTab } from './ResultadoTab.tsx';
+
+const palavras: PalavrasDaTarefa = {
+  correndo: 'Trabalhando na entrega',
+  cancelando: 'Cancelando o trabalho na entrega',
+  cancelada: 'Trabalho cancelado: nada dele ficou',
+  falhou: 'O trabalho na entrega falhou: nada dele ficou',
+  interrompida: 'O trabalho na entrega foi interrompido',
+  retomada: 'Ele recomeça quando o servidor o retoma.',
+  cancelar: 'Cancelar',
+  unidade: 'linhas',
+};
+
+const passos = ['Arquivos', 'Conferência', 'Aplicação'] as const;
+
+/** Which step a delivery is in, from 0; 3 once it was applied. */
+const passoDe = ({ situacao, tarefa }: EntregaAberta): number => {
+  if (situacao === 'RECEBENDO') return tarefa && estaEmCurso(tarefa) ? 1 : 0;
+  if (situacao === 'PRONTA' || situacao === 'RECUSADA' || situacao === 'DESCARTADA') return 1;
+  return situacao === 'JULGADA' ? 2 : 3;
+};
+
+const stepsOf = (entrega: EntregaAberta): StepItem[] => {
+  const passo = passoDe(entrega);
+  const isWrong = entrega.situacao === 'RECUSADA';
+  return passos.map((label, index) => ({
+    key: label,
+    label,
+    state: index < passo ? 'done' : index > passo ? 'ahead' : isWrong ? 'error' : 'current',
+  }));
+};
+
+const writeFalha = ({ arquivo, linha, coluna, motivo }: FalhaDaCarga): string =>
+  [`${arquivo}.csv`, linha !== null && `linha ${linha}`, coluna !== null && `coluna ${coluna}`]
+    .filter(Boolean)
+    .join(', ')
+    .concat(`: ${motivo}`);
+
+/** What is wrong with the delivery as a whole, before anything of its lines. */
+function Falhas({ motivo, falhas }: Pick<EntregaAberta, 'motivo' | 'falhas'>) {
+  return (
+    <Notice tone="negative" title={motivo ?? 'A entrega foi recusada.'}>
+      {falhas.length > 0 && (
+        <List>
+          {falhas.map((falha) => (
+            <li key={writeFalha(falha)}>{writeFalha(falha)}</li>
+          ))}
+        </List>
+      )}
+    </Notice>
+  );
+}
+
+interface EntregaConteudoProps {
+  readonly entrega: EntregaAberta;
+  readonly isPending: boolean;
+  readonly onCancel: (tarefa: string) => void;
+}
+
+/** The steps of a delivery, the work on it, and its files or what was found in them. */
+export function EntregaConteudo({ entrega, isPending, onCancel }: EntregaConteudoProps) {
+  const { situacao, motivo, tarefa, falhas, problemas, avisos } = entrega;
+  const [aba, setAba] = useUrlWord('aba', ['arquivos', 'problemas']);
+  const isReceiving = situacao === 'RECEBENDO' && !(tarefa && estaEmCurso(tarefa));
+  const contados = problemas + avisos;
+  return (
+    <>
+      <Steps label="Passos da entrega" steps={stepsOf(entrega)} />
+      {tarefa && (
+        <TarefaPanel
+          tarefa={{
+            ...tarefa,
+            passo:
+              tarefa.passo && tarefa.feito > 0
+                ? `${tarefa.passo}, ${counted(tarefa.feito, 'linha', 'linhas')}`
+                : tarefa.passo,
+          }}
+          palavras={palavras}
+          isPending={isPending}
+          onCancel={() => onCancel(tarefa.id)}
+        />
+      )}
+      {situacao === 'RECUSADA' && <Falhas motivo={motivo} falhas={falhas} />}
+      {situacao === 'DESCARTADA' && motivo && <Notice>{motivo}</Notice>}
+      {isReceiving ? (
+        <RecebeEntrega id={entrega.id} />
+      ) : (
+        <Tabs
+          label="Partes da entrega"
+          selectedKey={aba}
+          onChange={setAba}
+          items={[
+            { key: 'arquivos', label: 'Arquivos', content: <ResultadoTab entrega={entrega} /> },
+            {
+              key: 'problemas',
+              label: 'Problemas',
+              badge: entrega.versao === null ? null : contados.toLocaleString('pt-BR'),
+              content: <ProblemasTab entrega={entrega} />,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

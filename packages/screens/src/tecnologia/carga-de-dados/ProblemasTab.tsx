@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados';
+import { problemasDaCarga } from '@vidas/api-client/tecnologia/cargaDeDados.report';
+import { problemasQuery } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { Text } from '@vidas/ui/text';
+import { useHttp } from '../../app/services.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { problemaColumns } from './cargaColumns.tsx';
+
+/** Problems that a delivery keeps one by one. */
+const GUARDADOS = 100_000;
+
+/** What is wrong with the lines of a delivery. Opening it is on record, for it shows names and documents (CAR-25). */
+export function ProblemasTab({ entrega }: { readonly entrega: EntregaAberta }) {
+  const { id, versao, problemas, avisos } = entrega;
+  const contados = problemas + avisos;
+  const found = useQuery({ ...problemasQuery(useHttp(), id, versao), enabled: contados > 0 });
+  const rows = contados > 0 ? found.data : [];
+  const view = useReportView(problemaColumns, rows, useTableMemory(problemasDaCarga));
+  return (
+    <>
+      <Text tone="muted">
+        {contados > GUARDADOS
+          ? `Estão aqui os primeiros ${GUARDADOS.toLocaleString('pt-BR')} de ${contados.toLocaleString('pt-BR')} problemas. Abrir esta lista fica registrado.`
+          : 'A lista mostra dados de pessoas: abri-la fica registrado.'}
+      </Text>
+      <ReportBody
+        report={reportOf(found, rows)}
+        view={view}
+        table={{
+          label: 'Problemas',
+          rowKey: (_row, index) => String(index),
+          emptyText: 'Nenhuma linha tem problema.',
+          exports: { fileName: `problemas-${id}.csv` },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import {
+  abreEntregaMutation,
+  dicionarioQuery,
+  enviaArquivoMutation,
+  retiraArquivoMutation,
+  trabalhoMutation,
+} from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import {
+  isManifesto,
+  nomeDesconhecido,
+  nomeDoArquivo,
+} from '@vidas/api-client/tecnologia/carga-de-dados-rules';
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+import { toasts } from '@vidas/ui/toast';
+import { UploadQueue } from '@vidas/ui/upload-zone/queue';
+import type { SendFile } from '@vidas/ui/upload-zone/types';
+import { useRef, useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { Icon } from '../../app/icons.tsx';
+import { loadFailure, sayFailure } from '../../report/useReport.ts';
+import { RecebidosTable } from './RecebidosTable.tsx';
+import { useEntregaUrl } from './useEntregaUrl.ts';
+
+/** The place for the files of a delivery, those that came, and Conferir; without a number the first file begins a delivery. */
+export function RecebeEntrega({ id }: { readonly id: string | null }) {
+  const http = useHttp();
+  const { data: dicionario } = useQuery(dicionarioQuery(http));
+  const [aberta, setAberta] = useState(id);
+  const [isSending, setSending] = useState(false);
+  const abrindo = useRef<Promise<string> | null>(null);
+  const abre = useMutation(abreEntregaMutation(http));
+  const envia = useMutation(enviaArquivoMutation(http));
+  const retira = useMutation(retiraArquivoMutation(http));
+  const confere = useMutation(trabalhoMutation(http, aberta ?? ''));
+  const [, show] = useEntregaUrl();
+
+  /** The number of the delivery; several files at the same time begin one. */
+  const numero = (): Promise<string> => {
+    abrindo.current ??=
+      aberta === null
+        ? abre.mutateAsync().then((nova) => {
+            setAberta(nova.id);
+            return nova.id;
+          })
+        : Promise.resolve(aberta);
+    abrindo.current.catch(() => {
+      abrindo.current = null;
+    });
+    return abrindo.current;
+  };
+
+  const manda: SendFile = async (file, { signal, onProgress }) => {
+    const conhecidos = dicionario?.map(({ nome }) => nome);
+    if (conhecidos && !isManifesto(file.name) && !conhecidos.includes(nomeDoArquivo(file.name)))
+      return { isOk: false, message: nomeDesconhecido(file.name, conhecidos), canRetry: false };
+    onProgress(null);
+    try {
+      const { titulo } = await envia.mutateAsync({ id: await numero(), file, signal });
+      return { isOk: true, message: `Recebido: ${titulo}.` };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.serverText === undefined) throw error;
+      const { serverText, problems, status } = error;
+      return {
+        isOk: false,
+        message: serverText,
+        problems: problems.length > 1 ? problems : [],
+        canRetry: status !== 422,
+      };
+    }
+  };
+
+  const tira = async (file: File) => {
+    const nome = isManifesto(file.name) ? file.name.toLowerCase() : nomeDoArquivo(file.name);
+    try {
+      await retira.mutateAsync({ id: await numero(), nome });
+    } catch (error) {
+      sayFailure(error as Error, ['O arquivo não saiu da entrega', (error as Error).message]);
+    }
+  };
+  const devolve = async (file: File) => {
+    try {
+      await envia.mutateAsync({ id: await numero(), file, signal: new AbortController().signal });
+    } catch (error) {
+      sayFailure(error as Error, ['O arquivo não voltou: envie-o de novo', (error as Error).message]);
+    }
+  };
+  const pede = () => {
+    if (aberta === null) return;
+    confere.mutate('confere', {
+      onSuccess: () => {
+        toasts.info('Conferência pedida', 'Nada é gravado antes de Aplicar.');
+        show(aberta);
+      },
+      onError: (error) => sayFailure(error, loadFailure(error)),
+    });
+  };
+
+  return (
+    <>
+      <UploadQueue
+        label="Arquivos da entrega"
+        accept=".csv,.json"
+        hint="os CSV do dicionário, um ou vários, e entrega.json se houver"
+        onSend={manda}
+        onRemove={(file) => void tira(file)}
+        onRestore={(file) => void devolve(file)}
+        onWorking={setSending}
+      />
+      <Row>
+        <Button
+          tone="primary"
+          icon={<Icon name="check" />}
+          isDisabled={aberta === null || isSending}
+          isPending={confere.isPending}
+          onPress={pede}
+        >
+          Conferir
+        </Button>
+      </Row>
+      {aberta !== null && <RecebidosTable id={aberta} />}
+    </>
+  );
+}

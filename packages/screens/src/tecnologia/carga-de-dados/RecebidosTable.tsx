@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { entregaQuery, retiraArquivoMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { nomeDoManifesto } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+import { Notice } from '@vidas/ui/notice';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useHttp } from '../../app/services.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { sayFailure } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { recebidoColumns } from './cargaColumns.tsx';
+
+/** The files of a delivery that is being received, as what each was recognised; any can be taken out. */
+export function RecebidosTable({ id }: { readonly id: string }) {
+  const http = useHttp();
+  const found = useQuery(entregaQuery(http, id));
+  const view = useReportView(
+    recebidoColumns,
+    found.data?.recebidos,
+    useTableMemory('carga-de-dados.recebidos'),
+  );
+  const retira = useMutation({
+    ...retiraArquivoMutation(http),
+    onError: (error) => sayFailure(error, ['O arquivo não saiu da entrega', error.message]),
+  });
+  const botao = (nome: string, arquivo: string) => (
+    <Button
+      size="small"
+      tone="quiet"
+      aria-label={`Retirar ${arquivo}`}
+      isPending={retira.isPending && retira.variables.nome === nome}
+      onPress={() => retira.mutate({ id, nome })}
+    >
+      Retirar
+    </Button>
+  );
+  return (
+    <>
+      {found.data?.temManifesto && (
+        <Notice>
+          <Row justify="between">
+            <span>entrega.json recebido: a entrega será conferida com o que ele declara.</span>
+            {botao(nomeDoManifesto, nomeDoManifesto)}
+          </Row>
+        </Notice>
+      )}
+      <ReportBody
+        report={reportOf(found, found.data?.recebidos)}
+        view={view}
+        table={{
+          label: 'Arquivos recebidos',
+          rowKey: ({ nome }) => nome,
+          emptyText: 'Nenhum arquivo chegou ainda.',
+          rowActions: ({ nome }) => botao(nome, `${nome}.csv`),
+        }}
+      />
+    </>
+  );
+}

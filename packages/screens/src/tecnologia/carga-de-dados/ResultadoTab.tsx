@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import type { EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados';
+import { recusadasMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { Button } from '@vidas/ui/button';
+import { ReportTable } from '@vidas/ui/report-table';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { toasts } from '@vidas/ui/toast';
+import { useHttp } from '../../app/services.tsx';
+import { sayFailure } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { resultadoColumns } from './cargaColumns.tsx';
+import { salvaCsv } from './salvaCsv.ts';
+
+/** What was found in each file, and its refused lines as a file. */
+export function ResultadoTab({ entrega }: { readonly entrega: EntregaAberta }) {
+  const { id, recebidos, isGuardada } = entrega;
+  const view = useReportView(resultadoColumns, recebidos, useTableMemory('carga-de-dados.arquivos'));
+  const recusadas = useMutation({
+    ...recusadasMutation(useHttp()),
+    onSuccess: ({ nomeArquivo, cabecalho, linhas }) => {
+      salvaCsv(nomeArquivo, [cabecalho, ...linhas.map(({ texto }) => texto)]);
+      toasts.success(
+        'Linhas recusadas salvas',
+        'Corrija, tire a coluna motivo e envie o arquivo numa nova entrega.',
+      );
+    },
+    onError: (error) => sayFailure(error, ['As linhas recusadas não vieram', error.message]),
+  });
+  return (
+    <ReportTable
+      label="Arquivos da entrega"
+      view={view}
+      rowKey={({ nome }) => nome}
+      emptyText="Esta entrega não tem arquivos."
+      exports={{ fileName: `arquivos-${id}.csv` }}
+      rowActions={({ nome, recusadas: quantas }) =>
+        quantas ? (
+          <Button
+            size="small"
+            aria-label={`Baixar recusadas de ${nome}.csv`}
+            isDisabled={!isGuardada}
+            isPending={recusadas.isPending && recusadas.variables.nome === nome}
+            onPress={() => recusadas.mutate({ id, nome })}
+          >
+            Baixar recusadas
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
