@@ -28,7 +28,7 @@ export const problemasDaCarga = report({
     arquivo: f.required(f.text('Arquivo', { filter: 'exact', isWhole: true, footer: 'count' })),
     linha: f.count('Linha'),
     coluna: f.text('Coluna', { filter: 'exact', isWhole: true }),
-    valor: f.text('Valor'),
+    valor: f.text('Valor', { width: 9 }),
     motivo: f.required(f.text('Motivo')),
     remedio: f.required(f.text('O que fazer')),
     efeito: f.required(f.choice('Efeito', { RECUSADA: 'Linha recusada', AVISO: 'Só aviso' })),

@@ -86,16 +86,19 @@ export const Applies: Story = {
 /** The question as it stands, and a refusal in it. */
 export const ApplyRefused: Story = {
   name: 'Aplicar recusado',
-  parameters: withEntrega(
-    { temManifesto: true },
-    fake(
-      aplicaCarga,
-      () =>
-        new Refusal(409, {
-          error: 'A entrega foi conferida de novo: veja o que se achou antes de aplicar.',
-        }),
+  parameters: {
+    picture: { take: true },
+    ...withEntrega(
+      { temManifesto: true },
+      fake(
+        aplicaCarga,
+        () =>
+          new Refusal(409, {
+            error: 'A entrega foi conferida de novo: veja o que se achou antes de aplicar.',
+          }),
+      ),
     ),
-  ),
+  },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await userEvent.click(await page.findByRole('button', { name: 'Aplicar' }));
