@@ -67,6 +67,8 @@ const arquivo = z.object({
   iguais: contagem,
   /** By money column, of the lines that could be read. */
   somas: z.array(z.object({ coluna: z.string(), valor: money })),
+  /** Records here that a complete file does not name; null of a file that is not complete. */
+  ausentes: contagem,
   /** More of its lines were refused than a delivery may hold. */
   passaDoLimite: z.boolean(),
 });

@@ -81,6 +81,7 @@ export const fakeArquivoDaCarga = (given: Partial<ArquivoDaCarga> = {}): Arquivo
   mudadas: 8,
   iguais: 3,
   somas: [],
+  ausentes: null,
   passaDoLimite: false,
   ...given,
 });

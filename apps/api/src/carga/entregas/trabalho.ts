@@ -7,6 +7,8 @@ import { carrega } from './carrega.ts';
 export interface PedidoDeCarga {
   entrega: string;
   aplica: boolean;
+  /** A person has seen what judging found, also that many rows are absent. */
+  confirmada?: boolean;
 }
 
 const DIZ_MS = 2_000;
@@ -21,7 +23,7 @@ export const trabalhoDaCarga = ({
   config,
 }: Pick<Deps, 'db' | 'clock' | 'config'>): TipoDeTarefa<PedidoDeCarga, object, object> => ({
   tipo: 'carga',
-  async executa({ parametros: { entrega, aplica }, avanca, conclui }) {
+  async executa({ parametros: { entrega, aplica, confirmada = false }, avanca, conclui }) {
     let passo = 'Aguardando a vez';
     let feito = 0;
     let parada: unknown;
@@ -43,6 +45,7 @@ export const trabalhoDaCarga = ({
       await carrega(db, {
         id: entrega,
         aplica,
+        confirmada,
         em: momentoLocal(clock()),
         limiteDeRecusadas: config.carga.limiteDeRecusadas,
         async avanca(agora, linhas) {

@@ -89,7 +89,7 @@ export const ApplyRefused: Story = {
   parameters: {
     picture: { take: true },
     ...withEntrega(
-      { temManifesto: true },
+      { temManifesto: true, recebidos: [fakeArquivoDaCarga({ ausentes: 40 })] },
       fake(
         aplicaCarga,
         () =>
@@ -103,6 +103,7 @@ export const ApplyRefused: Story = {
     const page = await findScreen(canvasElement, title);
     await userEvent.click(await page.findByRole('button', { name: 'Aplicar' }));
     const question = await findDialog(`Aplicar a entrega ${id}?`, 'alertdialog');
+    await expect(question.getByText(/40 registros daqui não vêm no arquivo/)).toBeVisible();
     await expect(question.getByText('As linhas e as somas são as que entrega.json declara.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Aplicar' }));
     await expect(await question.findByText(/foi conferida de novo/)).toBeVisible();

@@ -92,6 +92,7 @@ export function EntregaConteudo({ entrega, isPending, onCancel }: EntregaConteud
         />
       )}
       {situacao === 'RECUSADA' && <Falhas motivo={motivo} falhas={falhas} />}
+      {situacao === 'JULGADA' && motivo && <Notice tone="caution">{motivo}</Notice>}
       {situacao === 'DESCARTADA' && motivo && <Notice>{motivo}</Notice>}
       {isReceiving ? (
         <RecebeEntrega id={entrega.id} />

@@ -69,6 +69,7 @@ export const resultadoColumns = [
   arquivo.field('novas', { header: 'Novos', format: 'integer', filter: range, footer: 'sum' }),
   arquivo.field('mudadas', { header: 'Mudados', format: 'integer', filter: range, footer: 'sum' }),
   arquivo.field('iguais', { header: 'Iguais', format: 'integer', filter: range, footer: 'sum' }),
+  arquivo.field('ausentes', { header: 'Ausentes', format: 'integer', filter: range, footer: 'sum' }),
   arquivo.computed('somas', writeSomas, { header: 'Somas', filter: text }),
 ];
 

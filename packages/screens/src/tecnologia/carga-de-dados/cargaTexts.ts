@@ -36,12 +36,15 @@ export const writeSomas = ({ somas }: Pick<ArquivoDaCarga, 'somas'>): string | n
 
 /** What applying does with a file, in a sentence. */
 export const writeArquivo = (arquivo: ArquivoDaCarga): string => {
-  const { nome, linhas, recusadas, novas, mudadas, iguais } = arquivo;
+  const { nome, linhas, recusadas, novas, mudadas, iguais, ausentes } = arquivo;
   const somas = writeSomas(arquivo);
   return [
     `${nome}.csv: ${counted(linhas ?? 0, 'linha', 'linhas')}`,
     `${counted(novas ?? 0, 'registro novo', 'registros novos')}, ${counted(mudadas ?? 0, 'mudado', 'mudados')}, ${counted(iguais ?? 0, 'igual', 'iguais')}`,
     ...(recusadas ? [`${counted(recusadas, 'linha recusada fica', 'linhas recusadas ficam')} de fora`] : []),
+    ...(ausentes
+      ? [`${counted(ausentes, 'registro daqui não vem', 'registros daqui não vêm')} no arquivo`]
+      : []),
     ...(somas ? [`somas: ${somas}`] : []),
   ].join('; ');
 };

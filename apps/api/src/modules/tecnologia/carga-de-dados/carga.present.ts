@@ -39,6 +39,7 @@ export const presentArquivo =
       mudadas: total(dele, (uma) => uma.mudadas),
       iguais: total(dele, (uma) => uma.iguais),
       somas: Object.entries(lido?.somas ?? {}).map(([coluna, valor]) => ({ coluna, valor })),
+      ausentes: relatorio?.ausentes?.find(({ arquivo }) => arquivo === nome)?.ausentes ?? null,
       passaDoLimite: relatorio?.demais.includes(nome) ?? false,
     };
   };

@@ -154,7 +154,10 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (entrega.situacao !== 'JULGADA') throw agoraNao(entrega);
     if (entrega.julgadaEm !== versao)
       throw new Failure(409, 'A entrega foi conferida de novo: veja o que se achou antes de aplicar.');
-    return tarefas.pede(id, { login: session.login, parametros: { entrega: id, aplica: true } });
+    return tarefas.pede(id, {
+      login: session.login,
+      parametros: { entrega: id, aplica: true, confirmada: true },
+    });
   });
 
   serve(app, contract.cancelaCarga, { allow }, ({ input: { body } }) =>
