@@ -3,6 +3,7 @@ import type { AcessoTables } from './tables/acesso.ts';
 import type { AlteracaoTables } from './tables/alteracao.ts';
 import type { CargaPortaTables } from './tables/cargaPorta.ts';
 import type { CobrancaTables } from './tables/cobranca.ts';
+import type { ImplantacaoTables } from './tables/implantacao.ts';
 import type { MensageriaTables } from './tables/mensageria.ts';
 import type { OperadoraTables } from './tables/operadora.ts';
 import type { OuvidoriaTables } from './tables/ouvidoria.ts';
@@ -20,6 +21,7 @@ export interface Database
     AlteracaoTables,
     CargaPortaTables,
     CobrancaTables,
+    ImplantacaoTables,
     MensageriaTables,
     OperadoraTables,
     OuvidoriaTables,

@@ -4,6 +4,7 @@ export const noList: readonly string[] = [
   '/auth/verificaSession',
   '/auth/sair',
   '/auth/trocaSenha',
+  '/auth/getImplantacao',
   '/auth/getAvisosAcesso',
   '/auth/confirmaAvisosAcesso',
   '/auth/respondePedidoSenha',
@@ -129,6 +130,9 @@ export const noList: readonly string[] = [
   '/vendedor/getComissaoAnteriorPaga/{seller}/{competencia}',
   '/vendedor/getIndicadoresComissao/{seller}/{competencia}',
   // Nobody has changed the access of a demonstration's person.
+  '/tecnologia/informaConferenciaCarga',
+  '/tecnologia/importaConferenciaCarga',
+  '/tecnologia/assinaConferenciaCarga',
   '/tecnologia/getMudancasPessoa',
   '/tecnologia/getPedidosAcesso',
   '/tecnologia/aprovaPedidoAcesso',

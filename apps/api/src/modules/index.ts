@@ -29,6 +29,7 @@ import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
+import { conferenciaCargaRoutes } from './tecnologia/conferencia-carga/conferenciaCarga.routes.ts';
 import { pedidosRoutes } from './tecnologia/pedidos/pedidos.routes.ts';
 import { cargaDeDadosRoutes } from './tecnologia/carga-de-dados/carga.routes.ts';
 import { pessoasRoutes } from './tecnologia/pessoas/pessoas.routes.ts';
@@ -89,6 +90,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   tecnologiaRoutes,
   primeirosPassosRoutes,
   pessoasRoutes,
+  conferenciaCargaRoutes,
   pedidosRoutes,
   cargaDeDadosRoutes,
   contatosRoutes,

@@ -14,11 +14,13 @@ import { deleteInterrompidas } from '../mensageria/campanha.sql.ts';
 import { releaseInterrompidas } from '../modules/cobranca/campanha/campanha.sql.ts';
 import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
 import { expiraPedidos } from '../modules/tecnologia/pedidos/pedidos.sql.ts';
+import { entraEmImplantacao } from '../implantacao/implantacao.sql.ts';
 import { type Lugar, tomaLugar } from '../servidores/lugar.ts';
 import { entraServidor, type Servidor, servidorUnico } from '../servidores/presenca.ts';
 import { esqueceServidor, esqueceServidores } from '../servidores/servidor.sql.ts';
 import { limpaTravas } from '../servidores/trava.sql.ts';
 import { soltaTarefas } from '../tarefas/tarefa.sql.ts';
+import { momentoLocal } from '../operatorMoment.ts';
 import { type DataDir, emptyTmp, openDataDir } from './dataDir.ts';
 import { checkOutbox } from './outbox.ts';
 import { clockFrom } from './clock.ts';
@@ -109,6 +111,7 @@ const fill = async (
   const clock = clockFrom(config.clockStart);
   await migrate(db);
   await refuseDemo(db, config);
+  if (config.seed === 'none') await entraEmImplantacao(db, momentoLocal(clock()));
   const secrets = await openSecrets(db, { file: dataDir.secrets, fromEnvironment: config.secrets });
   const { sai, ...servidor } = await entra(db, lugar, log);
   try {

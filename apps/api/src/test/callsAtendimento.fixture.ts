@@ -1,5 +1,7 @@
 const ninguem = { login: 'ninguem' };
 
+const conferencia = ['tecnologia', 'diretoria'] as const;
+
 /** How the walk over all calls makes those of Atendimento, Tecnologia and Credenciamento, and that of the SIP. */
 export const callsAtendimento = {
   '/atendimento/gravaRegistroProtocoloToken': {
@@ -7,6 +9,20 @@ export const callsAtendimento = {
     status: [404],
   },
   '/ContasMedicas/RelatorioSip/{a}/{b}/{c}': { params: { a: '01_2026', b: '12_2026', c: 'T' } },
+  '/tecnologia/getConferenciaCarga': { allow: conferencia },
+  '/tecnologia/informaConferenciaCarga': {
+    allow: conferencia,
+    body: { figura: 'vidas-plano', chave: '123456789', quantidade: 10, valor: null },
+  },
+  '/tecnologia/importaConferenciaCarga': {
+    allow: conferencia,
+    file: { name: 'central.csv', content: 'figura;chave;quantidade;valor\nvidas-faixa;0-18;1;\n' },
+  },
+  '/tecnologia/assinaConferenciaCarga': {
+    allow: conferencia,
+    body: { figuras: 1, diferentes: 0, semComparar: 0 },
+    status: [409],
+  },
   '/tecnologia/getMudancasPessoa': { body: ninguem, status: [404] },
   '/tecnologia/criaPessoa': {
     body: { ...ninguem, nome: 'A', cargo: 'Analista', modulos: ['caixa'], vendedor: null, senha: 'curta' },

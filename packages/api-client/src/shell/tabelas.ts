@@ -22,6 +22,7 @@ export const tabelas = [
   'carga-de-dados.dicionario',
   'carga-de-dados.entregas',
   'carga-de-dados.recebidos',
+  'conferencia-carga',
   'conferencia-sib.arquivoconferenciaans',
   'conferencia-sib.arquivos',
   'conferencia-sib.ativossemcconaoeste',

@@ -127,6 +127,11 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /tecnologia/aplicaCarga': asks('tecnologia/carga-de-dados/AplicaConfirm.tsx'),
   'POST /tecnologia/cancelaCarga': undo('POST /tecnologia/confereCarga'),
   'POST /tecnologia/descartaCarga': asks('tecnologia/carga-de-dados/DescartaConfirm.tsx'),
+  'POST /tecnologia/informaConferenciaCarga': undo('POST /tecnologia/informaConferenciaCarga'),
+  'POST /tecnologia/importaConferenciaCarga': asks(
+    'common-screens/conferencia-carga/ImportaConferenciaDialog.tsx',
+  ),
+  'POST /tecnologia/assinaConferenciaCarga': asks('common-screens/conferencia-carga/AssinaConfirm.tsx'),
   'POST /tecnologia/criaPessoa': asks('tecnologia/pessoas/NovaPessoaDialog.tsx'),
   'POST /tecnologia/trocaSenhaPessoa': asks('tecnologia/pessoas/SenhaDialog.tsx'),
   'POST /tecnologia/trocaModulosPessoa': undo('POST /tecnologia/trocaModulosPessoa'),

@@ -10,7 +10,7 @@ const declared = Object.values(
   .flatMap((file) => Object.values(file))
   .filter((value) => isReport(value));
 
-// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `fechamento-comissao`, `consultas-registradas` and `pessoas` are ours.
+// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `fechamento-comissao`, `consultas-registradas`, `conferencia-carga` and `pessoas` are ours.
 const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao',
@@ -25,7 +25,7 @@ const menu: Record<string, string> = {
   financeiro:
     'inicio arquivo-banco cadastro-feriado contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
   contabilidade: 'inicio analise-gerencial custo-assistencial-nota-fiscal receita-segregada sinistralidade',
-  diretoria: 'inicio mensalidades-beneficiarios faturamento',
+  diretoria: 'inicio mensalidades-beneficiarios faturamento conferencia-carga',
   caixa: 'inicio pagamento-cartao baixa-cartao relatorio-cartao',
   retencao: 'inicio',
   prevencao:
@@ -34,7 +34,7 @@ const menu: Record<string, string> = {
   juridico: 'inicio beneficiario-proc',
   'centro-medico': 'inicio beneficiario-proc guias-importadas-xml importar-xml-prestador',
   credenciamento: 'inicio',
-  tecnologia: 'inicio rel-usuarios-api primeiros-passos pessoas carga-de-dados',
+  tecnologia: 'inicio rel-usuarios-api primeiros-passos pessoas carga-de-dados conferencia-carga',
 };
 
 /** What the heading of a group says, in whichever module: the screens that it may hold. */
@@ -46,7 +46,7 @@ const subjects: Record<string, string> = {
   Confirmação: 'token-confirmacao',
   Congêneres: 'movimentacao-beneficiarios',
   'Contas a pagar': 'contasAPagarPgtsEfetuados idadeSaldos',
-  Controle: 'primeiros-passos pessoas consultas-registradas',
+  Controle: 'primeiros-passos pessoas conferencia-carga consultas-registradas',
   Rede: 'prestador-credenciado',
   Relacionamento: 'imposto-de-renda mensageria retencao',
   Relatórios:

@@ -24,6 +24,8 @@ export interface MenuItem {
   readonly isFullscreen?: boolean;
   /** Paragraphs of 'Informações sobre a tela atual' (ACE-16). */
   readonly help?: readonly string[];
+  /** Has acts that wait for the first load to be signed (CAR-50); the frame says so while they do. */
+  readonly waitsForCarga?: true;
   /** Tells by the occupation who may open it; the menu and Ir para show it to nobody else. Default everybody with the module. */
   readonly isFor?: (occupation: string) => boolean;
   /** Screens reached from this one, with an address below the module but no line in the menu. */

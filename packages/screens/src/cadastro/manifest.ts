@@ -44,6 +44,7 @@ export const cadastro: ModuleManifest = {
           label: 'Envio do SIB (SBX)',
           route: 'envio-sib',
           icon: 'upload',
+          waitsForCarga: true,
           load: () => import('./envio/EnvioSibScreen.tsx').then((file) => file.EnvioSibScreen),
           help: [
             'A prévia mostra o que o arquivo .SBX da competência levaria à ANS: inclusões, retificações, mudanças contratuais, cancelamentos e reativações que ela ainda não aceitou, até o último dia do mês.',

@@ -8,6 +8,7 @@ const item = (key: string, label: string, icon: IconName): MenuItem => ({ key, l
 /** Boletos of a beneficiary: cobrança, vendas, atendimento. */
 export const geraBoleto = {
   ...item('gera-boleto', 'Gerar boleto', 'bill'),
+  waitsForCarga: true,
   help: [
     'A senha do PDF são os 5 primeiros dígitos do CPF/CNPJ.',
     'Escolha o tipo, digite a matrícula e, se quiser outro vencimento, a data. Sem data são buscados os boletos em aberto.',
@@ -20,6 +21,7 @@ export const geraBoleto = {
 /** Income-tax declarations: cobrança, vendas, atendimento. */
 export const impostoDeRenda = {
   ...item('imposto-de-renda', 'Imposto de renda', 'declaration'),
+  waitsForCarga: true,
   help: [
     'Digite a matrícula do titular ou de um dependente: a declaração é a do contrato.',
     'Para enviar por e-mail, digite o endereço antes de usar Enviar Email.',
@@ -30,6 +32,7 @@ export const impostoDeRenda = {
 /** Messaging campaigns: cobrança, financeiro. */
 export const mensageria = {
   ...item('mensageria', 'Mensageria', 'message'),
+  waitsForCarga: true,
   help: [
     'Lista as campanhas de mensagens, a mais nova primeiro; com mês e ano, só as criadas nele. O que está sendo importado ou enviado se atualiza sozinho.',
     'Importar Campanha lê um arquivo .csv separado por ponto e vírgula. Se uma linha estiver errada, nada entra, e o arquivo volta com a coluna MOTIVO.',
@@ -39,6 +42,7 @@ export const mensageria = {
   pages: [
     {
       ...item('detalhe-campanha', 'Detalhe da campanha', 'message'),
+      waitsForCarga: true,
       help: [
         'Mostra a campanha escolhida em Mensageria e o que aconteceu com cada mensagem.',
         'Lidas conta também quem respondeu ou clicou.',
@@ -156,4 +160,16 @@ export const retencao = {
     'Um atendimento finalizado pode ser reaberto na aba Finalizados. A seta no começo da linha abre o histórico.',
   ],
   load: () => import('./retencao/RetencaoScreen.tsx').then((file) => file.RetencaoScreen),
+} satisfies MenuItem;
+
+/** The figures of the load beside those of the core system: tecnologia, diretoria. */
+export const conferenciaCarga = {
+  ...item('conferencia-carga', 'Conferência da carga', 'fileCheck'),
+  help: [
+    'Cada linha é uma figura contada aqui, com as regras das telas que a mostram, ao lado do que o sistema central diz. Informar digita uma; Informar por arquivo lê muitas de um CSV, e o modelo tem as chaves de todas.',
+    'Uma figura é igual só quando tudo o que ela tem foi informado e é o mesmo. Abrir leva às linhas que ela conta, onde há uma tela que as lista.',
+    'Numa instalação nova, o arquivo SBX, o fechamento, os envios e as campanhas abrem quando um cargo de gerência assina a conferência. A assinatura diz quantas figuras diferiam ou estavam sem comparar e não se desfaz; a página continua a comparar depois dela.',
+  ],
+  load: () =>
+    import('./conferencia-carga/ConferenciaCargaScreen.tsx').then((file) => file.ConferenciaCargaScreen),
 } satisfies MenuItem;

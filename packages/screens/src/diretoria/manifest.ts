@@ -1,4 +1,5 @@
 import type { ModuleManifest } from '../app/manifest.ts';
+import { conferenciaCarga } from '../common-screens/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const diretoria: ModuleManifest = {
@@ -60,5 +61,6 @@ export const diretoria: ModuleManifest = {
         },
       ],
     },
+    { label: 'Controle', items: [conferenciaCarga] },
   ],
 };

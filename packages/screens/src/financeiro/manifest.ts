@@ -112,6 +112,7 @@ export const financeiro: ModuleManifest = {
           label: 'Boletos gerados',
           route: 'boletosGerados',
           icon: 'bill',
+          waitsForCarga: true,
           load: () =>
             import('./boletos-gerados/BoletosGeradosScreen.tsx').then((file) => file.BoletosGeradosScreen),
           help: [

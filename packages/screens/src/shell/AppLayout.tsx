@@ -4,7 +4,7 @@ import { InfoIcon } from '@vidas/ui/icon';
 import { AppFrame } from '@vidas/ui/layout/app-frame';
 import { Header } from '@vidas/ui/layout/header';
 import { SideMenu } from '@vidas/ui/layout/side-menu';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../app/icons.tsx';
 import { groupsFor, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
 import { rememberedOf } from '../app/remembered.ts';
@@ -16,6 +16,10 @@ import { noteVisit } from './recentScreens.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 import { useRecordVisit } from './useRecordVisit.ts';
 import { UserMenu } from './UserMenu.tsx';
+
+const EmImplantacao = lazy(() =>
+  import('./implantacao/EmImplantacao.tsx').then((file) => ({ default: file.EmImplantacao })),
+);
 
 export interface AppLayoutProps {
   /** All modules, for the palette. */
@@ -77,6 +81,11 @@ export function AppLayout({ manifests, manifest, item, children }: AppLayoutProp
         )
       }
     >
+      {item.waitsForCarga && (
+        <Suspense fallback={null}>
+          <EmImplantacao />
+        </Suspense>
+      )}
       {children}
       {isHelpOpen && <HelpDialog help={item.help} onClose={() => setIsHelpOpen(false)} />}
     </AppFrame>

@@ -1,5 +1,6 @@
 import { inicio } from '../app/inicio.ts';
 import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
+import { conferenciaCarga } from '../common-screens/sharedItems.ts';
 
 const usuariosSistema: MenuItem = {
   key: 'usuarios-sistema',
@@ -92,6 +93,7 @@ export const tecnologia: ModuleManifest = {
             'Aplicar mostra as contagens e as somas antes de gravar. Uma entrega que não foi aplicada pode ser descartada. Dicionário e modelos diz as colunas de cada arquivo e salva um modelo.',
           ],
         },
+        conferenciaCarga,
       ],
     },
   ],

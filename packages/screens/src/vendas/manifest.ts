@@ -64,6 +64,7 @@ export const vendas: ModuleManifest = {
           label: 'Fechamento de comissão',
           route: 'fechamento-comissao',
           icon: 'fileCheck',
+          waitsForCarga: true,
           load: () =>
             import('./fechamento-comissao/FechamentoComissaoScreen.tsx').then(
               (file) => file.FechamentoComissaoScreen,

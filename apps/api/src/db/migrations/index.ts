@@ -56,6 +56,7 @@ import { migration as reenvio } from './0100a0149/0103_reenvio.ts';
 import { migration as denunciaDeLado } from './0100a0149/0104_denuncia_de_lado.ts';
 import { migration as denunciaImpressao } from './0100a0149/0105_denuncia_impressao.ts';
 import { migration as carga } from './0100a0149/0106_carga.ts';
+import { migration as implantacao } from './0100a0149/0112_implantacao.ts';
 import { migration as congenereDito } from './0100a0149/0107_congenere_dito.ts';
 import { migration as retornoJulgadaDeNovo } from './0100a0149/0108_retorno_julgada_de_novo.ts';
 import { migration as linhasEPassos } from './0100a0149/0109_linhas_e_passos.ts';
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0109_linhas_e_passos': linhasEPassos,
   '0110_carga_porta': cargaPorta,
   '0111_carga_decisao': cargaDecisao,
+  '0112_implantacao': implantacao,
 };

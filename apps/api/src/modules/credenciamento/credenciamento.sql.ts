@@ -1,5 +1,6 @@
 import type { InicioCredenciamento } from '@vidas/api-client/credenciamento/inicio';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
 import type { ReportContext } from '../../http/door.ts';
 
 /** A provider as the list shows it; days are ISO. */
@@ -21,7 +22,7 @@ const recebidas = (hoje: string) => sql`from guia
 
 /** The providers with their situation on the day (CRE-1). */
 const prestadores = (hoje: string) => sql`
-  select pr.codigo, pr.nome, pr.descricao, pr.especialidade, m.nome as cidade,
+  select pr.codigo, pr.nome, pr.descricao, pr.especialidade, m.codigo as "municipioCodigo", m.nome as cidade,
     case when pr.credenciado_em <= ${hoje}::date and (pr.descredenciado_em is null or pr.descredenciado_em > ${hoje}::date
       or pr.recredenciado_em between pr.descredenciado_em and ${hoje}::date) then 'C' else 'D' end as situacao,
     pr.credenciado_em as "credenciadoEm", pr.descredenciado_em as "descredenciadoEm"
@@ -56,5 +57,17 @@ export const contaPor = async ({ db, hoje }: ReportContext, coluna: 'especialida
     from (${prestadores(hoje)}) r
     where situacao = 'C' and ${sql.ref(coluna)} is not null
     group by 1 order by 2 desc, ordem_pt(${sql.ref(coluna)}) limit 5`.execute(db);
+  return rows;
+};
+
+/** How many providers of each city are accredited, by its name; null for those without a city. */
+export const credenciadosPorCidade = async (
+  db: Db,
+  hoje: string,
+): Promise<{ codigo: string | null; cidade: string | null; quantidade: number }[]> => {
+  const { rows } = await sql<{ codigo: string | null; cidade: string | null; quantidade: number }>`
+    select r."municipioCodigo" as codigo, r.cidade, count(*)::int as quantidade
+    from (${prestadores(hoje)}) r where situacao = 'C'
+    group by 1, 2 order by r.cidade is null, ordem_pt(coalesce(r.cidade, '')), 1`.execute(db);
   return rows;
 };

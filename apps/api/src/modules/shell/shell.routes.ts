@@ -5,10 +5,12 @@ import {
   trocaSenha as trocaSenhaCall,
   verificaSession,
 } from '@vidas/api-client/shell/contract';
+import { getImplantacao } from '@vidas/api-client/shell/implantacao';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve, servePublic } from '../../http/serve.ts';
+import { isEmImplantacao } from '../../implantacao/implantacao.sql.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { withPrefix } from './login.rules.ts';
 import { figures } from './resumo.sql.ts';
@@ -51,6 +53,10 @@ export const shellRoutes = (app: FastifyInstance, deps: Deps): void => {
     await leave(deps, session);
     return { message: 'Sessão encerrada.' };
   });
+
+  serve(app, getImplantacao, { allow: 'session' }, async () => ({
+    emImplantacao: await isEmImplantacao(deps.db),
+  }));
 
   serve(app, resumoModulos, { allow: 'session' }, async ({ session }) =>
     Promise.all(session.modules.flatMap((key) => figures[key]?.(deps.db, operatorDay(deps.clock())) ?? [])),

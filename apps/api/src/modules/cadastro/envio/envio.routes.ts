@@ -8,6 +8,7 @@ import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
+import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
@@ -65,6 +66,7 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.geraSbx, { allow }, async ({ input: { body }, session }) => {
+    await exigeImplantada(db, contract.geraSbx);
     requireCompetencia(body.competencia);
     const pedido = body.pedido.toLowerCase();
     if (!uuid.test(pedido)) throw new Failure(400, 'O pedido deve ser um UUID.');

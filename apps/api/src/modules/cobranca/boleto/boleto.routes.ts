@@ -2,6 +2,7 @@ import * as contract from '@vidas/api-client/cobranca/boleto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
+import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import { anunciaBoletos } from './anunciaBoletos.ts';
@@ -65,10 +66,12 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
 
   serve(app, contract.getEnviaBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
+    await exigeImplantada(db, contract.getEnviaBoleto);
     return mail(params, session.login);
   });
 
   serve(app, contract.enviaBoleto, { allow }, async ({ input: { body }, session }) => {
+    await exigeImplantada(db, contract.enviaBoleto);
     const { reenviar, ...asked } = body;
     return mail({ ...asked, ...(reenviar === undefined ? {} : { reenviar }) }, session.login);
   });

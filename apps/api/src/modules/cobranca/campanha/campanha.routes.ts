@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
+import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
 import { autorizador } from './autorizaCampanha.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
@@ -50,6 +51,7 @@ export const campanhaRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.autorizaEnvio, { allow }, async ({ input: { body }, session }) => {
+    await exigeImplantada(deps.db, contract.autorizaEnvio);
     await exigeCanal(deps, 'mensagens');
     return autoriza({
       campanhaId: body.id_campanha,

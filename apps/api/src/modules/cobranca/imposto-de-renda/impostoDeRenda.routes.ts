@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { declaracaoIrPdf } from '../../../documents/declaracao/declaracaoIrPdf.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
+import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { allow, avisoDeEnvio } from '../boleto/boleto.routes.ts';
 import type { EmailSender } from '../envio.ts';
 import { senhaDoPapel } from '../senha.rules.ts';
@@ -53,11 +54,15 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, { db, config }: Deps,
     };
   });
 
-  serve(app, contract.declaracaoPdf, { allow }, async ({ input: { body } }) => ({
-    data: Buffer.from(await render(await one(body.matricula, body.idDeclaracao))).toString('base64'),
-  }));
+  serve(app, contract.declaracaoPdf, { allow }, async ({ input: { body } }) => {
+    await exigeImplantada(db, contract.declaracaoPdf);
+    return {
+      data: Buffer.from(await render(await one(body.matricula, body.idDeclaracao))).toString('base64'),
+    };
+  });
 
   serve(app, contract.enviaImpostoRenda, { allow }, async ({ input: { body }, session }) => {
+    await exigeImplantada(db, contract.enviaImpostoRenda);
     const { matricula, email, arquivo, idDeclaracao, reenviar = false } = body;
     if (idDeclaracao === undefined && arquivo === undefined)
       throw new Failure(422, 'Escolha a declaração que será enviada.');

@@ -4,6 +4,7 @@ import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { flat } from '../../../http/list/flat.ts';
 import { serve } from '../../../http/serve.ts';
+import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
@@ -48,6 +49,7 @@ export const boletosGeradosRoutes = (app: FastifyInstance, deps: Deps): void => 
   serve(app, contract.getEnvioDeBoletos, { allow }, ({ input: { params } }) => andamento(params.date));
 
   serve(app, contract.enviaBoletos, { allow }, async ({ input: { body }, session }) => {
+    await exigeImplantada(db, contract.enviaBoletos);
     await exigeCanal(deps, 'email');
     await tarefas.pede(body.date, { login: session.login, parametros: { dia: body.date } });
     return andamento(body.date);

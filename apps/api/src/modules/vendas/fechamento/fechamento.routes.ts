@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
+import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { alcanceDe, allow, exigeGerente } from '../acesso.ts';
@@ -85,6 +86,7 @@ export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
 
   serve(app, contract.gerarFechamento, { allow }, async ({ input: { body }, session }) => {
     exigeGerente(await alcanceDe(db, session));
+    await exigeImplantada(db, contract.gerarFechamento);
     const { competencia } = body;
     const fechada = async () => {
       const mes = await loadMes(db, competencia, hoje());

@@ -1,0 +1,19 @@
+import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto';
+import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
+import { declaracaoPdf, enviaImpostoRenda } from '@vidas/api-client/cobranca/imposto-de-renda';
+import { geraSbx } from '@vidas/api-client/cadastro/envio';
+import { enviaBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import { gerarFechamento } from '@vidas/api-client/vendas/fechamento';
+
+/** The acts that wait for the first load to be signed, each as the refusal names it: what leaves the house, or closes for ever (CAR-50). */
+export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
+  [geraSbx, 'Gerar arquivo SBX'],
+  [gerarFechamento, 'Gerar fechamento'],
+  [enviaBoleto, 'Enviar boleto'],
+  [getEnviaBoleto, 'Enviar boleto'],
+  [enviaBoletos, 'Enviar boletos'],
+  [enviaImpostoRenda, 'Enviar declaração'],
+  [declaracaoPdf, 'Declaração de imposto de renda'],
+  [autorizaEnvio, 'Enviar campanha'],
+]);

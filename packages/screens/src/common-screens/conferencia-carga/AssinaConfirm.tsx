@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ConferenciaDaCarga } from '@vidas/api-client/tecnologia/conferencia-carga';
+import { assinaMutation } from '@vidas/api-client/tecnologia/conferencia-carga-queries';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { restam } from './restam.ts';
+
+interface AssinaConfirmProps {
+  readonly pagina: ConferenciaDaCarga;
+  readonly onClose: () => void;
+}
+
+/** Asks before the implantação ends, with what differs and what was not compared. */
+export function AssinaConfirm({ pagina, onClose }: AssinaConfirmProps) {
+  const { mutate, isPending, error } = useMutation(assinaMutation(useHttp()));
+  // What is signed is what was on show when the question was asked.
+  const [{ figuras, diferentes, semComparar }] = useState(pagina);
+  const confirm = () =>
+    mutate(
+      { body: { figuras, diferentes, semComparar } },
+      {
+        onSuccess: ({ message }) => {
+          toasts.success(message);
+          onClose();
+        },
+      },
+    );
+  const falta = restam({ diferentes, semComparar });
+  return (
+    <Confirm
+      question="Assinar a Conferência da carga?"
+      actionLabel="Assinar"
+      tone="primary"
+      isPending={isPending}
+      errorMessage={error?.message}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <Stack gap="m">
+        {falta === null ? (
+          <Text>{`As ${figuras.toLocaleString('pt-BR')} figuras são iguais às do sistema central.`}</Text>
+        ) : (
+          <Notice tone="caution">{`De ${figuras.toLocaleString('pt-BR')} figuras, ${falta}.`}</Notice>
+        )}
+        <Text>
+          A implantação termina: arquivo SBX, fechamento da comissão, boletos, declarações e campanhas abrem
+          para todos. Fica escrito que foi você, e quando. Não se desfaz.
+        </Text>
+      </Stack>
+    </Confirm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LinhaDaConferencia } from '@vidas/api-client/tecnologia/conferencia-carga';
+import { informaMutation } from '@vidas/api-client/tecnologia/conferencia-carga-queries';
+import { figuraDe } from '@vidas/api-client/tecnologia/conferencia-carga-rules';
+import { FormField } from '@vidas/ui/form/form-field';
+import { MoneyField } from '@vidas/ui/form/money-field';
+import { NumberField } from '@vidas/ui/form/number-field';
+import { useZodForm } from '@vidas/ui/form/use-zod-form';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../app/FormDialog.tsx';
+import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
+import { useHttp } from '../../app/services.tsx';
+
+interface InformaDialogProps {
+  readonly linha: LinhaDaConferencia;
+  readonly onClose: () => void;
+}
+
+const schema = z.object({ quantidade: z.nullable(z.int()), valor: z.nullable(z.int()) });
+
+/** What the core system says of one figure; empty fields take back what was told. */
+export function InformaDialog({ linha, onClose }: InformaDialogProps) {
+  const { mutateAsync } = useMutation(informaMutation(useHttp()));
+  // The list behind it is read again before the dialog is gone.
+  const [{ figura, chave, rotulo, centralQuantidade, centralValor }] = useState(linha);
+  const { secao, temValor } = figuraDe(figura);
+  const form = useZodForm({
+    schema,
+    defaultValues: { quantidade: centralQuantidade, valor: centralValor },
+    describeError: recusaNosCampos,
+    onSubmit: async (values) => {
+      const { message } = await mutateAsync({ body: { figura, chave, ...values } });
+      toasts.success(message);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={`Informar ${rotulo}`} form={form} actionLabel="Salvar" onClose={onClose}>
+      <Text>{`${secao}: o que o sistema central diz. Em branco, o que estava informado sai.`}</Text>
+      <FormField form={form} name="quantidade">
+        {(field) => <NumberField label="Quantidade na central" {...field} />}
+      </FormField>
+      {temValor && (
+        <FormField form={form} name="valor">
+          {(field) => <MoneyField label="Valor na central" {...field} canBeNegative />}
+        </FormField>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { implantacaoQuery } from '@vidas/api-client/shell/implantacao-queries';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { Row } from '@vidas/ui/layout/row';
+import { Notice } from '@vidas/ui/notice';
+import { RouterLink } from '../../app/RouterLink.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { modulesOf } from '../../app/session/session.ts';
+import { useSession } from '../../app/session/SessionProvider.tsx';
+
+/** Over the screens whose acts wait for the first load to be signed, while they wait (CAR-50). */
+export function EmImplantacao() {
+  const { data } = useQuery(implantacaoQuery(useHttp()));
+  const session = useSession();
+  if (data?.emImplantacao !== true) return null;
+  const modules = session === null ? [] : modulesOf(session);
+  const module = (['tecnologia', 'diretoria'] as const).find((key) => modules.includes(key));
+  return (
+    <Notice tone="caution" title="Em implantação">
+      <Row gap="m">
+        <span>Gerar e enviar abrem aqui quando a Conferência da carga estiver assinada.</span>
+        {module && (
+          <LinkButton size="small" href={`/modulos/${module}/conferencia-carga`} linkComponent={RouterLink}>
+            Conferência da carga
+          </LinkButton>
+        )}
+      </Row>
+    </Notice>
+  );
+}
