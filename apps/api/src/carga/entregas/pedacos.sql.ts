@@ -67,7 +67,8 @@ const apagaArquivo = async (trx: Trx, { entrega, nome }: Lugar): Promise<boolean
 export const tiraArquivo = (db: Db, lugar: Lugar): Promise<void> =>
   tx(db, async (trx) => {
     await prendeAberta(trx, lugar.entrega);
-    if (!(await apagaArquivo(trx, lugar))) throw new Failure(404, `${lugar.nome}.csv não está nesta entrega.`);
+    if (!(await apagaArquivo(trx, lugar)))
+      throw new Failure(404, `${lugar.nome}.csv não está nesta entrega.`);
   });
 
 /** The pieces of a file, each told to `conta`, which gives the bytes so far. Throws Failure 413. */

@@ -1,7 +1,7 @@
 import type { ArquivoDoDicionario } from '@vidas/api-client/tecnologia/carga-de-dados';
 import type { Arquivo, Coluna } from '../../../carga/arquivo.ts';
 import { arquivos } from '../../../carga/arquivos/index.ts';
-import { modeloDe } from '../../../carga/exporta.ts';
+import { modeloDe } from '../../../carga/exporta.sql.ts';
 
 /** The file whose lines a column refers to; null where it refers to nothing, or to a list of the product. */
 const referenciaDe = ({ referencia }: Coluna): string | null => {
