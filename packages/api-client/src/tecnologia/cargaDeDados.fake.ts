@@ -4,7 +4,7 @@ import type {
   EntregaAberta,
   EntregaDaCarga,
 } from './cargaDeDados.contract.ts';
-import type { ProblemaDaCarga } from './cargaDeDados.report.ts';
+import type { ProblemaDaCarga } from './problemasDaCarga.contract.ts';
 
 const coluna = (
   nome: string,

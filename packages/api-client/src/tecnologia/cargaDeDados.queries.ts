@@ -17,7 +17,7 @@ import {
   getLinhasRecusadas,
   retiraArquivoDaCarga,
 } from './cargaDeDados.contract.ts';
-import { problemasDaCarga } from './cargaDeDados.report.ts';
+import { problemasDaCarga } from './problemasDaCarga.contract.ts';
 
 const cargaKey = ['tecnologia', 'carga'] as const;
 const entregaKey = (id: string | null) => [...cargaKey, 'entrega', id] as const;

@@ -23,7 +23,7 @@ import {
   fakeProblemas,
   fakeRecebendo,
 } from './cargaDeDados.fake.ts';
-import { problemasDaCarga } from './cargaDeDados.report.ts';
+import { problemasDaCarga } from './problemasDaCarga.contract.ts';
 import { isManifesto, nomeDoArquivo, nomeDoManifesto } from './cargaDeDados.rules.ts';
 
 const emCurso = () => fakeTarefa({ feito: 820, total: null, passo: 'Lendo beneficiarios.csv' });

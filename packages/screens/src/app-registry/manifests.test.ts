@@ -15,7 +15,7 @@ const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao',
   cadastro:
-    'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada movimentacao-beneficiarios prestador-credenciado',
+    'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada movimentacao-beneficiarios sistema-central ausentes-carga prestador-credenciado',
   cobranca:
     'inicio gera-boleto cancelamento inadimplente pagamento-vencido imposto-de-renda mensageria retencao',
   vendas:
@@ -23,7 +23,7 @@ const menu: Record<string, string> = {
   'contas-medicas':
     'inicio guias-importadas-xml importar-xml-prestador camedics possConRet tabMateriais utilizacaoCongeneres exames-qtde pedidos-semana cirurgias-realizadas beneficiario-proc custo-assistencial-nota-fiscal analise-gerencial',
   financeiro:
-    'inicio arquivo-banco cadastro-feriado contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
+    'inicio arquivo-banco cadastro-feriado sistema-central contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
   contabilidade: 'inicio analise-gerencial custo-assistencial-nota-fiscal receita-segregada sinistralidade',
   diretoria: 'inicio mensalidades-beneficiarios faturamento conferencia-carga',
   caixa: 'inicio pagamento-cartao baixa-cartao relatorio-cartao',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { problemasDaCarga } from '@vidas/api-client/tecnologia/cargaDeDados.report';
+import { problemasDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
 import { problemasQuery } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Text } from '@vidas/ui/text';

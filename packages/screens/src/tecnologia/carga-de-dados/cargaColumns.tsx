@@ -4,7 +4,7 @@ import type {
   ColunaDoDicionario,
   EntregaDaCarga,
 } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { problemasDaCarga } from '@vidas/api-client/tecnologia/cargaDeDados.report';
+import { problemasDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { Tag } from '@vidas/ui/tag';
 import { fieldColumns } from '../../report/fieldColumns.tsx';

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loteXml } from '../../../demo/tiss/loteXml.ts';
 import { loteDeTeste } from '../../../imports/fixtures/lotes.ts';

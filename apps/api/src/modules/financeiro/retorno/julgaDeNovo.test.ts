@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tx } from '../../../db/tx.ts';
 import { nossoNumero } from '../../cobranca/fixtures/bills.ts';

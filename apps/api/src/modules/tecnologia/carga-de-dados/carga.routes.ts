@@ -1,5 +1,5 @@
 import * as contract from '@vidas/api-client/tecnologia/carga-de-dados';
-import { problemasDaCarga } from '@vidas/api-client/tecnologia/cargaDeDados.report';
+import { problemasDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
 import { nomeDoManifesto } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
 import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { ProblemaDaCarga } from '@vidas/api-client/tecnologia/cargaDeDados.report';
+import type { ProblemaDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sistemaCentralFinanceiro } from '@vidas/api-client/financeiro/sistemaCentral.report';
+import { expect } from 'storybook/test';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';
+
+const meta = {
+  title: 'telas/financeiro/Para o sistema central',
+  ...reportMeta(sistemaCentralFinanceiro),
+  parameters: {
+    layout: 'fullscreen',
+    ...withGiven(
+      sistemaCentralFinanceiro,
+      {
+        situacao: 'Diverge',
+        nome: 'Teresa Prado Alves',
+        campo: 'pago_em',
+        antes: null,
+        aqui: '2026-11-12',
+        central: '2026-11-14',
+      },
+      { situacao: 'Aguarda o central', campo: 'status', antes: 'ABERTA', aqui: 'PAGA', central: 'ABERTA' },
+    ),
+  },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A payment that came here on another day than the core system says asks for an answer; one that it only lacks does not. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, sistemaCentralFinanceiro, [
+      'Nº',
+      'Situação',
+      'Código',
+      'Nome',
+      'Campo',
+    ]);
+    await expect(page.getAllByRole('button', { name: /^Manter o daqui/ })).toHaveLength(1);
+  },
+};
