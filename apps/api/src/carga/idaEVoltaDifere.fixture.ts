@@ -24,7 +24,6 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /diretoria/getVidasAnsOeste',
     'POST /cadastro/previaSbx',
   ],
-  'O que se decidiu na outra instalação ficou lá': ['GET /cadastro/getSistemaCentral'],
   'O dia da última mudança do vínculo é o da carga': ['GET /cadastro/beneficiariosSemCco'],
   'O que se exportou para as congêneres foi exportado lá': ['POST /cadastro/getExportacoesMovimentacao'],
   'As vendas com cartão se fazem no Caixa': [

@@ -44,11 +44,16 @@ export class Problemas {
   }
 }
 
+/** Last column of the files of refused lines. */
+const MOTIVO = 'motivo';
+
 const noCabecalho = (field: string, message: string): ImportProblem => ({ line: 1, field, message });
 
 /** The columns of a file in the order of its head. Throws ImportError naming every column that is missing, unknown or repeated. */
 const cabecalhoDe = ({ nome, colunas }: Arquivo, celulas: readonly string[]): Coluna[] => {
   const nomes = celulas.map((celula) => celula.replace('\uFEFF', '').trim().toLowerCase());
+  // Refused lines come back with the reasons in their last column, and may be sent as they are.
+  if (nomes.at(-1) === MOTIVO) nomes.pop();
   const conhecidas = new Map(colunas.map((coluna) => [coluna.nome, coluna]));
   const problems = [
     ...colunas
@@ -68,6 +73,7 @@ const cabecalhoDe = ({ nome, colunas }: Arquivo, celulas: readonly string[]): Co
 /** Judges the lines of one file, each by itself. Throws ImportError for a head that is none. */
 export const createJuiz = (arquivo: Arquivo, cabecalho: Registro, problemas: Problemas) => {
   const noArquivo = cabecalhoDe(arquivo, cabecalho.celulas);
+  const celulasPorLinha = cabecalho.celulas.length;
   const vazia = Object.fromEntries(arquivo.colunas.map(({ nome }) => [nome, null]));
   const diz = (linha: number, resto: Pick<Problema, 'coluna' | 'valor' | 'motivo' | 'remedio'>): void =>
     problemas.diz({ arquivo: arquivo.nome, linha, avisa: false, ...resto });
@@ -93,11 +99,11 @@ export const createJuiz = (arquivo: Arquivo, cabecalho: Registro, problemas: Pro
 
   const julga = ({ linha, celulas }: Registro): LinhaJulgada => {
     const julgada: LinhaJulgada = { ...vazia, nr_linha: linha, recusada: false };
-    if (celulas.length !== noArquivo.length) {
+    if (celulas.length !== celulasPorLinha) {
       diz(linha, {
         coluna: null,
         valor: null,
-        motivo: `a linha tem ${celulas.length} colunas e o cabeçalho ${noArquivo.length}`,
+        motivo: `a linha tem ${celulas.length} colunas e o cabeçalho ${celulasPorLinha}`,
         remedio: 'confira o separador, e se o arquivo foi cortado',
       });
       julgada.recusada = true;

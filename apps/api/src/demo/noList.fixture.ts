@@ -64,6 +64,7 @@ export const noList: readonly string[] = [
   '/tecnologia/confereCarga',
   '/tecnologia/aplicaCarga',
   '/tecnologia/cancelaCarga',
+  '/tecnologia/desfazCarga',
   '/tecnologia/descartaCarga',
   '/contabilidade/getAnaliseGerencial/{a}/{b}',
   '/contabilidade/calculaAnaliseGerencial',

@@ -100,6 +100,8 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     await continueIds(trx, tables);
     await writeDemoUsers(trx, options.senha);
     await writeContests(trx, options.hoje);
+    // What the demonstration is made of is nobody's decision: no core system waits for it.
+    await sql`delete from carga_decisao`.execute(trx);
     await trx.updateTable('demo_carga').set({ concluida: true }).execute();
   });
   await sql`analyze`.execute(db);

@@ -14,5 +14,6 @@ export const callsCarga = {
   '/tecnologia/confereCarga': { body: nenhuma, status: [404] },
   '/tecnologia/aplicaCarga': { body: { ...nenhuma, versao: '' }, status: [404] },
   '/tecnologia/cancelaCarga': { body: { id: '0' }, status: [404] },
+  '/tecnologia/desfazCarga': { body: nenhuma, status: [404] },
   '/tecnologia/descartaCarga': { body: nenhuma, status: [404] },
 };

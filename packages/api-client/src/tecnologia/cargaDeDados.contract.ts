@@ -161,6 +161,17 @@ export const descartaCarga = endpoint('POST /tecnologia/descartaCarga', {
   reply: z.object({ message: z.string() }),
 });
 
+export const desfazCarga = endpoint('POST /tecnologia/desfazCarga', {
+  summary:
+    'Desfaz a última entrega aplicada: voltam os valores de antes e somem as linhas que ela trouxe; o que mudou depois fica e é dito.',
+  body: z.object({ id }),
+  reply: z.object({
+    message: z.string(),
+    /** Rows that stay as they are, up to 200: somebody changed them since, or something made here refers to them. */
+    ficaram: z.array(z.object({ tabela: z.string(), chave: z.string() })),
+  }),
+});
+
 export const getLinhasRecusadas = endpoint('GET /tecnologia/getLinhasRecusadas/{id}/{nome}', {
   summary:
     'As linhas recusadas de um arquivo, como vieram e com a coluna motivo no fim, uma linha de CSV em cada item.',

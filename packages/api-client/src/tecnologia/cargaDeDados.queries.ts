@@ -9,6 +9,7 @@ import {
   cancelaCarga,
   confereCarga,
   descartaCarga,
+  desfazCarga,
   type EntregaAberta,
   enviaArquivoDaCarga,
   getDicionarioDaCarga,
@@ -105,6 +106,14 @@ export const trabalhoMutation = (http: Http, id: string) =>
 export const descartaMutation = (http: Http) =>
   mutationOptions({
     mutationFn: (id: string) => http.call(descartaCarga, { body: { id } }),
+    onSettled: (_reply, _error, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: cargaKey }),
+  });
+
+/** Takes the newest applied delivery back. */
+export const desfazMutation = (http: Http) =>
+  mutationOptions({
+    mutationFn: (id: string) => http.call(desfazCarga, { body: { id } }, { timeoutMs: false }),
     onSettled: (_reply, _error, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: cargaKey }),
   });

@@ -7,6 +7,7 @@ import {
   cancelaCarga,
   confereCarga,
   descartaCarga,
+  desfazCarga,
   type EntregaAberta,
   enviaArquivoDaCarga,
   getDicionarioDaCarga,
@@ -78,6 +79,10 @@ export const cargaFakes = (inicial = fakeEntregaAberta(), entregas = fakeEntrega
       depois = null;
       entrega = { ...entrega, tarefa: fakeTarefa({ situacao: 'CANCELADA' }) };
       return fakeTarefa({ situacao: 'CANCELADA' });
+    }),
+    fake(desfazCarga, () => {
+      entrega = { ...entrega, situacao: 'DESFEITA', motivo: 'Desfeita por Marina Alencar.' };
+      return { message: 'Entrega desfeita: 3 registros voltaram ao que eram e 12 saíram.', ficaram: [] };
     }),
     fake(descartaCarga, () => {
       entrega = {

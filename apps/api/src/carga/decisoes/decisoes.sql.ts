@@ -39,6 +39,29 @@ export const abertas = async (db: Db): Promise<Decisao[]> =>
     )
   ).rows;
 
+/** Decisions that are to be told since a moment ('YYYY-MM-DDTHH:MM:SS'), or of all time: not acknowledged, and not asked about here; the oldest first. */
+export const paraContar = async (
+  db: Db,
+  { desde, quantas }: { desde: string | null; quantas: number },
+): Promise<Decisao[]> =>
+  (
+    await sql<Decisao>`select ${campos} from carga_decisao d
+      where d.encerrada_em is null and d.entregue_em is null and (d.diverge_em is null or d.mantida_em is not null)
+        and (${desde}::timestamp is null or d.em >= ${desde}::timestamp)
+      order by d.em, d.id limit ${quantas}`.execute(db)
+  ).rows;
+
+/** Absent bonds that the core system is asked for, the oldest first. */
+export const perguntasAoCentral = async (
+  db: Db,
+): Promise<{ arquivo: string; chave: string; desde: string }[]> =>
+  (
+    await sql<{ arquivo: string; chave: string; desde: string }>`
+      select arquivo, chave, ${momento('desde')} as desde from carga_ausente where pedida_em is not null order by desde, chave`.execute(
+      db,
+    )
+  ).rows;
+
 /** Both sides changed the value and nobody has said which one holds. */
 export const divergencias = async (db: Db): Promise<Decisao[]> =>
   (

@@ -125,7 +125,10 @@ const ficaramDe = async (
  * Takes the newest applied delivery back: rows that it changed are as before, rows that it brought are gone. What somebody changed since, and what
  * something made here refers to, stays and is told. Throws Failure 404 and 409.
  */
-export const desfaz = (db: Db, { id, em }: { id: string; em: string }): Promise<Desfeita> =>
+export const desfaz = (
+  db: Db,
+  { id, em, porque = null }: { id: string; em: string; porque?: string | null },
+): Promise<Desfeita> =>
   tx(db, async (trx) => {
     const entrega = await prendeEntrega(trx, id);
     if (!entrega) throw new Failure(404, 'Esta entrega não existe.');
@@ -155,8 +158,7 @@ export const desfaz = (db: Db, { id, em }: { id: string; em: string }): Promise<
         // oxlint-disable-next-line no-await-in-loop -- one connection
         append(desfeita.ficaram, await ficaramDe(trx, escrita));
     await sql`delete from carga_ausente where entrega_id = ${id}`.execute(trx);
-    await sql`update carga_entrega set situacao = 'DESFEITA', desfeita_em = ${em}::timestamp where id = ${id}`.execute(
-      trx,
-    );
+    await sql`update carga_entrega set situacao = 'DESFEITA', desfeita_em = ${em}::timestamp, motivo = ${porque}
+      where id = ${id}`.execute(trx);
     return desfeita;
   });

@@ -169,6 +169,13 @@ describe('a delivery', () => {
     expect(await todos()).toEqual([{ codigo: '1', nome: 'João da Silva' }]);
   });
 
+  it('takes refused lines again as they were given back, with the reasons in their last column', async () => {
+    await entrega('1', {
+      vendedores: 'codigo;nome;cargo;meta_vidas;ativo;motivo\r\n1;Ana;Vendedor;10;S;nome: está em branco',
+    });
+    expect(await todos()).toEqual([{ codigo: '1', nome: 'Ana' }]);
+  });
+
   it('keeps the value of a column that did not come', async () => {
     await entrega('1', { vendedores: `${vendedores}1;Ana;ANA;Vendedor;10;S\r\n` });
     await entrega('2', { vendedores: 'codigo;nome;cargo;meta_vidas;ativo\r\n1;Ana;Vendedor;20;S\r\n' });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Failure, refuseFields } from '../../http/failure.ts';
 import { arquivoDe } from '../arquivos/index.ts';
+import { momento } from '../tipos.ts';
 import { type Manifesto, manifestoDe } from '../entregas/manifesto.ts';
 
 /** Of `entrega.json`. */
@@ -85,14 +86,53 @@ export async function* corpoDe({ body }: FastifyRequest): AsyncGenerator<Uint8Ar
   }
 }
 
-/** Reads `entrega.json`. Throws Failure 400 naming each field, 413. */
-export const leManifesto = async (fonte: AsyncIterable<Uint8Array>): Promise<Manifesto> => {
+/** A small body as text. Throws Failure 413. */
+const textoDe = async (fonte: AsyncIterable<Uint8Array>, acimaDoLimite: () => Failure): Promise<string> => {
   const pedacos: Uint8Array[] = [];
   let bytes = 0;
   for await (const pedaco of fonte) {
     bytes += pedaco.byteLength;
-    if (bytes > MAIOR_MANIFESTO) throw acima('entrega.json', MAIOR_MANIFESTO);
+    if (bytes > MAIOR_MANIFESTO) throw acimaDoLimite();
     pedacos.push(pedaco);
   }
-  return manifestoDe(Buffer.concat(pedacos).toString('utf8'));
+  return Buffer.concat(pedacos).toString('utf8');
+};
+
+/** Reads `entrega.json`. Throws Failure 400 naming each field, 413. */
+export const leManifesto = async (fonte: AsyncIterable<Uint8Array>): Promise<Manifesto> =>
+  manifestoDe(await textoDe(fonte, () => acima('entrega.json', MAIOR_MANIFESTO)));
+
+/** Since when decisions are asked for, 'YYYY-MM-DDTHH:MM:SS'; null for all. Throws Failure 400. */
+export const desdeDe = ({ query }: FastifyRequest): string | null => {
+  const { desde, ...outros } = query as Record<string, string>;
+  const problemas = Object.keys(outros).map((field) => ({ field, message: 'parâmetro desconhecido' }));
+  const lido = desde === undefined ? null : momento.le(desde);
+  if (lido !== null && typeof lido !== 'string')
+    problemas.push({ field: 'desde', message: 'deve ser AAAA-MM-DD ou AAAA-MM-DDTHH:MM:SS' });
+  if (problemas.length > 0) throw refuseFields(problemas);
+  return lido as string | null;
+};
+
+const recebidas = z.strictObject({
+  ids: z.array(z.int()).check(z.minLength(1, 'está vazia'), z.maxLength(10_000, 'passa de 10.000')),
+});
+
+/** The decisions that the core system says it has. Throws Failure 400 and 413. */
+export const idsDe = async (request: FastifyRequest): Promise<number[]> => {
+  const texto = await textoDe(
+    corpoDe(request),
+    () => new Failure(413, 'A lista passa de 1 MB: envie menos decisões de cada vez.'),
+  );
+  let corpo: unknown;
+  try {
+    corpo = JSON.parse(texto);
+  } catch {
+    throw new Failure(400, 'O corpo não é um JSON.');
+  }
+  const lida = recebidas.safeParse(corpo);
+  if (!lida.success)
+    throw refuseFields([
+      { field: 'ids', message: 'deve ser a lista dos números das decisões, de 1 a 10.000' },
+    ]);
+  return lida.data.ids;
 };

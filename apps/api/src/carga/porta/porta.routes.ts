@@ -13,14 +13,19 @@ import {
   guardaManifesto,
   marcaPronta,
 } from '../entregas/entregas.sql.ts';
+import { tx } from '../../db/tx.ts';
+import { entregues, paraContar, perguntasAoCentral } from '../decisoes/decisoes.sql.ts';
 import { filaDaCarga } from '../entregas/fila.ts';
 import { contaArquivo, guardaArquivo } from '../entregas/pedacos.sql.ts';
 import { problemasDe } from '../entregas/problemas.sql.ts';
 import { csvDasRecusadas } from '../entregas/recusadas.ts';
 import { startRonda } from '../ronda/ronda.ts';
 import { autorizaChave } from './autoriza.ts';
-import { corpoDe, idDe, leManifesto, nomeDe, paginaDe, recusaCorpo } from './entrada.ts';
+import { corpoDe, desdeDe, idDe, idsDe, leManifesto, nomeDe, paginaDe, recusaCorpo } from './entrada.ts';
 import { enderecoDe, presentEntrega } from './relatorio.present.ts';
+
+/** More are given once these were acknowledged. */
+const DECISOES_POR_VEZ = 1_000;
 
 const loginDe = ({ chave }: FastifyRequest): string => `chave:${chave}`;
 
@@ -115,6 +120,15 @@ const calls = (porta: FastifyInstance, deps: Deps): void => {
       quantos,
     });
   });
+
+  porta.get('/decisoes', async (request) => ({
+    decisoes: await paraContar(db, { desde: desdeDe(request), quantas: DECISOES_POR_VEZ }),
+    ausentes: await perguntasAoCentral(db),
+  }));
+
+  porta.post('/decisoes/recebidas', async (request) => ({
+    recebidas: await tx(db, async (trx) => entregues(trx, await idsDe(request), agora())),
+  }));
 
   porta.get('/entregas/:id/recusadas/:arquivo', async (request, reply) => {
     const nome = nomeDe(request);

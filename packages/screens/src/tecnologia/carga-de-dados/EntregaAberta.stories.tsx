@@ -170,6 +170,20 @@ export const Discards: Story = {
   },
 };
 
+/** The newest delivery is taken back, after a question. */
+export const TakesBack: Story = {
+  name: 'Desfaz',
+  parameters: withEntrega({ situacao: 'APLICADA', aplicadaEm: '2026-11-26T09:06' }),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(await page.findByRole('button', { name: 'Desfazer' }));
+    const question = await findDialog(`Desfazer a entrega ${id}?`, 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Desfazer' }));
+    await seesText('Entrega desfeita: 3 registros voltaram ao que eram e 12 saíram.');
+    await expect(page.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  },
+};
+
 /** Still being received: goes on where it was left. */
 export const StillReceiving: Story = {
   name: 'Ainda recebendo',

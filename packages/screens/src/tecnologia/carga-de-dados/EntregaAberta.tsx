@@ -15,6 +15,7 @@ import { sayFailure } from '../../report/useReport.ts';
 import { AplicaConfirm } from './AplicaConfirm.tsx';
 import { descartaveis, situacoes, vias } from './cargaTexts.ts';
 import { DescartaConfirm } from './DescartaConfirm.tsx';
+import { DesfazConfirm } from './DesfazConfirm.tsx';
 import { EntregaConteudo } from './EntregaConteudo.tsx';
 import { useEntregaUrl } from './useEntregaUrl.ts';
 
@@ -35,7 +36,7 @@ export function EntregaAberta({ id }: { readonly id: string }) {
   const found = useQuery(entregaQuery(http, id));
   const trabalho = useMutation(trabalhoMutation(http, id));
   const [, show] = useEntregaUrl();
-  const [question, setQuestion] = useState<'aplica' | 'descarta' | null>(null);
+  const [question, setQuestion] = useState<'aplica' | 'descarta' | 'desfaz' | null>(null);
   const { data } = found;
   const isRunning = data?.tarefa ? estaEmCurso(data.tarefa) : false;
   const close = () => {
@@ -60,6 +61,11 @@ export function EntregaAberta({ id }: { readonly id: string }) {
       actions={
         <>
           <Button onPress={() => show(null)}>Voltar às entregas</Button>
+          {data?.situacao === 'APLICADA' && (
+            <Button tone="danger" onPress={() => setQuestion('desfaz')}>
+              Desfazer
+            </Button>
+          )}
           {canDiscard && (
             <Button tone="danger" onPress={() => setQuestion('descarta')}>
               Descartar
@@ -92,6 +98,7 @@ export function EntregaAberta({ id }: { readonly id: string }) {
         </LoadingOverlay>
       )}
       {question === 'descarta' && <DescartaConfirm id={id} onClose={close} />}
+      {question === 'desfaz' && <DesfazConfirm id={id} onClose={close} />}
       {question === 'aplica' && data && (
         <AplicaConfirm
           entrega={data}

@@ -12,6 +12,8 @@ import {
   listaEntregas,
   marcaPronta,
 } from '../../../carga/entregas/entregas.sql.ts';
+import { desfaz } from '../../../carga/desfaz/desfaz.sql.ts';
+import { filaDaCarga } from '../../../carga/entregas/fila.ts';
 import { tiraArquivo } from '../../../carga/entregas/pedacos.sql.ts';
 import { trabalhoDaCarga } from '../../../carga/entregas/trabalho.ts';
 import type { Codificacao } from '../../../carga/leitor.ts';
@@ -23,7 +25,6 @@ import { serveReport } from '../../../http/serveReport.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
 import { findUltima } from '../../../tarefas/tarefa.sql.ts';
-import { tarefasDe } from '../../../tarefas/tarefas.ts';
 import { naOrdem, presentArquivo, presentEntrega } from './carga.present.ts';
 import { descartaEntrega, findTrazidas, gravaManifesto, isGuardada, selectProblemas } from './carga.sql.ts';
 import { dicionario } from './dicionario.ts';
@@ -58,9 +59,8 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const agora = () => momentoLocal(clock());
   const trabalho = trabalhoDaCarga(deps);
-  const tarefas = tarefasDe(deps, trabalho);
-  app.addHook('onReady', tarefas.retoma);
-  app.addHook('preClose', tarefas.fecha);
+  // The door of machines begins and ends it.
+  const tarefas = filaDaCarga(deps);
 
   const entregaDe = async (id: string): Promise<Entrega> => {
     const entrega = await findEntrega(db, id);
@@ -173,6 +173,23 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (!(await descartaEntrega(db, id, `Descartada por ${session.user} em ${quando}.`)))
       throw agoraNao(entrega);
     return { message: 'Entrega descartada, com os seus arquivos.' };
+  });
+
+  serve(app, contract.desfazCarga, { allow }, async ({ input: { body }, session }) => {
+    await refuseEmCurso(body.id);
+    const { restauradas, apagadas, ficaram } = await desfaz(db, {
+      id: body.id,
+      em: agora(),
+      porque: `Desfeita por ${session.user}.`,
+    });
+    const resto =
+      ficaram.length > 0
+        ? ` ${ficaram.length} ficaram como estão: mudaram depois, ou servem a algo feito aqui.`
+        : '';
+    return {
+      message: `Entrega desfeita: ${restauradas} registros voltaram ao que eram e ${apagadas} saíram.${resto}`,
+      ficaram,
+    };
   });
 
   serveReport({ app, deps, allow, finalidade, consulta: {} }, problemasDaCarga, { entrega: selectProblemas });
