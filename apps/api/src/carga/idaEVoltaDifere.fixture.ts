@@ -79,6 +79,11 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /retencao/getRetencao/{competencia}/{status}',
     'GET /retencao/getRetencaoPessoas/{competencia}/{status}',
   ],
+  'As entregas são desta instalação, e o que se confere e falta a ela também': [
+    'GET /tecnologia/getConferenciaCarga',
+    'GET /tecnologia/getEntregasDaCarga',
+    'GET /tecnologia/getPrimeirosPassos',
+  ],
   'As pessoas que entram se cadastram em Tecnologia': [
     'GET /tecnologia/getInicio',
     'GET /tecnologia/getPessoas',

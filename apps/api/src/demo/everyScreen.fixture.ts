@@ -90,6 +90,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getInicio': { rows: of('guias', 'faixas') },
     '/centroMedico/getInicio': { rows: of('guias', 'faixas') },
     '/cobranca/getInicio': { rows: of('atraso', 'faixas') },
+    '/tecnologia/getConferenciaCarga': { rows: of('linhas') },
     '/beneficiario/getBeneficiario/{searchType}/{term}': {
       params: { searchType: 'M', term: asked.comBoleto },
     },

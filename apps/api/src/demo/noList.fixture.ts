@@ -18,6 +18,7 @@ export const noList: readonly string[] = [
   '/cadastro/descartaRejeitadosSib',
   // What people decide and what a delivery leaves out; the demonstration has no core system.
   '/cadastro/getSistemaCentral',
+  '/financeiro/getSistemaCentral',
   '/cadastro/getAusentesDaCarga',
   '/cadastro/respondeDivergencia',
   '/cadastro/respondeAusente',
@@ -64,6 +65,8 @@ export const noList: readonly string[] = [
   '/tecnologia/confereCarga',
   '/tecnologia/aplicaCarga',
   '/tecnologia/cancelaCarga',
+  // The files and their columns, whatever there is in the tables.
+  '/tecnologia/getDicionarioDaCarga',
   '/tecnologia/desfazCarga',
   '/tecnologia/descartaCarga',
   '/contabilidade/getAnaliseGerencial/{a}/{b}',

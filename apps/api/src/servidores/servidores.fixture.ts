@@ -66,6 +66,8 @@ const emProcessos = async (server: string, quantos: number): Promise<Servidores>
       DATA_DIR: dataDir,
       SECRETS: JSON.stringify(secrets),
       ANS_REGISTRATION: '999999',
+      // Nothing is ever sent: no bill is there.
+      SMTP_URL: 'smtp://127.0.0.1:9',
       OUTBOX_DIR: join(root, 'saida'),
       PORT: String(port),
       OMBUDSMAN_PORT: String(portal),

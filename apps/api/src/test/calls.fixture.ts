@@ -95,7 +95,11 @@ const inputs: Record<string, WalkCall> = {
     status: [404],
   },
   '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: '1' } },
-  '/cadastro/respondeDivergencia': { body: { id: 1, resposta: 'nosso' }, status: [404] },
+  '/cadastro/respondeDivergencia': {
+    allow: ['cadastro', 'financeiro'],
+    body: { id: 1, resposta: 'nosso' },
+    status: [404],
+  },
   '/cadastro/respondeAusente': {
     body: { matricula: '0000000001', ato: 'pergunta', dia: null, motivo: null },
     status: [404],

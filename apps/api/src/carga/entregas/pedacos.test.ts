@@ -40,7 +40,7 @@ it('a file that is sent twice at the same time is the one that ended last, whole
 
 it('a file that ends after its delivery was closed is not there, nor any piece of it', async () => {
   const tarde = guarda(dois('c', () => marcaPronta(open.db, '1', { manifesto: undefined, em })));
-  await expect(tarde).rejects.toThrow('já não recebe arquivos');
+  await expect(tarde).rejects.toThrow('não recebe mais arquivos');
   const { rows } = await sql`select nome from carga_pedaco union all select nome from carga_arquivo`.execute(
     open.db,
   );

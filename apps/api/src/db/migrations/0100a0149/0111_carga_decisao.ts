@@ -54,25 +54,33 @@ export const migration: Migration = {
       )`,
       // Rows that a delivery wrote and nobody changed since carry the number of its transaction.
       'alter table carga_entrega add column transacao text',
+      // Planned anew for each statement: one that changes thousands of rows is joined by a hash, whatever the one before it changed.
       `create function carga_decide() returns trigger language plpgsql as $$
       declare
         quem text := coalesce(nullif(current_setting('vidas.login', true), ''), 'servidor');
         quando timestamp(0) := coalesce(nullif(current_setting('vidas.em', true), '')::timestamp(0), localtimestamp(0));
+        valores text;
+        de text;
+        para text;
+        quantas integer;
       begin
         if current_setting('vidas.carga', true) = 'sim' then return null; end if;
-        insert into carga_decisao as c (tabela, registro, coluna, antes, depois, central, por, em)
-        select tg_table_name, n.registro, n.coluna, a.valor, n.valor, a.valor, quem, quando
-        from (select to_jsonb(d)->>tg_argv[0] as registro, k as coluna, to_jsonb(d)->>k as valor
-              from depois d cross join unnest(string_to_array(tg_argv[1], ',')) k) n
-        join (select to_jsonb(d)->>tg_argv[0] as registro, k as coluna, to_jsonb(d)->>k as valor
-              from antes d cross join unnest(string_to_array(tg_argv[1], ',')) k) a using (registro, coluna)
-        where n.valor is distinct from a.valor
-        on conflict (tabela, registro, coluna) where encerrada_em is null do update
-          set depois = excluded.depois, por = excluded.por, em = excluded.em, entregue_em = null,
-            diverge_em = null, mantida_em = null, mantida_por = null;
-        update carga_decisao c set encerrada_em = quando, desfecho = 'RETIRADA'
-        where c.tabela = tg_table_name and c.encerrada_em is null and not c.foi_entregue and c.depois is not distinct from c.central
-          and c.registro in (select to_jsonb(d)->>tg_argv[0] from depois d);
+        select string_agg(format('(%L, a.%I::text, d.%I::text)', k, k, k), ', '), string_agg(format('a.%I', k), ', '), string_agg(format('d.%I', k), ', ')
+        into valores, de, para from unnest(string_to_array(tg_argv[1], ',')) k;
+        execute format('insert into carga_decisao (tabela, registro, coluna, antes, depois, central, por, em)
+          select %L, d.%I::text, c.coluna, c.antes, c.depois, c.antes, $1, $2
+          from depois d join antes a on a.%I = d.%I cross join lateral (values %s) c (coluna, antes, depois)
+          where row(%s) is distinct from row(%s) and c.antes is distinct from c.depois
+          on conflict (tabela, registro, coluna) where encerrada_em is null do update
+            set depois = excluded.depois, por = excluded.por, em = excluded.em, entregue_em = null,
+              diverge_em = null, mantida_em = null, mantida_por = null',
+          tg_table_name, tg_argv[0], tg_argv[0], tg_argv[0], valores, de, para) using quem, quando;
+        get diagnostics quantas = row_count;
+        if quantas > 0 then
+          execute format('update carga_decisao c set encerrada_em = $1, desfecho = ''RETIRADA''
+            from depois d where c.tabela = %L and c.registro = d.%I::text and c.encerrada_em is null and not c.foi_entregue
+              and c.depois is not distinct from c.central', tg_table_name, tg_argv[0]) using quando;
+        end if;
         return null;
       end $$`,
       ...decididas.map(

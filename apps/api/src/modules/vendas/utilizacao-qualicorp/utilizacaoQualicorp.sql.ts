@@ -16,7 +16,7 @@ interface Pedido extends DeQuem {
 
 /** The companies whose benefit administrator is the one of the screen (VEN-7). */
 const daQualicorp = ({ administradoras, diaFat }: DeQuem) => sql`e.dia_fatura = ${diaFat}::int and exists (
-  select from unnest(${administradoras}::text[]) palavra where position(lower(palavra) in lower(e.administradora)) > 0)`;
+  select from unnest(${administradoras}::text[]) palavra where position(sem_acento(palavra) in sem_acento(e.administradora)) > 0)`;
 
 /** True when a company of Qualicorp is billed on the day. */
 export const temEmpresa = async (db: Db, de: DeQuem): Promise<boolean> => {
