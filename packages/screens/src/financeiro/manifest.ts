@@ -66,7 +66,7 @@ export const financeiro: ModuleManifest = {
           route: 'sistema-central',
           icon: 'refresh',
           load: () =>
-            import('../common-screens/sistema-central/SistemaCentralScreen.tsx').then(
+            import('../common-screens/sistema-central/SistemaCentralFinanceiroScreen.tsx').then(
               (file) => file.SistemaCentralFinanceiroScreen,
             ),
           help: [

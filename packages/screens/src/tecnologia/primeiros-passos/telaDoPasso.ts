@@ -3,6 +3,11 @@ import type { ChaveDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos
 
 const telas: Partial<Record<ChaveDoPasso, readonly [modulo: ModuleKey, rota: string]>> = {
   pessoas: ['tecnologia', 'pessoas'],
+  municipios: ['tecnologia', 'carga-de-dados'],
+  planos: ['tecnologia', 'carga-de-dados'],
+  vendedores: ['tecnologia', 'carga-de-dados'],
+  vidas: ['tecnologia', 'carga-de-dados'],
+  titulos: ['tecnologia', 'carga-de-dados'],
   conferencia: ['cadastro', 'sib-xml-conferencia'],
   regras: ['vendas', 'regras-comissao'],
   feriados: ['financeiro', 'cadastro-feriado'],
