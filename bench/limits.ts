@@ -66,6 +66,27 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       why: 'lists are sent in portions: memory must not follow the rows',
     },
   },
+  carga: {
+    'first load, PostgreSQL': {
+      ratio: 4,
+      growth: STRAIGHT,
+      why: 'every cell is judged, every reference and sum is checked, and what rows were is kept, where by hand the rows are only copied',
+    },
+    "a day's delivery, PostgreSQL": {
+      ratio: 2,
+      p99: P99,
+      why: 'the same checks on few lines; other calls go on meanwhile',
+    },
+    'memory of the process, first load': {
+      mb: 300,
+      growth: FLAT,
+      why: 'lines are judged some at a time: memory must not follow the file',
+    },
+    'first load, embedded': {
+      ratio: 6,
+      why: 'the embedded database works on one connection, in one thread',
+    },
+  },
   cbr643: {
     read: {
       ratio: 2,

@@ -61,11 +61,18 @@ test('the menu of Cadastro has these screens, and each address opens one', async
   );
 });
 
+/** The demonstration has no core system: nothing waits for one, and no file of it left anybody out. */
+const semLinhas = ['sistema-central', 'ausentes-carga'];
+
 test('each item of the menu of Cadastro opens its screen, which shows rows of the register', async ({
   page,
 }) => {
   await login(page, 'cadastro', '/modulos/cadastro/inicio');
-  await walkMenu(page, 'Cadastro', screens);
+  await walkMenu(
+    page,
+    'Cadastro',
+    screens.filter(({ route }) => !semLinhas.includes(route)),
+  );
 });
 
 test('a named view follows the person to another machine, and nobody else sees it', async ({

@@ -104,7 +104,9 @@ test.describe('what is not of the person', () => {
 
     const other = await (await elsewhere()).newPage();
     await login(other, 'diretor', '/modulos/vendas/carteira-beneficiarios');
-    await expect(other.getByText('Você não possui acesso a este módulo!')).toBeVisible();
+    await expect(
+      other.getByText(/é um direito à parte\. Peça à TI que ponha o seu login em VENDAS_CARTEIRA_LOGINS/),
+    ).toBeVisible();
     await expect(button(other, 'Buscar')).toBeHidden();
   });
 

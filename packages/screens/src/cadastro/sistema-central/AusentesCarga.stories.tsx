@@ -58,6 +58,9 @@ export const Default: Story = {
       'Situação',
       'Ausente desde',
       'Dias',
+      'Perguntado por',
+      'De lado até',
+      'Ações',
     ]);
     await expect(
       page.getAllByRole('button', { name: /Exemplo Reis$/ }).map((each) => each.ariaLabel),

@@ -68,6 +68,11 @@ export const Default: Story = {
       'Era',
       'Aqui',
       'No central',
+      'Decidido por',
+      'Decidido em',
+      'Dias',
+      'Contado em',
+      'Ações',
     ]);
     await expect(page.getAllByRole('button', { name: /Prado Alves$/ }).map((each) => each.ariaLabel)).toEqual(
       ['Manter o daqui: email de Teresa Prado Alves', 'Aceitar o do central: email de Teresa Prado Alves'],

@@ -35,6 +35,14 @@ export const Default: Story = {
       'Código',
       'Nome',
       'Campo',
+      'Era',
+      'Aqui',
+      'No central',
+      'Decidido por',
+      'Decidido em',
+      'Dias',
+      'Contado em',
+      'Ações',
     ]);
     await expect(page.getAllByRole('button', { name: /^Manter o daqui/ })).toHaveLength(1);
   },
