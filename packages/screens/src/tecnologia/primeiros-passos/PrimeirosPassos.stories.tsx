@@ -31,6 +31,8 @@ const findTable = async (canvasElement: HTMLElement) => {
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await (await findTable(canvasElement)).findByRole('button', { name }));
 
+const carga = '/modulos/tecnologia/carga-de-dados';
+
 /** What is done, what is missing and what waits, each with its act. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -49,7 +51,9 @@ export const Default: Story = {
       (await table.findAllByRole('link')).map((link) => [link.ariaLabel, link.getAttribute('href')]),
     ).toEqual([
       ['Abrir: Pessoas em cada módulo', '/modulos/tecnologia/pessoas'],
+      ...['Municípios', 'Planos', 'Vendedores', 'Vidas'].map((passo) => [`Abrir: ${passo}`, carga]),
       ['Abrir: Conferência da ANS em vigor', '/modulos/cadastro/sib-xml-conferencia'],
+      ['Abrir: Títulos', carga],
       ['Abrir: Regras de comissão', '/modulos/vendas/regras-comissao'],
       ['Abrir: Feriados deste ano e do próximo', '/modulos/financeiro/cadastro-feriado'],
     ]);
@@ -67,6 +71,7 @@ export const TecnologiaAlone: Story = {
     const table = await findTable(canvasElement);
     await expect((await table.findAllByRole('link')).map((link) => link.ariaLabel)).toEqual([
       'Abrir: Pessoas em cada módulo',
+      ...['Municípios', 'Planos', 'Vendedores', 'Vidas', 'Títulos'].map((passo) => `Abrir: ${passo}`),
     ]);
     await expect(table.getByText('Conferência SIB CNX, em Cadastro')).toBeVisible();
   },
