@@ -7,6 +7,7 @@ import { carrega } from './carrega.ts';
 import { abreEntrega, marcaPronta } from './entregas.sql.ts';
 import { type Manifesto, manifesto } from './manifesto.ts';
 import { abreArquivo, guardaArquivo } from './pedacos.sql.ts';
+import { csvDasRecusadas } from './recusadas.ts';
 
 let open: TestDatabase;
 const em = '2026-11-26T09:00:00';
@@ -167,6 +168,14 @@ describe('a delivery', () => {
     await marcaPronta(open.db, '1', { manifesto: undefined, em });
     await carrega(open.db, { id: '1', aplica: true, em, limiteDeRecusadas: 100 });
     expect(await todos()).toEqual([{ codigo: '1', nome: 'João da Silva' }]);
+  });
+
+  it('gives a line that was cut off back with its reason in the column of reasons', async () => {
+    await entrega('1', { vendedores: `${vendedores}${linha(1)}2;Ana` }, { limite: 10_000 });
+    const devolvido: string[] = [];
+    for await (const { texto } of csvDasRecusadas(open.db, { entrega: '1', nome: 'vendedores' }))
+      devolvido.push(texto);
+    expect(devolvido.join('')).toMatch(/;ativo;motivo\r\n2;Ana;;;;;[^;]*a linha tem 2 colunas/);
   });
 
   it('takes refused lines again as they were given back, with the reasons in their last column', async () => {

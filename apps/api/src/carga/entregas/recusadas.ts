@@ -40,7 +40,9 @@ export async function* csvDasRecusadas(
       const inertes = celulas.map((celula, at) =>
         (daPagina[at] ?? true) && isFormula(celula) ? `'${celula}` : celula,
       );
-      return [[...inertes, motivo]];
+      // A line that was cut off keeps its reason under `motivo`.
+      const faltam = daPagina.slice(celulas.length).map(() => '');
+      return [[...inertes, ...faltam, motivo]];
     });
     if (recusadas.length > 0) yield { texto: linhasCsv(recusadas), linhas: recusadas.length };
   }
