@@ -150,6 +150,11 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto:
       'horas depois da extração além das quais a última entrega de um sistema está atrasada, o que o registro diz uma vez por dia ([CAR-38](regras/carga.md))',
   },
+  CARGA_PRAZOS: {
+    padrao: '30 h os diários e 35 d os mensais',
+    texto:
+      'de quantas horas (`h`) ou dias (`d`) os dados de cada arquivo da carga podem ser antes de estarem atrasados, como `beneficiarios=30h, faturas=35d, tokens=nunca`; o que não se diz fica com o padrão de [carga.md](carga.md) ([CAR-70](regras/carga.md))',
+  },
   DIRETORIA_EXPORTA_LOGINS: {
     padrao: 'ninguém; `gerente` na demonstração',
     texto:

@@ -94,12 +94,19 @@ export interface Arquivo {
   leitura?: string;
   /** Expression of the export for a column that is not read from its `em`. */
   escreve?: Readonly<Record<string, string>>;
+  /** Hours after its extraction from which a newer one is expected; none is expected unless given. */
+  prazoHoras?: number;
   /** SQL over the table of the key: of a complete file, the rows that fulfil it and that the file does not name are absent. */
   ausentes?: string;
 }
 
 /** What is said of a column besides its name and kind. */
 type Dito = Partial<Omit<Coluna, 'nome' | 'tipo' | 'em'>> & { em?: string | null };
+
+/** A file that comes every day is late on the morning after. */
+export const TODO_DIA = 30;
+/** A file that comes with every month's bills is late five days after a month. */
+export const TODO_MES = 35 * 24;
 
 /** Required. */
 export const R = { obrigatoria: true } as const;

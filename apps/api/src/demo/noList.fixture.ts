@@ -5,6 +5,7 @@ export const noList: readonly string[] = [
   '/auth/sair',
   '/auth/trocaSenha',
   '/auth/getImplantacao',
+  '/auth/getDados',
   '/auth/getAvisosAcesso',
   '/auth/confirmaAvisosAcesso',
   '/auth/respondePedidoSenha',

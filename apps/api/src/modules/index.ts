@@ -27,6 +27,7 @@ import { contatosRoutes } from './prevencao/contatos.routes.ts';
 import { prevencaoRoutes } from './prevencao/prevencao.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
+import { dadosRoutes } from './shell/dados.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
 import { conferenciaCargaRoutes } from './tecnologia/conferencia-carga/conferenciaCarga.routes.ts';
@@ -54,6 +55,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   shellRoutes,
   visoesRoutes,
   buscaRoutes,
+  dadosRoutes,
   cadastroRoutes,
   ouvidoriaRoutes,
   cobrancaRoutes,

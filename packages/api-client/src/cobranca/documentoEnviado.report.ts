@@ -6,6 +6,7 @@ import { report, type RowOf } from '../report/report.ts';
 export const documentoEnviado = report({
   route: 'cobranca/documento-enviado',
   title: 'Documentos enviados por e-mail',
+  isMadeHere: true,
   texts: { ask: 'Escolha o período do envio e busque.' },
   questions: {
     periodo: byPeriod('/cobranca/getDocumentosEnviados/{start}/{end}', {

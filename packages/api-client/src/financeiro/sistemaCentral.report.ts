@@ -6,6 +6,7 @@ import { linhaDaDecisao, perguntaDeDecisoes } from '../shell/decisao.kinds.ts';
 export const sistemaCentralFinanceiro = report({
   route: 'financeiro/sistema-central',
   title: 'Para o sistema central',
+  isMadeHere: true,
   key: 'id',
   texts: { ask: 'Use Buscar para ver o que o sistema central ainda não tem.' },
   questions: {

@@ -6,6 +6,7 @@ import { report } from '../report/report.ts';
 export const consultasRegistradas = report({
   route: 'prevencao/consultas-registradas',
   title: 'Consultas registradas',
+  isMadeHere: true,
   texts: { ask: 'Escolha o período das consultas e busque.' },
   questions: {
     periodo: byPeriod('/prevencao/getConsultasRegistradas/{start}/{end}', {

@@ -64,6 +64,8 @@ interface Definition<F extends Fields, Q extends Questions> {
   readonly questions: Q;
   /** The columns, in the order of the screen, under their names on the wire. */
   readonly row: F;
+  /** Its rows are made in this product, not by the core system whose data are loaded. */
+  readonly isMadeHere?: true;
   /** The fields that a question never has, by its name: it has no columns of them (REL-28). */
   readonly lacks?: { readonly [Name in keyof Q]?: readonly (keyof F & string)[] };
   /** Lets a person compare the rows of one competence; each question by months gets a call for the twelve before it. */

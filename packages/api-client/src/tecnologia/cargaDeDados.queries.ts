@@ -114,8 +114,10 @@ export const descartaMutation = (http: Http) =>
 export const desfazMutation = (http: Http) =>
   mutationOptions({
     mutationFn: (id: string) => http.call(desfazCarga, { body: { id } }, { timeoutMs: false }),
-    onSettled: (_reply, _error, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: cargaKey }),
+    onSettled: async (_reply, _error, _input, _result, { client }) => {
+      await client.invalidateQueries({ queryKey: cargaKey });
+      await client.invalidateQueries({ queryKey: ['shell', 'dados'] });
+    },
   });
 
 /** The refused lines of a file; nothing of them is kept: they name people. */

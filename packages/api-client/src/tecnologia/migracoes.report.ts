@@ -6,6 +6,7 @@ import { report } from '../report/report.ts';
 export const migracoes = report({
   route: 'tecnologia/migracoes',
   title: 'Migrações do banco de dados',
+  isMadeHere: true,
   key: 'nome',
   texts: { ask: 'Use Buscar para ver as mudanças de estrutura aplicadas.' },
   questions: {

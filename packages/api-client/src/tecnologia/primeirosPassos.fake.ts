@@ -17,9 +17,11 @@ const falta: Readonly<Record<ChaveDoPasso, string>> = {
   municipios: 'Nenhum no cadastro.',
   planos: 'Nenhum no cadastro.',
   vendedores: 'Nenhum no cadastro.',
+  prestadores: 'Nenhum no cadastro.',
   vidas: 'Nenhuma no cadastro.',
   conferencia: 'Nenhum arquivo da ANS em vigor.',
   titulos: 'Nenhum no cadastro.',
+  vendas: 'Nenhuma no cadastro.',
   regras: 'Nenhuma regra.',
   feriados: 'Não estão gravados os de 2026 e 2027.',
   tiss: 'Os lotes são julgados só pela estrutura.',
@@ -48,6 +50,7 @@ export const fakePassos = (): EstadoDoPasso[] => {
   };
   const espera: Partial<Record<ChaveDoPasso, ChaveDoPasso[]>> = {
     titulos: ['vidas'],
+    vendas: ['vendedores', 'vidas'],
     regras: ['vendedores'],
     restauro: ['copia'],
   };

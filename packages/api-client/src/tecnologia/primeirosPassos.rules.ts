@@ -19,9 +19,11 @@ export const chavesDosPassos = [
   'municipios',
   'planos',
   'vendedores',
+  'prestadores',
   'vidas',
   'conferencia',
   'titulos',
+  'vendas',
   'regras',
   'feriados',
   'tiss',
@@ -32,7 +34,7 @@ export const chavesDosPassos = [
 
 export type ChaveDoPasso = (typeof chavesDosPassos)[number];
 
-const carga = 'npm run carga (docs/carga.md)';
+const carga = 'Carga de dados, em Tecnologia, ou npm run carga';
 
 /** What each is called, waits for and asks. */
 export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
@@ -65,6 +67,7 @@ export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
   municipios: { titulo: 'Municípios', grupo: 'Cadastro', precisa: [], como: carga },
   planos: { titulo: 'Planos', grupo: 'Cadastro', precisa: [], como: carga },
   vendedores: { titulo: 'Vendedores', grupo: 'Cadastro', precisa: [], como: carga },
+  prestadores: { titulo: 'Prestadores', grupo: 'Cadastro', precisa: ['municipios'], como: carga },
   vidas: { titulo: 'Vidas', grupo: 'Cadastro', precisa: ['municipios', 'planos'], como: carga },
   conferencia: {
     titulo: 'Conferência da ANS em vigor',
@@ -73,6 +76,7 @@ export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
     como: 'Conferência SIB CNX, em Cadastro',
   },
   titulos: { titulo: 'Títulos', grupo: 'Dinheiro', precisa: ['vidas'], como: carga },
+  vendas: { titulo: 'Vendas', grupo: 'Dinheiro', precisa: ['vendedores', 'vidas'], como: carga },
   regras: {
     titulo: 'Regras de comissão',
     grupo: 'Dinheiro',

@@ -6,6 +6,7 @@ import { report, type RowOf } from '../report/report.ts';
 export const usuariosSistema = report({
   route: 'tecnologia/usuarios-sistema',
   title: 'Usuários do sistema',
+  isMadeHere: true,
   key: 'login',
   texts: { ask: 'Use Buscar para ver quem pode entrar no sistema.' },
   questions: {

@@ -1,15 +1,16 @@
 import { moduleNames } from '@vidas/api-client/shell/modules';
 import { EntryList, type EntryListProps } from '@vidas/ui/entry-list';
 import { ErrorState } from '@vidas/ui/error-state';
-import { Page } from '@vidas/ui/layout/page';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
 import type { ReactNode } from 'react';
+import { DatedPage } from './DatedPage.tsx';
 import { ModuleShortcuts } from './ModuleShortcuts.tsx';
 import type { ScreenProps } from './manifest.ts';
 import { RouterLink } from './RouterLink.tsx';
+import { SemDados } from './SemDados.tsx';
 
 /** One list of a module's home: a heading and its entries. */
 export interface OverviewSection extends Pick<EntryListProps, 'entries' | 'expected' | 'emptyText'> {
@@ -67,11 +68,12 @@ export function ModuleOverview({
   children,
 }: ModuleOverviewProps) {
   return (
-    <Page
+    <DatedPage
       title={`Seja bem-vindo ao Módulo ${moduleNames[manifest.key]}`}
       subtitle="O que espera por você e as telas do módulo."
     >
       <Stack gap="xl">
+        <SemDados />
         {failure ? (
           <ErrorState onRetry={onRetry}>{failure.message}</ErrorState>
         ) : (
@@ -80,6 +82,6 @@ export function ModuleOverview({
         {children}
         <ModuleShortcuts manifest={manifest} item={item} heading="Telas" />
       </Stack>
-    </Page>
+    </DatedPage>
   );
 }

@@ -4,9 +4,9 @@ import {
   type PedidoInadimplentes,
 } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Page } from '@vidas/ui/layout/page';
 import { Row } from '@vidas/ui/layout/row';
 import { useReportView } from '@vidas/ui/report-table/view';
+import { DatedPage } from '../app/DatedPage.tsx';
 import { fieldColumns } from '../report/fieldColumns.tsx';
 import { ExportButton } from '../report/ExportButton.tsx';
 import { writeDay } from '../report/periodo.ts';
@@ -52,7 +52,7 @@ export function InadimplenteScreen() {
   );
   const files = { pedido: report.rows?.length ? pedido : null, isChanged: busca.isChanged };
   return (
-    <Page
+    <DatedPage
       title="Relatório de Inadimplentes"
       subtitle={subtitleOf(pedido)}
       actions={<InadimplenteForm busca={busca} isSearching={report.isWaiting || report.isRefreshing} />}
@@ -89,6 +89,6 @@ export function InadimplenteScreen() {
           idleText: 'Escolha a data de cancelamento e use Buscar.',
         }}
       />
-    </Page>
+    </DatedPage>
   );
 }

@@ -44,6 +44,7 @@ export function ReviewScreen() {
   return (
     <>
       <ReportPage
+        isMadeHere
         title="Ouvidoria Interna - Avaliação de denúncias"
         actions={
           <Button tone="primary" isPending={report.isWaiting || report.isRefreshing} onPress={load}>

@@ -3,6 +3,7 @@ import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { partOf } from '@vidas/ui/report-table/part';
 import { Page } from '@vidas/ui/layout/page';
 import type { ReactNode } from 'react';
+import { DatedPage } from '../app/DatedPage.tsx';
 import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';
 
 export interface ReportPageProps<Row> extends ReportBodyProps<Row> {
@@ -14,15 +15,26 @@ export interface ReportPageProps<Row> extends ReportBodyProps<Row> {
   /** The form, where it is too wide for the title's row. */
   readonly search?: ReactNode;
   readonly cards?: readonly KpiCardProps[];
+  /** Its rows are made in this product: the age of what the core system sends says nothing about them. */
+  readonly isMadeHere?: boolean | undefined;
 }
 
 /** An indicator of the rows that are there, while others are missing. */
 const ofPart = (card: KpiCardProps): KpiCardProps => ({ ...card, label: `${card.label} · parcial` });
 
 /** A report as eighty screens show it: title and period, acts, indicators, table; waiting, failing and growing old included. */
-export function ReportPage<Row>({ title, subtitle, actions, search, cards, ...body }: ReportPageProps<Row>) {
+export function ReportPage<Row>({
+  title,
+  subtitle,
+  actions,
+  search,
+  cards,
+  isMadeHere = false,
+  ...body
+}: ReportPageProps<Row>) {
+  const Frame = isMadeHere ? Page : DatedPage;
   return (
-    <Page title={title} subtitle={subtitle} actions={actions} search={search} isFilling>
+    <Frame title={title} subtitle={subtitle} actions={actions} search={search} isFilling>
       {cards && (
         <KpiStrip
           cards={partOf(body.report.rows) ? cards.map(ofPart) : cards}
@@ -30,6 +42,6 @@ export function ReportPage<Row>({ title, subtitle, actions, search, cards, ...bo
         />
       )}
       <ReportBody {...body} />
-    </Page>
+    </Frame>
   );
 }

@@ -141,6 +141,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       <ReportPage
         title={report.title}
         subtitle={subtitle}
+        isMadeHere={report.isMadeHere}
         search={options.isFormBelow && form}
         actions={
           <>

@@ -2,10 +2,10 @@ import { relatorioComissaoPdf } from '@vidas/api-client/vendas/relatorio-comissa
 import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { EmptyState } from '@vidas/ui/empty-state';
-import { Page } from '@vidas/ui/layout/page';
 import { PdfViewer } from '@vidas/ui/pdf-viewer';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DatedPage } from '../app/DatedPage.tsx';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { useHttp } from '../app/services.tsx';
 import { useSession } from '../app/session/SessionProvider.tsx';
@@ -48,7 +48,7 @@ export function RelatorioComissaoScreen() {
   const competencia = readCompetencia(search.get('competencia')?.replace('/', '-') ?? null);
   const back = `/modulos/vendas/comissao${competencia ? `?competencia=${writeMonth(competencia, '-')}` : ''}`;
   return (
-    <Page
+    <DatedPage
       title={title}
       subtitle={competencia ? `Competência ${writeMonth(competencia)}` : 'Sem competência'}
       actions={
@@ -63,6 +63,6 @@ export function RelatorioComissaoScreen() {
       ) : (
         <EmptyState title="Escolha a competência em Comissão e use Relatório (PDF)." />
       )}
-    </Page>
+    </DatedPage>
   );
 }

@@ -1,4 +1,4 @@
-import { type Arquivo, colunasDe, K, R } from '../arquivo.ts';
+import { type Arquivo, colunasDe, K, R, TODO_MES } from '../arquivo.ts';
 import { algarismos, padrao, texto } from '../textos.ts';
 import { escolha, inteiro, reais, simNao } from '../tipos.ts';
 
@@ -136,6 +136,7 @@ export const planos: Arquivo = {
   numero: '03',
   nome: 'planos',
   titulo: 'Planos e preços',
+  prazoHoras: TODO_MES,
   notas: [
     'Uma linha por produto registrado na ANS, com o preço de cada uma das dez faixas etárias.',
     'A RN 563/2022 limita a faixa 10 a seis vezes a faixa 1, e a variação da 7 à 10 à da 1 à 7: quem passa é avisado, não recusado.',

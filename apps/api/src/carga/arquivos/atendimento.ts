@@ -1,4 +1,4 @@
-import { type Arquivo, colunasDe, emOrdem, K, R } from '../arquivo.ts';
+import { type Arquivo, colunasDe, emOrdem, K, R, TODO_DIA } from '../arquivo.ts';
 import { algarismos, matricula, texto } from '../textos.ts';
 import { dia, escolha, inteiro, momento } from '../tipos.ts';
 
@@ -11,6 +11,7 @@ export const autorizacoes: Arquivo = {
   numero: '19',
   nome: 'autorizacoes',
   titulo: 'Autorizações',
+  prazoHoras: TODO_DIA,
   notas: ['Registro de autorização e o início do Atendimento vivem delas.'],
   colunas: [
     autorizacao('codigo', texto({ max: 40 }), { ...K, exemplo: 'A1' }),
@@ -43,6 +44,7 @@ export const pedidos: Arquivo = {
   numero: '20',
   nome: 'pedidos',
   titulo: 'Pedidos de exame',
+  prazoHoras: TODO_DIA,
   notas: ['Só Pedidos da semana os lê.'],
   colunas: [
     pedido('numero', texto({ max: 40 }), { ...K, exemplo: 'P1' }),
@@ -72,6 +74,7 @@ export const tokens: Arquivo = {
   numero: '21',
   nome: 'tokens',
   titulo: 'Tokens de confirmação',
+  prazoHoras: TODO_DIA,
   notas: [
     'O que o aplicativo dá ao beneficiário para confirmar o atendimento. Sem ele não se faz um protocolo aqui.',
   ],
@@ -153,6 +156,7 @@ export const usuarios_aplicativo: Arquivo = {
   numero: '23',
   nome: 'usuarios_aplicativo',
   titulo: 'Usuários do aplicativo',
+  prazoHoras: TODO_DIA,
   notas: ['Usuários da API, em Tecnologia, vive deles.'],
   colunas: [
     usuarioApp('matricula', matricula, { ...K, ...daMatricula }),

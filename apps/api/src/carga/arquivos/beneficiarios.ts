@@ -1,4 +1,4 @@
-import { type Arquivo, colunasDe, emOrdem, endereco, K, R } from '../arquivo.ts';
+import { type Arquivo, colunasDe, emOrdem, endereco, K, R, TODO_DIA } from '../arquivo.ts';
 import { algarismos, cns, cpf, fone, matricula, texto } from '../textos.ts';
 import { dia, escolha, mes, reais, simNao, umDe } from '../tipos.ts';
 
@@ -56,6 +56,7 @@ export const beneficiarios: Arquivo = {
   numero: '08',
   nome: 'beneficiarios',
   titulo: 'Beneficiários',
+  prazoHoras: TODO_DIA,
   notas: [
     'Uma linha por vínculo (matrícula). O mesmo CPF em várias linhas é uma pessoa só, e os dados pessoais têm de ser iguais em todas.',
     'Um dependente pode vir antes do titular. Traga os cancelados dos últimos 24 meses ao menos.',

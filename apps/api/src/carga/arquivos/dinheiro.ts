@@ -1,4 +1,4 @@
-import { type Arquivo, colunasDe, emOrdem, K, R } from '../arquivo.ts';
+import { type Arquivo, colunasDe, emOrdem, K, R, TODO_MES } from '../arquivo.ts';
 import { algarismos, cnpj, matricula, texto } from '../textos.ts';
 import { dia, escolha, inteiro, mes, reais, simNao, umDe } from '../tipos.ts';
 
@@ -57,6 +57,7 @@ export const faturas: Arquivo = {
   numero: '14',
   nome: 'faturas',
   titulo: 'Faturas e títulos',
+  prazoHoras: TODO_MES,
   notas: [
     'Uma linha por título; as colunas da fatura se repetem quando ela tem vários.',
     'Traga tudo o que está em aberto e o que foi pago desde 1º de janeiro de dois anos atrás.',
@@ -171,6 +172,7 @@ export const lancamentos: Arquivo = {
   numero: '15',
   nome: 'lancamentos',
   titulo: 'Lançamentos',
+  prazoHoras: TODO_MES,
   notas: [
     'As parcelas de cada fatura, por matrícula. Sem fatura_numero: ainda não foi faturado.',
     'Um lançamento que é faturado depois mantém o seu código.',
@@ -215,6 +217,7 @@ export const contas_a_pagar: Arquivo = {
   numero: '17',
   nome: 'contas_a_pagar',
   titulo: 'Contas a pagar',
+  prazoHoras: TODO_MES,
   notas: [
     'Pagamentos efetuados e o início do Financeiro vivem delas. O fornecedor vem na mesma linha.',
     'De um fornecedor que se repete vale a primeira linha.',

@@ -1,4 +1,4 @@
-import { type Arquivo, colunasDe, emOrdem, endereco, K, R } from '../arquivo.ts';
+import { type Arquivo, colunasDe, emOrdem, endereco, K, R, TODO_MES } from '../arquivo.ts';
 import { algarismos, cnpj, cpf, fone, texto } from '../textos.ts';
 import { dia, escolha, inteiro, reais, simNao } from '../tipos.ts';
 
@@ -72,6 +72,7 @@ export const procedimentos: Arquivo = {
   numero: '10',
   nome: 'procedimentos',
   titulo: 'Procedimentos e preços',
+  prazoHoras: TODO_MES,
   notas: [
     'Os códigos da TUSS com o preço da operadora. O que um prestador cobra acima dele é sugerido como glosa.',
     'Sem a linha, o item do TISS fica com a pendência "Código TUSS não cadastrado na operadora".',

@@ -1,4 +1,4 @@
-import { type Arquivo, colunasDe, emOrdem, K, R } from '../arquivo.ts';
+import { type Arquivo, colunasDe, emOrdem, K, R, TODO_DIA } from '../arquivo.ts';
 import { matricula, texto } from '../textos.ts';
 import { dia, escolha, reais, simNao, umDe } from '../tipos.ts';
 
@@ -8,6 +8,7 @@ export const vendas: Arquivo = {
   numero: '16',
   nome: 'vendas',
   titulo: 'Vendas',
+  prazoHoras: TODO_DIA,
   notas: [
     'Uma venda por matrícula: as dos meses que se vão fechar aqui, e as dos meses de estorno antes deles.',
     'As regras de comissão se cadastram na tela antes do primeiro fechamento.',

@@ -34,7 +34,13 @@ export interface Porta {
 export const abrePorta = async (): Promise<Porta> => {
   const t = await testServer({
     config: {
-      carga: { limiteDeRecusadas: 5_000, diasDeGuarda: 30, maxBytes: 1_048_576, prazoHoras: undefined },
+      carga: {
+        limiteDeRecusadas: 5_000,
+        diasDeGuarda: 30,
+        maxBytes: 1_048_576,
+        prazoHoras: undefined,
+        prazos: {},
+      },
     },
   });
   await Promise.all([t.staff, t.portal].map((app) => app.listen({ port: 0, host: '127.0.0.1' })));

@@ -38,14 +38,28 @@ export const apagaGuardados = (db: Db, id: string, em: string): Promise<void> =>
       where id = ${id}`.execute(trx);
   });
 
-/** The last delivery with `entrega.json` of each system that was applied and stands, where it was taken before that moment. */
+const arquivosDe = (entrega: string) =>
+  sql.raw(
+    `(select array_agg(a.nome || a.sha256 order by a.nome) from carga_arquivo a where a.entrega_id = ${entrega})`,
+  );
+
+/**
+ * The last delivery with `entrega.json` of each system that was applied and stands, where it was taken before that moment and did not come
+ * again as it was since.
+ */
 export const atrasadas = async (
   db: Db,
   antesDe: string,
 ): Promise<{ sistema: string; extraidaEm: string }[]> => {
   const { rows } = await sql<{ sistema: string; extraidaEm: string }>`
-    select sistema, to_char(max(extraida_em), 'YYYY-MM-DD"T"HH24:MI:SS') as "extraidaEm" from carga_entrega
-    where situacao = 'APLICADA' and manifesto is not null
-    group by sistema having max(extraida_em) < ${antesDe}::timestamp order by sistema`.execute(db);
+    select u.sistema, to_char(v.em, 'YYYY-MM-DD"T"HH24:MI:SS') as "extraidaEm"
+    from (
+      select distinct on (sistema) id, sistema, extraida_em from carga_entrega
+      where situacao = 'APLICADA' and manifesto is not null order by sistema, extraida_em desc) u
+    cross join lateral (
+      select greatest(u.extraida_em, max(r.extraida_em)) as em from carga_entrega r
+      where r.sistema = u.sistema and r.situacao = 'RECUSADA' and r.extraida_em > u.extraida_em
+        and ${arquivosDe('r.id')} = ${arquivosDe('u.id')}) v
+    where v.em < ${antesDe}::timestamp order by u.sistema`.execute(db);
   return rows;
 };

@@ -13,7 +13,9 @@ const em = '2026-11-26T09:00:00';
 
 beforeAll(async () => {
   t = await testServer({
-    config: { carga: { limiteDeRecusadas: 10_000, diasDeGuarda: 30, maxBytes: 1e9, prazoHoras: 30 } },
+    config: {
+      carga: { limiteDeRecusadas: 10_000, diasDeGuarda: 30, maxBytes: 1e9, prazoHoras: 30, prazos: {} },
+    },
   });
 });
 beforeEach(async () => {

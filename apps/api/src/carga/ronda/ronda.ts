@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { arquivosAtrasados } from '../idade/idade.ts';
 import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
 import { apagaGuardados, atrasadas, entregasVelhas, tomaVez } from './ronda.sql.ts';
 
@@ -32,6 +33,16 @@ export const startRonda = ({
       await apagaGuardados(db, id, agora);
   };
 
+  const avisaArquivos = async (agora: string): Promise<void> => {
+    for (const { arquivo, em } of await arquivosAtrasados(db, clock(), config.carga))
+      // oxlint-disable-next-line no-await-in-loop -- a file or two
+      if (await tomaVez(db, `atraso ${agora.slice(0, 10)} ${arquivo}.csv`, agora))
+        log.warn(
+          { arquivo: `${arquivo}.csv`, ultimo: em },
+          `o arquivo ${arquivo}.csv está atrasado: o último é de ${momentoEscrito(em)}`,
+        );
+  };
+
   const avisa = async (agora: string): Promise<void> => {
     const { prazoHoras } = config.carga;
     if (prazoHoras === undefined) return;
@@ -49,6 +60,7 @@ export const startRonda = ({
     try {
       await apaga(agora);
       await avisa(agora);
+      await avisaArquivos(agora);
     } catch (err) {
       log.error({ err }, 'a ronda da carga não terminou');
     }

@@ -1,9 +1,9 @@
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Page } from '@vidas/ui/layout/page';
 import { Notice } from '@vidas/ui/notice';
 import { Tabs } from '@vidas/ui/tabs';
 import { useState } from 'react';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { Icon } from '../../app/icons.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { abasSib } from './abasSib.tsx';
@@ -34,7 +34,7 @@ export function ConferenciaSibScreen() {
     content: content(resumo),
   }));
   return (
-    <Page
+    <DatedPage
       title="Conferência Cadastral SIB CNX"
       subtitle={subtitle}
       actions={
@@ -82,6 +82,6 @@ export function ConferenciaSibScreen() {
           dele, pelo CPF.
         </Confirm>
       )}
-    </Page>
+    </DatedPage>
   );
 }

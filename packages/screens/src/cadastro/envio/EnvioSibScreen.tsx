@@ -1,7 +1,7 @@
 import { Button } from '@vidas/ui/button';
-import { Page } from '@vidas/ui/layout/page';
 import { Notice } from '@vidas/ui/notice';
 import { useState } from 'react';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
@@ -26,7 +26,7 @@ export function EnvioSibScreen() {
   const acts = useEnvioActs();
   const dialog = { ...acts, onClose: () => setAsking(null) };
   return (
-    <Page
+    <DatedPage
       title="Envio do SIB (SBX)"
       subtitle={`O que mudou no cadastro até ${lastDayOf(competencia)} e a ANS ainda não aceitou.`}
       actions={
@@ -64,6 +64,6 @@ export function EnvioSibScreen() {
       {aba === 'arquivos' && <EnvioSibArquivos acts={acts} onClose={() => setAba('previa')} />}
       {asking === 'gerar' && previa && <EnvioSibGerar {...dialog} previa={previa} />}
       {asking === 'descartar' && aguardando && <EnvioSibDescartar {...dialog} envio={aguardando} />}
-    </Page>
+    </DatedPage>
   );
 }

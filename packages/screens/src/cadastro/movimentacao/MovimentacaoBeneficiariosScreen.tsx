@@ -1,8 +1,8 @@
 import type { PedidoMovimentacao } from '@vidas/api-client/cadastro/movimentacao-queries';
 import { Button } from '@vidas/ui/button';
-import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tag } from '@vidas/ui/tag';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { Icon } from '../../app/icons.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useTableMemory } from '../../report/useTableMemory.ts';
@@ -40,7 +40,7 @@ export function MovimentacaoBeneficiariosScreen() {
   const canExport = pedido !== null && !incluiExportados && (found.rows?.length ?? 0) > 0;
   const idleText = (congeneres?.length ?? 0) > 0 || isLoading ? semEscolha : semLista;
   return (
-    <Page
+    <DatedPage
       title="Movimentação de Beneficiários"
       subtitle={
         <>
@@ -74,6 +74,6 @@ export function MovimentacaoBeneficiariosScreen() {
         }}
       />
       <ExportaMovimentacaoConfirm act={act} congenere={nome} isFiltered={table.isFiltered} />
-    </Page>
+    </DatedPage>
   );
 }

@@ -6,12 +6,12 @@ import { ApiError } from '@vidas/api-client/http/api-error';
 import { Button } from '@vidas/ui/button';
 import { Form } from '@vidas/ui/form';
 import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
-import { Page } from '@vidas/ui/layout/page';
 import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { reportOf } from '../../report/reportOf.ts';
@@ -146,8 +146,8 @@ function Formulario({ onDone }: FormularioProps) {
 export function PagamentoCartaoScreen() {
   const [turn, setTurn] = useState(0);
   return (
-    <Page title="Pagamento com Cartão" subtitle="Mensalidades em aberto pagas no balcão">
+    <DatedPage title="Pagamento com Cartão" subtitle="Mensalidades em aberto pagas no balcão">
       <Formulario key={turn} onDone={() => setTurn((before) => before + 1)} />
-    </Page>
+    </DatedPage>
   );
 }

@@ -52,6 +52,7 @@ export function RelatorioCartaoScreen() {
     });
   return (
     <ReportPage
+      isMadeHere
       title={title}
       subtitle={periodo === null ? 'Vendas com cartão pela data da venda' : writePeriodo('Vendas', periodo)}
       actions={

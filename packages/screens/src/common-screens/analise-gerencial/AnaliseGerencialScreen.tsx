@@ -3,10 +3,10 @@ import type { PedidoDeAnalise } from '@vidas/api-client/contabilidade/analise-ge
 import { Button } from '@vidas/ui/button';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tabs } from '@vidas/ui/tabs';
 import { useState } from 'react';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { modulesOf } from '../../app/session/session.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
@@ -73,7 +73,7 @@ export function AnaliseGerencialScreen() {
     : subtitle;
   const exported = { title, question, isOutdated: isEdited };
   return (
-    <Page
+    <DatedPage
       title={title}
       subtitle={question}
       isFilling
@@ -173,6 +173,6 @@ export function AnaliseGerencialScreen() {
           fica aqui.
         </Confirm>
       )}
-    </Page>
+    </DatedPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { Boleto } from '@vidas/api-client/cobranca/boleto';
 import { boletoPdf, boletosQuery, type BuscaBoleto } from '@vidas/api-client/cobranca/boleto-queries';
-import { Page } from '@vidas/ui/layout/page';
 import { PdfDialog } from '@vidas/ui/pdf-viewer/dialog';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { writeDay } from '../../report/periodo.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useHandedOver } from '../../app/handOver.ts';
@@ -49,7 +49,7 @@ export function GeraBoletoScreen() {
     else setSending(boleto);
   };
   return (
-    <Page
+    <DatedPage
       title="Gerar Boleto de Beneficiário"
       subtitle="Sem data são buscados os boletos em aberto."
       isFilling
@@ -90,6 +90,6 @@ export function GeraBoletoScreen() {
         />
       )}
       {sending && <EnviaBoletoConfirm boleto={sending} onClose={() => setSending(null)} />}
-    </Page>
+    </DatedPage>
   );
 }

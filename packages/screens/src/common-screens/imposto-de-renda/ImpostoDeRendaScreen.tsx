@@ -4,11 +4,11 @@ import {
   declaracoesQuery,
 } from '@vidas/api-client/cobranca/imposto-de-renda-queries';
 import { isEmail } from '@vidas/api-client/kinds/email';
-import { Page } from '@vidas/ui/layout/page';
 import { PdfDialog } from '@vidas/ui/pdf-viewer/dialog';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
@@ -50,7 +50,7 @@ export function ImpostoDeRendaScreen() {
     toasts.warning(wrong);
   };
   return (
-    <Page
+    <DatedPage
       title="Declaração de Imposto de Renda"
       subtitle="As declarações do contrato de uma matrícula."
       isFilling
@@ -92,6 +92,6 @@ export function ImpostoDeRendaScreen() {
       {sending && (
         <EnviaDeclaracaoConfirm declaracao={sending} email={email.trim()} onClose={() => setSending(null)} />
       )}
-    </Page>
+    </DatedPage>
   );
 }

@@ -44,6 +44,7 @@ export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
   return (
     <>
       <ReportPage
+        isMadeHere
         title="Mensageria"
         subtitle={mes === null ? 'Todas as campanhas' : `Campanhas criadas em ${writeMonth(mes)}`}
         actions={

@@ -1,7 +1,9 @@
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
+import { DatedPage } from '../../app/DatedPage.tsx';
+import type { ScreenProps } from '../../app/manifest.ts';
+import { SemDados } from '../../app/SemDados.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useEdited } from '../../report/useEdited.ts';
@@ -21,7 +23,7 @@ const subtitleOf = (competencia: string | null): string => {
 };
 
 /** Who leaves, and what is done to keep him; a screen of Cobrança and the home of Retenção. */
-export function RetencaoScreen() {
+export function RetencaoScreen({ item }: ScreenProps) {
   const [mes, setMes] = useCompetenciaUrl();
   const isTodas = useSearchParams()[0].get('competencia') === todas;
   const competencia = isTodas ? todas : mes;
@@ -37,7 +39,7 @@ export function RetencaoScreen() {
       if (month !== competencia) setMes(month);
     });
   return (
-    <Page
+    <DatedPage
       title="Retenção"
       subtitle={subtitleOf(competencia)}
       actions={
@@ -45,6 +47,7 @@ export function RetencaoScreen() {
       }
       isFilling
     >
+      {item.route === 'inicio' && <SemDados />}
       <KpiStrip cards={retencaoCards(listas)} isLoading={isWaiting} />
       <Tabs
         label="Situação da retenção"
@@ -64,6 +67,6 @@ export function RetencaoScreen() {
           ),
         }))}
       />
-    </Page>
+    </DatedPage>
   );
 }

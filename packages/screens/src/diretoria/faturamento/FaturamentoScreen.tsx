@@ -1,8 +1,8 @@
 import { camposFatura, tiposDeFatura } from '@vidas/api-client/diretoria/faturamento';
 import { faturamentoQuery, type PedidoDeFaturamento } from '@vidas/api-client/diretoria/faturamento-queries';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
@@ -55,7 +55,7 @@ export function FaturamentoScreen() {
     });
   const subtitle = subtitleOf(pedido);
   return (
-    <Page
+    <DatedPage
       title={title}
       subtitle={subtitle}
       actions={
@@ -87,6 +87,6 @@ export function FaturamentoScreen() {
           idleText: 'Escolha o tipo e um dos períodos, e use Buscar.',
         }}
       />
-    </Page>
+    </DatedPage>
   );
 }

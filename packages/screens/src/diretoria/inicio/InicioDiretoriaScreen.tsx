@@ -1,9 +1,10 @@
 import { moduleNames } from '@vidas/api-client/shell/modules';
-import { Page } from '@vidas/ui/layout/page';
 import { Stack } from '@vidas/ui/layout/stack';
 import { LoadingOverlay } from '@vidas/ui/loading-overlay';
 import { useSearchParams } from 'react-router-dom';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import type { ScreenProps } from '../../app/manifest.ts';
+import { SemDados } from '../../app/SemDados.tsx';
 import { ModuleShortcuts } from '../../app/ModuleShortcuts.tsx';
 import { writeDay } from '../../report/periodo.ts';
 import { useAtOnce } from '../../report/useAtOnce.ts';
@@ -22,11 +23,12 @@ export function InicioDiretoriaScreen({ manifest, item }: ScreenProps) {
   const painel = usePainel(filtros);
   const { data } = painel.dash;
   return (
-    <Page
+    <DatedPage
       title={`Seja bem-vindo ao Módulo ${moduleNames[manifest.key]}`}
       subtitle={data ? `As vidas da operadora em ${writeDay(data.hoje)}.` : 'As vidas da operadora hoje.'}
     >
       <Stack gap="l">
+        <SemDados />
         <PainelFiltros
           filtros={filtros}
           cidades={data?.cidades ?? []}
@@ -41,6 +43,6 @@ export function InicioDiretoriaScreen({ manifest, item }: ScreenProps) {
         </LoadingOverlay>
         <ModuleShortcuts manifest={manifest} item={item} heading="Telas" />
       </Stack>
-    </Page>
+    </DatedPage>
   );
 }

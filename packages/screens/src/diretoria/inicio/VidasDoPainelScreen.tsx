@@ -15,11 +15,11 @@ import {
 import { camposVidaDoPainel, ordens } from '@vidas/api-client/diretoria/vidas-do-painel';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Page } from '@vidas/ui/layout/page';
 import { Text } from '@vidas/ui/text';
 import { type ServerAsked, useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
@@ -90,7 +90,7 @@ export function VidasDoPainelScreen() {
   });
   const back = new URLSearchParams(wordsOf(filtros)).toString();
   return (
-    <Page
+    <DatedPage
       title={title}
       subtitle={formula}
       actions={
@@ -126,6 +126,6 @@ export function VidasDoPainelScreen() {
           emptyText: 'Nenhuma vida é contada neste número.',
         }}
       />
-    </Page>
+    </DatedPage>
   );
 }

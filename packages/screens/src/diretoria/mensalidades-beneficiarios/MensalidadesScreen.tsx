@@ -9,11 +9,11 @@ import type { PedidoDeMensalidades } from '@vidas/api-client/diretoria/mensalida
 import type { Tabela } from '@vidas/api-client/shell/tabelas';
 import { RadioGroup } from '@vidas/ui/form/radio-group';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Page } from '@vidas/ui/layout/page';
 import { Row } from '@vidas/ui/layout/row';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tabs } from '@vidas/ui/tabs';
 import { type ReactNode, useState } from 'react';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { byChange, CompararButton } from '../../report/comparar/CompararButton.tsx';
 import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
 import { useComparar } from '../../report/comparar/useComparar.ts';
@@ -108,7 +108,7 @@ export function MensalidadesScreen() {
     ),
   });
   return (
-    <Page title={title} subtitle={subtitle} isFilling>
+    <DatedPage title={title} subtitle={subtitle} isFilling>
       <Row align="end" justify="between">
         <MensalidadesForm
           pedido={pedido}
@@ -154,6 +154,6 @@ export function MensalidadesScreen() {
           tab('aguardando-ativacao', 'Aguardando ativação', aguardando, espera),
         ]}
       />
-    </Page>
+    </DatedPage>
   );
 }

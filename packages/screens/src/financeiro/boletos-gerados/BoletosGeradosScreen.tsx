@@ -2,9 +2,9 @@ import { boletosGeradosQuery } from '@vidas/api-client/financeiro/boletos-gerado
 import { isDay } from '@vidas/api-client/kinds/day';
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { Icon } from '../../app/icons.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { writeDay } from '../../report/periodo.ts';
@@ -45,7 +45,7 @@ export function BoletosGeradosScreen() {
       if (next !== dia) setAsked({ name: 'vencimento', value: next });
     });
   return (
-    <Page
+    <DatedPage
       title="Boletos Gerados"
       subtitle={
         dia === null ? 'Escolha a data de vencimento e busque.' : `Boletos com vencimento em ${writeDay(dia)}`
@@ -95,6 +95,6 @@ export function BoletosGeradosScreen() {
           {`${counted(withEmail, 'boleto tem', 'boletos têm')} e-mail; ${counted(rows.length - withEmail, 'não tem e é pulado', 'não têm e são pulados')}. O que já saiu para o mesmo endereço não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
         </Confirm>
       )}
-    </Page>
+    </DatedPage>
   );
 }

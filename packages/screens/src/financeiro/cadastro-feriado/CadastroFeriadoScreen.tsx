@@ -41,6 +41,7 @@ export function CadastroFeriadoScreen() {
   const question = ano === null ? 'Escolha o ano e use Ver feriados.' : `Feriados de ${ano}`;
   return (
     <ReportPage
+      isMadeHere
       title={title}
       subtitle={question}
       actions={

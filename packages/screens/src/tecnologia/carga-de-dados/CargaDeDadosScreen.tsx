@@ -1,5 +1,5 @@
-import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { title } from './cargaTexts.ts';
 import { DicionarioTab } from './DicionarioTab.tsx';
@@ -16,7 +16,7 @@ export function CargaDeDadosScreen() {
   const [entrega] = useEntregaUrl();
   if (entrega !== null) return <EntregaAberta key={entrega} id={entrega} />;
   return (
-    <Page
+    <DatedPage
       title={title}
       subtitle="Os arquivos do sistema de origem: envie, confira o que mudaria e aplique."
       isFilling
@@ -31,6 +31,6 @@ export function CargaDeDadosScreen() {
           { key: 'dicionario', label: 'Dicionário e modelos', content: <DicionarioTab /> },
         ]}
       />
-    </Page>
+    </DatedPage>
   );
 }

@@ -45,6 +45,7 @@ export function EntregaAberta({ id }: { readonly id: string }) {
   };
   useFimDaTarefa(data?.tarefa ?? undefined, ({ situacao, motivo }) => {
     void client.invalidateQueries({ queryKey: ['tecnologia', 'carga'] });
+    void client.invalidateQueries({ queryKey: ['shell', 'dados'] });
     if (situacao === 'CONCLUÍDA') toasts.info('O servidor terminou', 'Veja abaixo o que se achou.');
     if (situacao === 'FALHOU') toasts.error('O trabalho parou', motivo ?? undefined);
   });

@@ -46,19 +46,29 @@ export const Default: Story = {
       'Assunto',
       'Ações',
     ]);
-    await seesText('5 de 18 feitos');
+    await seesText('5 de 20 feitos');
     await expect(
       (await table.findAllByRole('link')).map((link) => [link.ariaLabel, link.getAttribute('href')]),
     ).toEqual([
       ['Abrir: Pessoas em cada módulo', '/modulos/tecnologia/pessoas'],
-      ...['Municípios', 'Planos', 'Vendedores', 'Vidas'].map((passo) => [`Abrir: ${passo}`, carga]),
+      ...['Municípios', 'Planos', 'Vendedores', 'Prestadores', 'Vidas'].map((passo) => [
+        `Abrir: ${passo}`,
+        carga,
+      ]),
       ['Abrir: Conferência da ANS em vigor', '/modulos/cadastro/sib-xml-conferencia'],
       ['Abrir: Títulos', carga],
+      ['Abrir: Vendas', carga],
       ['Abrir: Regras de comissão', '/modulos/vendas/regras-comissao'],
-      ['Abrir: Feriados deste ano e do próximo', '/modulos/financeiro/cadastro-feriado'],
     ]);
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Próxima página' }));
+    await expect(
+      await table.findByRole('link', { name: 'Abrir: Feriados deste ano e do próximo' }),
+    ).toHaveAttribute('href', '/modulos/financeiro/cadastro-feriado');
     // A rehearsal waits for a copy to bring back.
     await expect(table.queryByRole('button', { name: 'Anotar um restauro' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Página anterior' }));
+    await table.findByRole('link', { name: 'Abrir: Municípios' });
   },
 };
 
@@ -71,7 +81,9 @@ export const TecnologiaAlone: Story = {
     const table = await findTable(canvasElement);
     await expect((await table.findAllByRole('link')).map((link) => link.ariaLabel)).toEqual([
       'Abrir: Pessoas em cada módulo',
-      ...['Municípios', 'Planos', 'Vendedores', 'Vidas', 'Títulos'].map((passo) => `Abrir: ${passo}`),
+      ...['Municípios', 'Planos', 'Vendedores', 'Prestadores', 'Vidas', 'Títulos', 'Vendas'].map(
+        (passo) => `Abrir: ${passo}`,
+      ),
     ]);
     await expect(table.getByText('Conferência SIB CNX, em Cadastro')).toBeVisible();
   },

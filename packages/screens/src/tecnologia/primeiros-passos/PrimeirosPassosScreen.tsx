@@ -15,7 +15,7 @@ import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { AnotaRestauroDialog } from './AnotaRestauroDialog.tsx';
 import { passoColumns } from './passoColumns.tsx';
-import { telaDoPasso } from './telaDoPasso.ts';
+import { telaDoPasso } from '../../app/telaDoPasso.ts';
 import { TestaEmailDialog } from './TestaEmailDialog.tsx';
 
 const title = 'Primeiros passos';

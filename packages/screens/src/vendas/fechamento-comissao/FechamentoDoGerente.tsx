@@ -10,11 +10,11 @@ import {
 } from '@vidas/api-client/vendas/fechamento-queries';
 import { comparaSaldo, type PreviaGeral, type SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Skeleton } from '@vidas/ui/skeleton';
 import { Tabs } from '@vidas/ui/tabs';
 import { useState } from 'react';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';
@@ -76,9 +76,9 @@ export function FechamentoDoGerente() {
   if (aberta === undefined && aFechar.data) setAberta(aFechar.data.competencia);
   if (asked === null && aberta === undefined && aFechar.isPending)
     return (
-      <Page title={title}>
+      <DatedPage title={title}>
         <Skeleton />
-      </Page>
+      </DatedPage>
     );
   const padrao = aberta ?? somaCompetencia(today().slice(0, 7), -1);
   return <FechamentoDoMes asked={asked} competencia={asked ?? padrao} setCompetencia={setCompetencia} />;
@@ -122,7 +122,7 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
     });
   };
   return (
-    <Page
+    <DatedPage
       title={title}
       subtitle={`${mes ? subtitleOf(mes) : `Competência ${writeMonth(competencia)}`}${
         aba === 'vendedores' ? comparar.note : ''
@@ -176,6 +176,6 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
           },
         ]}
       />
-    </Page>
+    </DatedPage>
   );
 }

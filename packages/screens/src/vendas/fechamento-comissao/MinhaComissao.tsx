@@ -3,9 +3,9 @@ import type { LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
 import { contestacoesQuery, previaDoVendedorQuery } from '@vidas/api-client/vendas/fechamento-queries';
 import { Button } from '@vidas/ui/button';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
 import { useState } from 'react';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
@@ -43,7 +43,7 @@ export function MinhaComissao() {
   const saldo = data?.saldo;
   const money = (label: string, value: number | undefined) => ({ label, kind: 'money' as const, value });
   return (
-    <Page
+    <DatedPage
       title="Minha comissão"
       subtitle={data ? escreveMes(data) : `Competência ${writeMonth(competencia)}`}
       actions={
@@ -117,6 +117,6 @@ export function MinhaComissao() {
       {contesting && (
         <ContestarDialog linha={contesting} competencia={competencia} onClose={() => setContesting(null)} />
       )}
-    </Page>
+    </DatedPage>
   );
 }

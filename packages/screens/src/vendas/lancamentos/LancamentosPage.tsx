@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { indicadoresQuery } from '@vidas/api-client/vendas/lancamentos-queries';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Page } from '@vidas/ui/layout/page';
 import { Tabs, type TabItem } from '@vidas/ui/tabs';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
@@ -43,7 +43,7 @@ export function LancamentosPage({ title, seller, mes, note = '', listas }: Lanca
     items.map(({ key }) => key),
   );
   return (
-    <Page
+    <DatedPage
       title={title}
       subtitle={`Vendas da competência ${writeMonth(competencia)}${note}`}
       actions={
@@ -60,6 +60,6 @@ export function LancamentosPage({ title, seller, mes, note = '', listas }: Lanca
         isLoading={data === undefined && isFetching}
       />
       <Tabs label="Lançamentos" selectedKey={aba} onChange={setAba} items={items} />
-    </Page>
+    </DatedPage>
   );
 }

@@ -22,6 +22,7 @@ export function MinhasRegras() {
   const view = useReportView(regraDoVendedorColumns, report.rows, memory);
   return (
     <ReportPage
+      isMadeHere
       title={title}
       subtitle="As regras que valem para as suas vendas, com os seus planos e parcerias."
       report={report}

@@ -4,9 +4,9 @@ import {
   comparaSintetico,
 } from '@vidas/api-client/vendas/utilizacao-qualicorp';
 import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
-import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tabs } from '@vidas/ui/tabs';
+import { DatedPage } from '../../app/DatedPage.tsx';
 import { byChange, CompararButton } from '../../report/comparar/CompararButton.tsx';
 import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
 import { useComparar } from '../../report/comparar/useComparar.ts';
@@ -74,7 +74,7 @@ function Tabelas() {
       setPedido(next);
     });
   return (
-    <Page
+    <DatedPage
       title={title}
       subtitle={subtitle}
       actions={
@@ -128,7 +128,7 @@ function Tabelas() {
           },
         ]}
       />
-    </Page>
+    </DatedPage>
   );
 }
 

@@ -6,8 +6,10 @@ export interface Fatos {
   municipios: number;
   planos: number;
   vendedores: number;
+  prestadores: number;
   temVidas: boolean;
   temTitulos: boolean;
+  temVendas: boolean;
   regras: number;
   /** The day of the file of ANS in force, or that on which it came into force; null before the first. */
   emVigor: string | null;
@@ -30,8 +32,10 @@ export const findFatos = async (db: Db, anos: readonly number[]): Promise<Fatos>
       (select count(*)::int from municipio) as municipios,
       (select count(*)::int from plano) as planos,
       (select count(*)::int from vendedor) as vendedores,
+      (select count(*)::int from prestador) as prestadores,
       exists (select from beneficiario) as "temVidas",
       exists (select from titulo) as "temTitulos",
+      exists (select from venda) as "temVendas",
       (select count(*)::int from regra_comissao where desativada_em is null) as regras,
       (select to_char(coalesce(data_arquivo, concluida_em), 'YYYY-MM-DD') from conferencia_importacao where em_vigor) as "emVigor",
       (select coalesce(array_agg(ano order by ano), '{}') from unnest(${anos}::int[]) ano

@@ -119,12 +119,14 @@ const doBanco = ({ fatos, hoje }: Situacao) => {
     municipios: quantos(fatos.municipios, 'Nenhum no cadastro.'),
     planos: quantos(fatos.planos, 'Nenhum no cadastro.'),
     vendedores: quantos(fatos.vendedores, 'Nenhum no cadastro.'),
+    prestadores: quantos(fatos.prestadores, 'Nenhum no cadastro.'),
     vidas: [fatos.temVidas, fatos.temVidas ? 'Há vidas no cadastro.' : 'Nenhuma no cadastro.'],
     conferencia:
       emVigor === null
         ? [false, 'Nenhum arquivo da ANS está em vigor.']
         : [true, `O arquivo de ${diaEscrito(emVigor)}.`],
     titulos: [fatos.temTitulos, fatos.temTitulos ? 'Há títulos no cadastro.' : 'Nenhum no cadastro.'],
+    vendas: [fatos.temVendas, fatos.temVendas ? 'Há vendas no cadastro.' : 'Nenhuma no cadastro.'],
     regras: quantos(fatos.regras, 'Nenhuma regra em vigor: nenhuma venda dá comissão.'),
     feriados: dosFeriados(fatos, hoje),
     copia: [

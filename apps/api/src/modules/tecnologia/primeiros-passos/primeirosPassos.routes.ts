@@ -6,9 +6,7 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { MailRefused, testMail } from '../../../mail/testMail.ts';
 import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
-import { contaEsquemas } from './esquemasTiss.ts';
-import { findFatos } from './fatos.sql.ts';
-import { anosDosFeriados, estadosDosPassos } from './passos.ts';
+import { leEstados } from './leEstados.ts';
 
 const allow = ['tecnologia'] as const;
 
@@ -17,14 +15,9 @@ const recusa = (field: string, message: string): Failure =>
 
 /** What an installation still needs, a try of its mail, and a note that a copy was brought back (TEC-5, TEC-6). */
 export const primeirosPassosRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
-  serve(app, contract.getPrimeirosPassos, { allow }, async () => {
-    const hoje = operatorDay(clock());
-    const [fatos, esquemas] = await Promise.all([
-      findFatos(db, anosDosFeriados(hoje)),
-      contaEsquemas(config.tissSchemas),
-    ]);
-    return estadosDosPassos({ fatos, config, esquemas, hoje });
-  });
+  serve(app, contract.getPrimeirosPassos, { allow }, () =>
+    leEstados({ db, config, hoje: operatorDay(clock()) }),
+  );
 
   serve(app, contract.testaEmail, { allow }, async ({ input: { body } }) => {
     const { smtpUrl, mailFrom: from, outboxDir } = config;

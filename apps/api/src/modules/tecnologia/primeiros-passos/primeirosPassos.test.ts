@@ -48,7 +48,9 @@ describe('the first steps of an installation with nothing', () => {
       'conta-do-banco': ['operadora'],
       vidas: ['municipios', 'planos'],
       conferencia: ['registro-ans'],
+      prestadores: ['municipios'],
       titulos: ['vidas'],
+      vendas: ['vendedores', 'vidas'],
       regras: ['planos', 'vendedores'],
       restauro: ['copia'],
     });

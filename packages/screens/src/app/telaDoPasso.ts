@@ -6,9 +6,11 @@ const telas: Partial<Record<ChaveDoPasso, readonly [modulo: ModuleKey, rota: str
   municipios: ['tecnologia', 'carga-de-dados'],
   planos: ['tecnologia', 'carga-de-dados'],
   vendedores: ['tecnologia', 'carga-de-dados'],
+  prestadores: ['tecnologia', 'carga-de-dados'],
   vidas: ['tecnologia', 'carga-de-dados'],
   titulos: ['tecnologia', 'carga-de-dados'],
   conferencia: ['cadastro', 'sib-xml-conferencia'],
+  vendas: ['tecnologia', 'carga-de-dados'],
   regras: ['vendas', 'regras-comissao'],
   feriados: ['financeiro', 'cadastro-feriado'],
 };
@@ -18,3 +20,6 @@ export const telaDoPasso = (passo: ChaveDoPasso, modulos: readonly string[]): st
   const tela = telas[passo];
   return tela && modulos.includes(tela[0]) ? `/modulos/${tela[0]}/${tela[1]}` : undefined;
 };
+
+/** The module whose people take a step: what is set up outside the screens is for Tecnologia. */
+export const quemFazOPasso = (passo: ChaveDoPasso): ModuleKey => telas[passo]?.[0] ?? 'tecnologia';

@@ -1,0 +1,22 @@
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+
+const contas = ['02', '06', '08', '10', '11', '12', '13', '20'];
+
+/** The files that a module lives from, by their numbers; docs/carga.md has the same table. None: it lives from what is made here. */
+export const arquivosDoModulo: Readonly<Record<Exclude<ModuleKey, 'tecnologia'>, readonly string[]>> = {
+  ouvidoria: [],
+  cadastro: ['01', '02', '03', '05', '06', '07', '08', '09', '25'],
+  diretoria: ['03', '08', '14', '15'],
+  cobranca: ['08', '14', '15'],
+  retencao: ['08', '14', '15'],
+  financeiro: ['14', '17'],
+  caixa: ['14', '18'],
+  contabilidade: ['08', '12', '13', '14', '15'],
+  'contas-medicas': contas,
+  'centro-medico': contas,
+  credenciamento: ['01', '06', '12'],
+  vendas: ['03', '04', '07', '08', '14', '15', '16'],
+  prevencao: ['08', '10', '12', '13', '24'],
+  juridico: ['08', '10', '12', '13', '24'],
+  atendimento: ['06', '08', '19', '21', '22'],
+};

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
+
+/** Of when the data of a file are that was applied. */
+export interface UltimaDoArquivo {
+  /** Without '.csv'. */
+  arquivo: string;
+  /** 'YYYY-MM-DDTHH:MM:SS' of the operator: the extraction or, of a delivery that does not say it, its arrival. */
+  em: string;
+}
+
+/**
+ * Of every file that was applied and stands, the newest; the same file again, which changes nothing, says that it was still so. None in the
+ * demonstration.
+ */
+export const ultimasDosArquivos = async (db: Db): Promise<UltimaDoArquivo[]> => {
+  const { rows } = await sql<UltimaDoArquivo>`
+    with vinda as (
+      select a.nome, a.sha256, e.situacao, e.aplicada_em, coalesce(e.extraida_em, e.criada_em) as em
+      from carga_arquivo a join carga_entrega e on e.id = a.entrega_id
+      where e.situacao in ('APLICADA', 'RECUSADA') and not exists (select from demo_carga)),
+    ultima as (
+      select distinct on (nome) nome, sha256, em from vinda where situacao = 'APLICADA' order by nome, em desc, aplicada_em desc)
+    select u.nome as arquivo, to_char(greatest(u.em, max(v.em)), 'YYYY-MM-DD"T"HH24:MI:SS') as em
+    from ultima u left join vinda v on v.situacao = 'RECUSADA' and v.nome = u.nome and v.sha256 = u.sha256
+    group by u.nome, u.em order by u.nome`.execute(db);
+  return rows;
+};

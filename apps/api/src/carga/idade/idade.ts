@@ -1,0 +1,61 @@
+import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
+import type { CargaConfig } from '../../cargaConfig.ts';
+import type { Db } from '../../db/schema.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
+import { arquivos } from '../arquivos/index.ts';
+import { arquivosDoModulo } from './arquivosDoModulo.ts';
+import { ultimasDosArquivos, type UltimaDoArquivo } from './idade.sql.ts';
+
+const HORA_MS = 3_600_000;
+
+/** Files whose newer one should have come, of those that have come once. */
+const atrasadosDe = (
+  ultimas: readonly UltimaDoArquivo[],
+  agora: Date,
+  { prazos }: Pick<CargaConfig, 'prazos'>,
+): UltimaDoArquivo[] =>
+  ultimas.filter(({ arquivo, em }) => {
+    const horas = prazos[arquivo] ?? null;
+    return horas !== null && em < momentoLocal(new Date(agora.getTime() - horas * HORA_MS));
+  });
+
+/** The files that are late, for the log. */
+export const arquivosAtrasados = async (
+  db: Db,
+  agora: Date,
+  config: Pick<CargaConfig, 'prazos'>,
+): Promise<UltimaDoArquivo[]> => atrasadosDe(await ultimasDosArquivos(db), agora, config);
+
+/** Of when the data are that a module lives from. */
+export interface Idade {
+  modulo: ModuleKey;
+  /** The newest of its files. */
+  em: string;
+  atrasados: UltimaDoArquivo[];
+}
+
+const nomesPorNumero = new Map(arquivos.map(({ numero, nome }) => [numero, nome]));
+
+const vivemDe = (modulo: ModuleKey): ReadonlySet<string> =>
+  new Set(
+    modulo === 'tecnologia'
+      ? nomesPorNumero.values()
+      : arquivosDoModulo[modulo].map((numero) => nomesPorNumero.get(numero) ?? numero),
+  );
+
+/** The age of the loaded data by module; Tecnologia answers for all of them. Nothing of a module whose files never came (CAR-70). */
+export const idades = async (db: Db, agora: Date, config: Pick<CargaConfig, 'prazos'>): Promise<Idade[]> => {
+  const ultimas = await ultimasDosArquivos(db);
+  const atrasados = atrasadosDe(ultimas, agora, config);
+  return moduleKeys.flatMap((modulo) => {
+    const nomes = vivemDe(modulo);
+    const suas = ultimas.filter(({ arquivo }) => nomes.has(arquivo));
+    const em = suas
+      .map((ultima) => ultima.em)
+      .toSorted()
+      .at(-1);
+    return em === undefined
+      ? []
+      : [{ modulo, em, atrasados: atrasados.filter(({ arquivo }) => nomes.has(arquivo)) }];
+  });
+};

@@ -1,0 +1,23 @@
+import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos';
+import type { ServerConfig } from '../../../config.ts';
+import type { Db } from '../../../db/database.ts';
+import { contaEsquemas } from './esquemasTiss.ts';
+import { findFatos } from './fatos.sql.ts';
+import { anosDosFeriados, estadosDosPassos } from './passos.ts';
+
+/** Reads how every step stands on a day. */
+export const leEstados = async ({
+  db,
+  config,
+  hoje,
+}: {
+  db: Db;
+  config: ServerConfig;
+  hoje: string;
+}): Promise<EstadoDoPasso[]> => {
+  const [fatos, esquemas] = await Promise.all([
+    findFatos(db, anosDosFeriados(hoje)),
+    contaEsquemas(config.tissSchemas),
+  ]);
+  return estadosDosPassos({ fatos, config, esquemas, hoje });
+};

@@ -1,0 +1,66 @@
+import type { ModuloVazio } from '@vidas/api-client/shell/dados';
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { ChaveDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+import type { Deps } from '../../../deps.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { leEstados } from './leEstados.ts';
+import { type BaseDoModulo, basesVazias } from './vazios.sql.ts';
+
+interface Precisa {
+  /** Without any row of it the home has nothing to show. */
+  readonly base: BaseDoModulo;
+  readonly passos: readonly ChaveDoPasso[];
+}
+
+const contas: Precisa = {
+  base: 'guia',
+  passos: ['registro-ans', 'municipios', 'planos', 'prestadores', 'vidas', 'tiss'],
+};
+const pessoas: Precisa = { base: 'beneficiario', passos: ['municipios', 'planos', 'vidas'] };
+
+/** What each home lives from, and the steps that bring it. Ouvidoria needs nothing, and Tecnologia has the page of all steps. */
+const precisam: Partial<Record<ModuleKey, Precisa>> = {
+  atendimento: {
+    base: 'beneficiario',
+    passos: ['registro-ans', 'municipios', 'planos', 'prestadores', 'vidas'],
+  },
+  cadastro: {
+    base: 'beneficiario',
+    passos: ['registro-ans', 'municipios', 'planos', 'vidas', 'conferencia'],
+  },
+  cobranca: {
+    base: 'titulo',
+    passos: ['operadora', 'conta-do-banco', 'email', 'mensageria', 'vidas', 'titulos', 'feriados'],
+  },
+  vendas: { base: 'venda', passos: ['planos', 'vendedores', 'vidas', 'vendas', 'regras'] },
+  'contas-medicas': contas,
+  financeiro: { base: 'titulo', passos: ['operadora', 'conta-do-banco', 'vidas', 'titulos', 'feriados'] },
+  contabilidade: { base: 'titulo', passos: ['planos', 'vidas', 'titulos'] },
+  diretoria: pessoas,
+  caixa: { base: 'titulo', passos: ['vidas', 'titulos'] },
+  retencao: { base: 'beneficiario', passos: ['planos', 'vidas', 'titulos'] },
+  prevencao: pessoas,
+  juridico: pessoas,
+  'centro-medico': { ...contas, passos: [...contas.passos, 'centro-medico'] },
+  credenciamento: { base: 'prestador', passos: ['municipios', 'prestadores'] },
+};
+
+/** Of these modules those without data, with the steps that they still need (TEC-8). */
+export const modulosVazios = async (
+  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  modules: readonly ModuleKey[],
+): Promise<ModuloVazio[]> => {
+  const vazias = await basesVazias(db);
+  const semDados = modules.flatMap((modulo) => {
+    const precisa = precisam[modulo];
+    return precisa && vazias.has(precisa.base) ? [{ modulo, ...precisa }] : [];
+  });
+  if (semDados.length === 0) return [];
+  const estados = await leEstados({ db, config, hoje: operatorDay(clock()) });
+  return semDados.flatMap(({ modulo, passos }) => {
+    const faltam = estados.filter(({ passo, situacao }) => passos.includes(passo) && situacao !== 'feito');
+    return faltam.length === 0
+      ? []
+      : [{ modulo, passos: faltam.map(({ passo, espera }) => ({ passo, espera })) }];
+  });
+};

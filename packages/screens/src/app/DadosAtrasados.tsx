@@ -1,0 +1,32 @@
+import type { IdadeDosDados } from '@vidas/api-client/shell/dados';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { Row } from '@vidas/ui/layout/row';
+import { Notice } from '@vidas/ui/notice';
+import { diaEHora } from './dadosDe.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { modulesOf } from './session/session.ts';
+import { useSession } from './session/SessionProvider.tsx';
+
+export type DadosAtrasadosProps = Pick<IdadeDosDados, 'atrasados'>;
+
+/** Over a page whose data are older than they should be, with the way to the loads for who may open them (CAR-70). */
+export function DadosAtrasados({ atrasados }: DadosAtrasadosProps) {
+  const session = useSession();
+  const isDeTi = session !== null && modulesOf(session).includes('tecnologia');
+  return (
+    <Notice tone="caution" title="Dados atrasados">
+      <Row gap="m">
+        <span>
+          {`Ainda não veio nada mais novo: ${atrasados
+            .map(({ arquivo, em }) => `${arquivo}.csv de ${diaEHora(em)}`)
+            .join('; ')}.${isDeTi ? '' : ' Fale com a Tecnologia.'}`}
+        </span>
+        {isDeTi && (
+          <LinkButton size="small" href="/modulos/tecnologia/carga-de-dados" linkComponent={RouterLink}>
+            Carga de dados
+          </LinkButton>
+        )}
+      </Row>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ModuloVazio } from '@vidas/api-client/shell/dados';
+import { moduleNames } from '@vidas/api-client/shell/modules';
+import { passos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+import { EntryList } from '@vidas/ui/entry-list';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Heading } from '@vidas/ui/text/heading';
+import { telaDoPasso, quemFazOPasso } from './telaDoPasso.ts';
+import { Icon } from './icons.tsx';
+import type { OverviewEntry } from './pendingEntry.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { modulesOf } from './session/session.ts';
+import { useSession } from './session/SessionProvider.tsx';
+
+const title = 'Primeiros passos';
+const todos = '/modulos/tecnologia/primeiros-passos';
+
+const entryOf = (
+  { passo, espera }: ModuloVazio['passos'][number],
+  modules: readonly string[],
+): OverviewEntry => {
+  const { titulo, como } = passos[passo];
+  const isDeTi = modules.includes('tecnologia');
+  const href =
+    telaDoPasso(passo, modules) ?? (quemFazOPasso(passo) === 'tecnologia' && isDeTi ? todos : undefined);
+  return {
+    title: titulo,
+    detail: href === undefined ? `Peça a quem tem ${moduleNames[quemFazOPasso(passo)]}` : como,
+    note: espera.length > 0 && `Depois de ${espera.map((antes) => passos[antes].titulo).join(', ')}`,
+    icon: <Icon name={espera.length > 0 ? 'list' : 'warning'} />,
+    isCaution: espera.length === 0,
+    ...(href === undefined ? {} : { href }),
+  };
+};
+
+export type PassosQueFaltamProps = Pick<ModuloVazio, 'passos'>;
+
+/** On the home of a module without data: the steps that bring them, each with the screen where it is taken or whom to ask (TEC-8). */
+export function PassosQueFaltam({ passos: faltam }: PassosQueFaltamProps) {
+  const session = useSession();
+  const modules = session === null ? [] : modulesOf(session);
+  return (
+    <Stack gap="s">
+      <Heading level={2}>{title}</Heading>
+      <EntryList
+        label={title}
+        entries={faltam.map((falta) => entryOf(falta, modules))}
+        linkComponent={RouterLink}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazyPart } from '@vidas/ui/lazy-part';
+import { Suspense } from 'react';
+import { useDados } from './useDados.ts';
+
+const PassosQueFaltam = lazyPart(() => import('./PassosQueFaltam.tsx').then((file) => file.PassosQueFaltam));
+
+/** The first steps that the module in the address still needs, while it has no data (TEC-8). */
+export function SemDados() {
+  const { vazio } = useDados();
+  return (
+    vazio && (
+      <Suspense fallback={null}>
+        <PassosQueFaltam passos={vazio.passos} />
+      </Suspense>
+    )
+  );
+}
