@@ -38,6 +38,11 @@ const arquivosDiferentes = async ({ db }: TestServer): Promise<string[]> => {
 
 beforeAll(async () => {
   demo = await testServer({ seed: 'demo', lives });
+  // The demonstration closes every month here: what another system paid is long definite.
+  await sql`insert into comissao_anterior (competencia, matricula, vendedor_codigo, valor_cents, estorno_ate)
+    select '2020-01', matricula, vendedor_codigo, 6000, '2020-04-10' from venda order by codigo limit 10`.execute(
+    demo.db,
+  );
   outra = await testServer();
   ida = await exporta(demo.db);
   primeira = await carregaTudo(outra.db, ida, { entrega: '1', em });

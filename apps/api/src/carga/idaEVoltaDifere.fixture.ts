@@ -91,6 +91,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
   ],
   'Regras de comissão e fechamentos se fazem nas telas': [
     'GET /comissionamento/getComissaoPagaDados/{competencia}',
+    'GET /comissionamento/getCompetenciaAFechar',
     'GET /comissionamento/getHistoricoComissaoGeral/{competencia}',
     'GET /comissionamento/getIndicadoresComissao/{competencia}',
     'GET /comissionamento/getMudancas/{competencia}',

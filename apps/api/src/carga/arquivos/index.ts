@@ -13,7 +13,7 @@ import { beneficiarios } from './beneficiarios.ts';
 import { auxilio_funeral, contas_a_pagar, faturas, lancamentos } from './dinheiro.ts';
 import { guias, guias_itens } from './guias.ts';
 import { empresas, materiais, prestadores, procedimentos } from './rede.ts';
-import { vendas } from './vendas.ts';
+import { comissoes_pagas, vendas } from './vendas.ts';
 
 /** The files of the operator's own data, in the order of import. */
 export const arquivos: readonly Arquivo[] = [
@@ -42,6 +42,7 @@ export const arquivos: readonly Arquivo[] = [
   usuarios_aplicativo,
   restricoes_bariatricas,
   movimentacoes_congenere,
+  comissoes_pagas,
 ];
 
 /** The file of a name, without '.csv'. */

@@ -1,6 +1,6 @@
 import { type Arquivo, colunasDe, emOrdem, K, R, TODO_DIA } from '../arquivo.ts';
 import { matricula, texto } from '../textos.ts';
-import { dia, escolha, reais, simNao, umDe } from '../tipos.ts';
+import { dia, escolha, mes, reais, simNao, umDe } from '../tipos.ts';
 
 const venda = colunasDe('venda');
 
@@ -37,4 +37,43 @@ export const vendas: Arquivo = {
   ],
   unicas: [['matricula']],
   destinos: [{ tabela: 'venda', chave: ['codigo'] }],
+};
+
+const anterior = colunasDe('comissao_anterior');
+
+export const comissoes_pagas: Arquivo = {
+  numero: '26',
+  nome: 'comissoes_pagas',
+  titulo: 'Comissões pagas pelo sistema anterior',
+  notas: [
+    'Uma linha por mês, vida e vendedor que recebeu. Só servem ao estorno: a vida cancelada antes de estorno_ate é estornada no próximo fechamento daqui.',
+    'Nenhum relatório, extrato ou total as conta como comissão paga aqui. Não traga o que o sistema anterior já estornou, nem o que já não se pode estornar.',
+    'A vida tem de ter a sua venda (16). O primeiro fechamento daqui vem depois do último mês deste arquivo.',
+  ],
+  colunas: [
+    anterior('competencia', mes, { ...K, nota: 'O mês em que foi paga.' }),
+    anterior('matricula', matricula, { ...K, referencia: 'venda.matricula' }),
+    anterior('vendedor_codigo', texto(), {
+      ...K,
+      referencia: 'vendedor.codigo',
+      exemplo: '101',
+      nota: 'Quem a recebeu; de uma parceria, cada um com a sua parte.',
+    }),
+    anterior('valor', reais({ min: 1 }), { ...R, exemplo: '60,00' }),
+    anterior('estorno_ate', dia, {
+      ...R,
+      exemplo: '2026-04-30',
+      nota: 'O primeiro dia em que um cancelamento já nada estorna.',
+    }),
+  ],
+  conferencias: [
+    {
+      coluna: 'competencia',
+      sql: `select s.nr_linha as linha, s.competencia as valor from {comissoes_pagas} s
+        where s.competencia >= (select min(competencia) from comissao_fechamento)`,
+      motivo: 'é de um mês que se fecha aqui',
+      remedio: 'traga só os meses antes do primeiro fechamento feito aqui',
+    },
+  ],
+  destinos: [{ tabela: 'comissao_anterior', chave: ['competencia', 'matricula', 'vendedor_codigo'] }],
 };

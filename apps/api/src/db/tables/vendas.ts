@@ -123,6 +123,22 @@ export interface ComissaoLinhaTable {
   estorno_ate: Dia | null;
 }
 
+/** Commission of a life that the system before this one paid (COM-43). */
+export interface ComissaoAnteriorTable {
+  competencia: Competencia;
+  matricula: string;
+  vendedor_codigo: string;
+  valor_cents: number;
+  /** The first day of a cancellation that takes nothing back. */
+  estorno_ate: Dia;
+}
+
+/** The lines that reversals are worked out from: those of the closed months, and what was paid before there were any. Read only. */
+export interface ComissaoRazaoView extends Omit<ComissaoLinhaTable, 'id'> {
+  /** As in `comissao_linha`; 0 of what was paid before. */
+  id: number;
+}
+
 /** What a seller was paid in a closed month and what was carried over; zero or less is owed. */
 export interface ComissaoSaldoTable {
   competencia: Competencia;
@@ -180,6 +196,8 @@ export interface VendasTables {
   comissao_entrada: ComissaoEntradaTable;
   comissao_entrada_mensalidade: ComissaoEntradaMensalidadeTable;
   comissao_linha: ComissaoLinhaTable;
+  comissao_anterior: ComissaoAnteriorTable;
+  comissao_razao: ComissaoRazaoView;
   comissao_saldo: ComissaoSaldoTable;
   comissao_contestacao: ComissaoContestacaoTable;
   regra_simulacao: RegraSimulacaoTable;

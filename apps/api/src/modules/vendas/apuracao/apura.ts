@@ -38,11 +38,11 @@ export const quemPartilha = async (
   vendedor: string,
 ): Promise<ReadonlySet<string>> => {
   const movidas = await db
-    .selectFrom('comissao_linha')
-    .innerJoin('venda', 'venda.codigo', 'comissao_linha.venda_codigo')
+    .selectFrom('comissao_razao')
+    .innerJoin('venda', 'venda.codigo', 'comissao_razao.venda_codigo')
     .select('venda.vendedor_codigo')
     .distinct()
-    .where('comissao_linha.vendedor_codigo', '=', vendedor)
+    .where('comissao_razao.vendedor_codigo', '=', vendedor)
     .execute();
   return new Set([
     vendedor,
@@ -133,7 +133,7 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
   );
   const vendedores = sellers && [...sellers];
   const meses = ultima ? await selectMesesMudados(db, { ultima, porMes, vendedores }) : [];
-  const estornaveis = ultima ? await selectEstornaveis(db, periodo.fim, vendedores) : [];
+  const estornaveis = await selectEstornaveis(db, periodo.fim, vendedores);
   const revistas = only([
     ...new Map(
       [...estornaveis, ...(await selectVendasDosMeses(db, meses))].map((each) => [each.venda, each]),

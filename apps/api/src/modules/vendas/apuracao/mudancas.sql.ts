@@ -121,7 +121,7 @@ export const selectEstornaveis = async (db: Db, fim: string, vendedores: DeQuem)
     from (
       select venda_codigo, sum(valor_cents) as soma, max(estorno_ate) as limite,
         sum(valor_cents) filter (where especie = 'ESTORNO' or (especie = 'AJUSTE' and origem = competencia)) as estornado
-      from comissao_linha
+      from comissao_razao
       where ${vendedores === null ? sql`true` : sql`venda_codigo in (select codigo from venda where vendedor_codigo = any(${vendedores}))`}
       group by venda_codigo, vendedor_codigo
     ) l
@@ -132,11 +132,11 @@ export const selectEstornaveis = async (db: Db, fim: string, vendedores: DeQuem)
   return rows;
 };
 
-/** All lines of sales, in the order they were written. */
+/** All lines of sales, in the order they were written, after what the system before this one had paid. */
 export const selectLinhasDe = async (db: Db, vendas: readonly string[]): Promise<Linha[]> => {
   if (vendas.length === 0) return [];
   return db
-    .selectFrom('comissao_linha')
+    .selectFrom('comissao_razao')
     .select([
       'competencia',
       'especie',
@@ -156,5 +156,7 @@ export const selectLinhasDe = async (db: Db, vendas: readonly string[]): Promise
     ])
     .where(sql<boolean>`venda_codigo = any(${vendas})`)
     .orderBy('id')
+    .orderBy('competencia')
+    .orderBy('vendedor_codigo')
     .execute();
 };

@@ -24,3 +24,13 @@ export const findUltimaFechada = async (db: Db): Promise<string | null> => {
     .executeTakeFirstOrThrow();
   return ultima;
 };
+
+/** The last month that the system before this one paid; null where nothing is known of one, and once a month was closed here. */
+export const findUltimaAnterior = async (db: Db): Promise<string | null> => {
+  const { ultima } = await db
+    .selectFrom('comissao_anterior')
+    .where(sql<boolean>`not exists (select from comissao_fechamento)`)
+    .select(({ fn }) => fn.max<string | null>('competencia').as('ultima'))
+    .executeTakeFirstOrThrow();
+  return ultima;
+};

@@ -1,10 +1,13 @@
 import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses-rules';
 import type { Db } from '../../../db/database.ts';
-import { findMateria, findUltimaFechada } from './falta.sql.ts';
+import { findMateria, findUltimaAnterior, findUltimaFechada } from './falta.sql.ts';
 import { escrita } from './gera.ts';
 
-/** Why a month cannot be closed for want of what makes it, and where that comes from; null when nothing is missing (COM-41). */
+/** Why a month cannot be closed for want of what makes it, and where that comes from; null when nothing is missing (COM-41, COM-43). */
 export const oQueFalta = async (db: Db, competencia: string): Promise<string | null> => {
+  const anterior = await findUltimaAnterior(db);
+  if (anterior !== null && anterior >= competencia)
+    return `A comissão até ${escrita(anterior)} foi paga pelo sistema anterior: o primeiro fechamento é de ${escrita(somaCompetencia(anterior, 1))} em diante.`;
   const ha = await findMateria(db, ultimoDia(competencia));
   const faltas = [
     ...(ha.vendedores ? [] : ['não há vendedores (eles vêm na carga de dados)']),
@@ -16,11 +19,15 @@ export const oQueFalta = async (db: Db, competencia: string): Promise<string | n
     : `Ainda não se pode fechar ${escrita(competencia)}: ${faltas.join('; ')}.`;
 };
 
-/** The month that is to be closed next, of those that have ended; where there is none, and before any closing, the last that has ended (COM-42). */
+/** The month that is to be closed next, of those that have ended; before any closing the one after the last that the system before this one paid; where there is none, the last that has ended (COM-42, COM-43). */
 export const proximaAFechar = async (db: Db, hoje: string): Promise<string> => {
   const ultima = await findUltimaFechada(db);
   const atual = hoje.slice(0, 7);
-  if (ultima === null) return somaCompetencia(atual, -1);
+  if (ultima === null) {
+    const anterior = await findUltimaAnterior(db);
+    const terminada = somaCompetencia(atual, -1);
+    return anterior !== null && anterior < terminada ? somaCompetencia(anterior, 1) : terminada;
+  }
   const proxima = somaCompetencia(ultima, 1);
   return proxima < atual ? proxima : somaCompetencia(atual, -1);
 };

@@ -26,7 +26,7 @@ export const findCanceladas = async (
       select v.codigo as venda, v.vendedor_codigo as vendedor, b.cancelado_em as "canceladoEm"
       from venda v join beneficiario b on b.matricula = v.matricula
       where ${vendedores === null ? sql`true` : sql`v.vendedor_codigo = any(${[...vendedores]})`} and b.cancelado_em >= ${inicio}::date and b.cancelado_em < ${fim}::date
-        and exists (select from comissao_linha l where l.venda_codigo = v.codigo)
+        and exists (select from comissao_razao l where l.venda_codigo = v.codigo)
       order by v.codigo`.execute(db)
   ).rows;
 
