@@ -1,4 +1,5 @@
 // @module-tag embedded
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { carregaTudo, exporta } from '../../../carga/idaEVolta.fixture.ts';
 import { desfaz } from '../../../carga/desfaz/desfaz.sql.ts';
@@ -189,10 +190,7 @@ describe('what the system before this one paid', () => {
     await cancela(t.db, '1', '2026-08-20');
     await gera('08/2026');
     expect((await previa('601', '09/2026')).linhas).toEqual([]);
-    await t.db
-      .updateTable('carga_entrega')
-      .set({ situacao: 'APLICADA', aplicada_em: '2026-11-20T08:00' })
-      .execute();
+    await sql`update carga_entrega set situacao = 'APLICADA', aplicada_em = '2026-11-20 08:00'`.execute(t.db);
     expect(await desfaz(t.db, { id: String(entregas), em: '2026-11-20T09:00:00' })).toMatchObject({
       apagadas: 1,
     });
