@@ -1,3 +1,5 @@
+import { isValidCaepf } from '@brazilian-utils/brazilian-utils/is-valid-caepf';
+import { isValidCei } from '@brazilian-utils/brazilian-utils/is-valid-cei';
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
@@ -87,6 +89,19 @@ export const cnpj = comDigito('CNPJ', {
   ok: (escrito) => isValidCnpj(escrito, { version: 2 }),
   remedio: 'escreva os 14 sinais, sem pontos',
   exemplo: '11222333000181',
+});
+
+export const caepf = comDigito('CAEPF', {
+  forma: /^\d{14}$/,
+  ok: isValidCaepf,
+  remedio: 'escreva os 14 algarismos',
+  exemplo: '',
+});
+export const cei = comDigito('CEI', {
+  forma: /^\d{12}$/,
+  ok: isValidCei,
+  remedio: 'escreva os 12 algarismos',
+  exemplo: '',
 });
 
 /** Exactly so many digits. */

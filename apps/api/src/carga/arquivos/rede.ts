@@ -1,5 +1,5 @@
 import { type Arquivo, colunasDe, emOrdem, endereco, K, R, TODO_MES } from '../arquivo.ts';
-import { algarismos, cnpj, cpf, fone, texto } from '../textos.ts';
+import { algarismos, caepf, cei, cnpj, cpf, fone, texto } from '../textos.ts';
 import { dia, escolha, inteiro, reais, simNao } from '../tipos.ts';
 
 const prestador = colunasDe('prestador');
@@ -195,7 +195,9 @@ export const empresas: Arquivo = {
       exemplo: '000101',
       nota: 'Os zeros à esquerda contam.',
     }),
-    empresa('cnpj', cnpj, R),
+    empresa('cnpj', cnpj, { nota: 'CNPJ, CAEPF ou CEI: um dos três.' }),
+    empresa('caepf', caepf, { nota: 'De uma pessoa física que contrata. O boleto dela leva o seu CPF.' }),
+    empresa('cei', cei, { nota: 'De quem ainda não tem CAEPF. Sem CPF nem CNPJ não há boleto.' }),
     empresa('razao_social', texto(), { ...R, exemplo: 'Empresa de Exemplo Ltda' }),
     empresa('fantasia', texto(), { ...R, exemplo: 'Exemplo' }),
     empresa('dia_fatura', inteiro(1, 31), { ...R, exemplo: '10', nota: 'Dia do vencimento.' }),
@@ -229,6 +231,12 @@ export const empresas: Arquivo = {
   ],
   regras: [
     {
+      coluna: 'cnpj',
+      vale: (linha) => [linha['cnpj'], linha['caepf'], linha['cei']].filter((um) => um !== null).length === 1,
+      motivo: 'a empresa tem CNPJ, CAEPF ou CEI, um dos três',
+      remedio: 'preencha um e deixe os outros em branco',
+    },
+    {
       coluna: 'inativada_em',
       vale: ({ ativa, inativada_em }) => ativa === (inativada_em === null),
       motivo: 'só uma empresa inativa tem o dia em que deixou de ser ativa, e tem de ter',
@@ -236,6 +244,6 @@ export const empresas: Arquivo = {
     },
     emOrdem('contratada_em', 'inativada_em'),
   ],
-  unicas: [['cnpj']],
+  unicas: [['cnpj'], ['caepf'], ['cei']],
   destinos: [{ tabela: 'empresa', chave: ['codigo'] }],
 };

@@ -62,7 +62,7 @@ import { migration as retornoJulgadaDeNovo } from './0100a0149/0108_retorno_julg
 import { migration as linhasEPassos } from './0100a0149/0109_linhas_e_passos.ts';
 import { migration as cargaPorta } from './0100a0149/0110_carga_porta.ts';
 import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
-import { migration as comissaoAnterior } from './0100a0149/0115_comissao_anterior.ts';
+import { migration as comissaoEEmpresa } from './0100a0149/0115_comissao_e_empresa.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -129,5 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0110_carga_porta': cargaPorta,
   '0111_carga_decisao': cargaDecisao,
   '0112_implantacao': implantacao,
-  '0115_comissao_anterior': comissaoAnterior,
+  '0115_comissao_e_empresa': comissaoEEmpresa,
 };

@@ -27,7 +27,10 @@ export interface PessoaTable extends Endereco {
 /** A contracting company; `codigo` is `empCon` on the wire; the month of `contratada_em` is the contract's anniversary. */
 export interface EmpresaTable extends Endereco {
   codigo: string;
-  cnpj: string;
+  /** One of the three is there: who employs without a CNPJ has a CAEPF (14 digits) or, from before it, a CEI (12). */
+  cnpj: string | null;
+  caepf: Generated<string | null>;
+  cei: Generated<string | null>;
   razao_social: string;
   fantasia: string;
   dia_fatura: number;

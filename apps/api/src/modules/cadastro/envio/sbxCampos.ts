@@ -25,6 +25,8 @@ export const vinculo = [
   'numeroPlanoANS',
   ...vinculoRetificavel,
   'cnpjEmpresaContratante',
+  'ceiEmpresaContratante',
+  'caepfEmpresaContratante',
 ] as const;
 
 /** Fields of the contract: a change of one is a MUDANÇA CONTRATUAL, which tells all of them (SIB-22). */
@@ -34,6 +36,8 @@ export const contrato = [
   'dataContratacao',
   'numeroPlanoANS',
   'cnpjEmpresaContratante',
+  'caepfEmpresaContratante',
+  'ceiEmpresaContratante',
 ] as const;
 
 /** Fields whose change is a RETIFICAÇÃO, which tells only what changed (SIB-22). */

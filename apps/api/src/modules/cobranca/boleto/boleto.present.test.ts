@@ -18,6 +18,8 @@ const row: BoletoRow = {
   codigo: '0000001200',
   nome: 'Conceição Inventada',
   documento: '52998224725',
+  caepf: null,
+  cei: null,
   email: null,
   logradouro: null,
   numero: null,
@@ -53,4 +55,15 @@ it('makes a bill with a number that does not begin with the agreement, where num
   const config = withAccount({ convenio: '654321', carteira: '18' });
   const given = { ...row, nosso_numero: '00000000000000042' };
   expect(presentBoleto(hoje, config)(given).linhaDigitavel).toMatch(/^00196\.5432/);
+});
+
+it('is of the CPF of a company that has a CAEPF, and none of one that has a CEI alone (CAR-72)', () => {
+  const semCnpj = { ...row, documento: null };
+  const comCaepf = { ...semCnpj, caepf: '52998224700193' };
+  const { documento, senha } = documentoDe(comCaepf, [], { hoje, config: cobranca });
+  expect([documento.pagador.documento, senha]).toEqual(['52998224725', '52998']);
+  expect(presentBoleto(hoje, cobranca)(comCaepf)['cpf/cnpj']).toBe('52998224725');
+  const comCei = { ...semCnpj, cei: '115830024985' };
+  expect(() => documentoDe(comCei, [], { hoje, config: cobranca })).toThrow(/só um CEI/);
+  expect(presentBoleto(hoje, cobranca)(comCei)['cpf/cnpj']).toBeNull();
 });

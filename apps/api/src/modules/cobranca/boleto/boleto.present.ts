@@ -13,7 +13,12 @@ import {
   rotulosDeAtraso,
   valorHoje,
 } from '../encargos.rules.ts';
+import { cpfDoCaepf } from '../../../documents/cpfDoCaepf.ts';
 import { senhaDoPapel } from '../senha.rules.ts';
+
+/** The CPF or CNPJ that the bank knows the payer by: who contracts with a CAEPF is a person, and a CEI is neither (CAR-72). */
+const documentoDoPagador = ({ documento, caepf }: Pick<BoletoRow, 'documento' | 'caepf'>): string | null =>
+  documento ?? (caepf === null ? null : cpfDoCaepf(caepf));
 
 /** The fields that decide what a bill costs on a day. */
 export type Cobrado = Pick<BoletoRow, 'nosso_numero' | 'vencimento' | 'valor_cents' | 'dias_validos'>;
@@ -78,7 +83,7 @@ export const presentBoleto =
       'data vencimento': row.vencimento,
       matricula: row.codigo === '' ? '0' : row.codigo,
       email: row.email,
-      'cpf/cnpj': row.documento,
+      'cpf/cnpj': documentoDoPagador(row),
       nossoNumero: row.nosso_numero ?? '',
       'numero boleto cedente': row.titulo,
       'qtd dias validos': row.dias_validos,
@@ -141,8 +146,13 @@ export const documentoDe = (
     throw refuse(
       'A conta de cobrança não está configurada (BOLETO_AGENCIA, BOLETO_CONTA e BOLETO_CONVENIO). Fale com a TI.',
     );
-  if (row.documento === null)
-    throw refuse('O pagador está sem CPF/CNPJ no cadastro, e sem ele não há boleto.');
+  const pagador = documentoDoPagador(row);
+  if (pagador === null)
+    throw refuse(
+      row.cei === null
+        ? 'O pagador está sem CPF/CNPJ no cadastro, e sem ele não há boleto.'
+        : 'O pagador tem no cadastro só um CEI, e o banco pede CPF ou CNPJ: sem um deles não há boleto.',
+    );
   const { recusa } = codigoOuRecusa(row, conta, { hoje, config });
   if (recusa !== undefined) throw refuse(recusa);
   const { situacao, isLate, valorAtualizadoCents, vencimento, multaCents, jurosCents } = cobrado(
@@ -155,7 +165,7 @@ export const documentoDe = (
       `Este boleto venceu há mais de ${row.dias_validos} dias, e o banco já não o recebe. Emita um novo.`,
     );
   return {
-    senha: senhaDoPapel(row.documento),
+    senha: senhaDoPapel(pagador),
     documento: {
       conta,
       beneficiario,
@@ -168,7 +178,7 @@ export const documentoDe = (
       atraso: isLate ? { vencimentoOriginal: row.vencimento, multaCents, jurosCents } : null,
       pagador: {
         nome: row.nome,
-        documento: row.documento,
+        documento: pagador,
         logradouro: [row.logradouro, row.numero].filter((part) => part !== null).join(', '),
         bairro: row.bairro ?? '',
         cidade: row.cidade ?? '',

@@ -20,6 +20,9 @@ export interface BoletoRow {
   codigo: string;
   nome: string;
   documento: string | null;
+  /** Of a company without CNPJ. */
+  caepf: string | null;
+  cei: string | null;
   email: string | null;
   logradouro: string | null;
   numero: string | null;
@@ -36,7 +39,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
     t.pago_em, t.cancelado_em,
     coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as codigo,
     coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,
-    case when f.tipo in ('E', 'X') then e.cnpj else p.cpf end as documento,
+    case when f.tipo in ('E', 'X') then e.cnpj else p.cpf end as documento, e.caepf, e.cei,
     case when f.tipo in ('E', 'X') then e.email else p.email end as email,
     case when f.tipo in ('E', 'X') then e.logradouro else p.logradouro end as logradouro,
     case when f.tipo in ('E', 'X') then e.numero else p.numero end as numero,
