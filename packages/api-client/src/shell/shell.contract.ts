@@ -36,7 +36,7 @@ export const verificaSession = endpoint('GET /auth/verificaSession', {
 });
 
 export const trocaSenha = endpoint('POST /auth/trocaSenha', {
-  summary: 'Troca a própria senha: as outras sessões da pessoa terminam e esta continua.',
+  summary: 'Troca a própria senha e termina as outras sessões da pessoa.',
   body: z.object({ senhaAtual: typed(maiorSenha), senhaNova: typed(maiorSenha) }),
   reply: z.object({
     message: z.string(),
@@ -46,12 +46,12 @@ export const trocaSenha = endpoint('POST /auth/trocaSenha', {
 });
 
 export const sair = endpoint('POST /auth/sair', {
-  summary: 'Encerra a sessão no servidor: o token deixa de valer.',
+  summary: 'Encerra a sessão: o token deixa de valer.',
   reply: z.object({ message: z.string() }),
 });
 
 /** One line of live news for a tile of the module chooser (ACE-20); without the call the tiles keep their fixed text. */
 export const resumoModulos = endpoint('GET /auth/resumoModulos', {
-  summary: 'Uma linha de números por módulo, para a escolha de módulos.',
+  summary: 'Uma linha de números por módulo da pessoa.',
   reply: z.array(z.object({ modulo: z.string(), texto: z.string(), pedeAtencao: z.boolean() })),
 });

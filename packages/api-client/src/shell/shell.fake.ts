@@ -2,6 +2,7 @@ import { fake, Refusal } from '../http/fake.ts';
 import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
 import { getVendedor } from '../vendas/lancamentos.contract.ts';
 import { avisosAcessoFakes } from './avisosAcesso.fake.ts';
+import { dadosFake } from './dados.fake.ts';
 import {
   login,
   resumoModulos,
@@ -51,7 +52,7 @@ export const trocaSenhaFake = fake(trocaSenha, ({ body: { senhaAtual, senhaNova 
   return { message: 'Senha trocada.' };
 });
 
-/** A server that lets everybody in, keeps the session and the views of tables, and has news for three modules. */
+/** A server that lets everybody in, keeps the session and the views of tables, has news for three modules, and whose data were never loaded. */
 export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   fake(login, { token: fakeToken(payload) }),
   fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: payload }),
@@ -67,4 +68,5 @@ export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   fake(getVendedor, [{ codigoVendedor: '601', nomeVendedor: payload.user }]),
   ...visoesFakes(),
   ...avisosAcessoFakes(),
+  dadosFake(),
 ];
