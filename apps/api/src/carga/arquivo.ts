@@ -18,6 +18,8 @@ export interface Coluna {
   referencia?: string;
   /** The core system unless given. */
   dono?: Dono;
+  /** Its words on the screens that list what both decide. */
+  rotulo?: string;
   /** What it means, for the dictionary. */
   nota?: string;
   /** Of the invented line of the template. */
@@ -87,8 +89,8 @@ export interface Arquivo {
   grupo?: { nome: string; coluna: string };
   /** Columns of the staging table that `prepara` fills, with their types. */
   extras?: Readonly<Record<string, string>>;
-  /** SQL statements that run once all lines of the delivery are staged, before the destinations. */
-  prepara?: readonly string[];
+  /** SQL statements that run once all lines of the delivery are staged, before the destinations; they may depend on the columns that came. */
+  prepara?: (presentes: ReadonlySet<string>) => readonly string[];
   destinos: readonly Destino[];
   /** `from …` of the export, with the aliases that `escreve` uses; the first destination unless given. */
   leitura?: string;
@@ -129,12 +131,13 @@ export const noBanco = ({ em }: Coluna): string => em?.split('.')[1] ?? '';
 
 /** The address columns that companies, providers and people share. */
 export const endereco = (col: ReturnType<typeof colunasDe>, dono?: Dono): Coluna[] => [
-  col('logradouro', texto(), { exemplo: 'Rua das Flores', ...(dono && { dono }) }),
-  col('numero', texto(), { exemplo: '100', ...(dono && { dono }) }),
-  col('complemento', texto(), { exemplo: '', ...(dono && { dono }) }),
-  col('bairro', texto(), { exemplo: 'Centro', ...(dono && { dono }) }),
-  col('cep', cep, dono && { dono }),
+  col('logradouro', texto(), { rotulo: 'Logradouro', exemplo: 'Rua das Flores', ...(dono && { dono }) }),
+  col('numero', texto(), { rotulo: 'Número', exemplo: '100', ...(dono && { dono }) }),
+  col('complemento', texto(), { rotulo: 'Complemento', exemplo: '', ...(dono && { dono }) }),
+  col('bairro', texto(), { rotulo: 'Bairro', exemplo: 'Centro', ...(dono && { dono }) }),
+  col('cep', cep, { rotulo: 'CEP', ...(dono && { dono }) }),
   col('municipio_codigo', texto(), {
+    rotulo: 'Município',
     referencia: 'municipio.codigo',
     nota: 'Código do IBGE, com o dígito.',
     exemplo: '4106902',

@@ -272,8 +272,8 @@ export const confere = async (contexto: Contexto): Promise<void> => {
 
 /** Runs what files do before their destinations. */
 export const prepara = async ({ trx, hoje, chegados }: Contexto): Promise<void> => {
-  for (const { arquivo } of chegados)
-    for (const comando of arquivo.prepara ?? [])
+  for (const { arquivo, presentes } of chegados)
+    for (const comando of arquivo.prepara?.(presentes) ?? [])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await sql.raw(comEstagios(comando, hoje)).execute(trx);
 };

@@ -5,6 +5,7 @@ import type { Arquivo } from './arquivo.ts';
 import { arquivos } from './arquivos/index.ts';
 import { contaEscrita, escreve, escritaDe, type Mudanca } from './aplica.sql.ts';
 import { contaAusentes, notaAusentes, voltaram } from './ausentes/ausentes.sql.ts';
+import { notaPerguntas } from './confirma/notaPerguntas.sql.ts';
 import { comparaTresLados } from './decisoes/tresLados.sql.ts';
 import {
   type Chegado,
@@ -217,6 +218,8 @@ export const processa = async (
   for (const chegado of chegados) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await voltaram(trx, chegado);
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    if (chegado.arquivo.nome === 'beneficiarios') await notaPerguntas(trx, chegado, { entrega, em });
     // oxlint-disable-next-line no-await-in-loop -- one connection
     if (opcoes.completos?.has(chegado.arquivo.nome)) await notaAusentes(trx, chegado, { entrega, em });
   }

@@ -20,7 +20,10 @@ export const noList: readonly string[] = [
   // What people decide and what a delivery leaves out; the demonstration has no core system.
   '/cadastro/getSistemaCentral',
   '/financeiro/getSistemaCentral',
+  '/atendimento/getSistemaCentral',
   '/cadastro/getAusentesDaCarga',
+  '/cadastro/getAConfirmar',
+  '/cadastro/respondePergunta',
   '/cadastro/respondeDivergencia',
   '/cadastro/respondeAusente',
   '/cadastro/previaConferenciaSib',

@@ -96,10 +96,11 @@ const inputs: Record<string, WalkCall> = {
   },
   '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: '1' } },
   '/cadastro/respondeDivergencia': {
-    allow: ['cadastro', 'financeiro'],
+    allow: ['cadastro', 'financeiro', 'atendimento'],
     body: { id: 1, resposta: 'nosso' },
     status: [404],
   },
+  '/cadastro/respondePergunta': { body: { id: 1, resposta: 'FICA', outra: null }, status: [404] },
   '/cadastro/respondeAusente': {
     body: { matricula: '0000000001', ato: 'pergunta', dia: null, motivo: null },
     status: [404],

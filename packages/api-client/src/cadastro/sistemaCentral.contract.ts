@@ -9,6 +9,10 @@ export const respostas = ['nosso', 'central'] as const;
 /** What is done about a row that a complete file does not name. */
 export const atosDeAusente = ['pergunta', 'encerra', 'ignora'] as const;
 
+/** Who the person of a bond is, where the core system says another. */
+export const respostasDePergunta = ['MESMA', 'OUTRA', 'FICA'] as const;
+export type RespostaDePergunta = (typeof respostasDePergunta)[number];
+
 export const getMotivosCancelamento = endpoint('GET /cadastro/getMotivosCancelamento', {
   summary: 'Os motivos de cancelamento da operadora, por código.',
   reply: z.array(z.object({ codigo: z.string(), descricao: z.string() })),
@@ -33,6 +37,18 @@ export const respondeAusente = endpoint('POST /cadastro/respondeAusente', {
     dia: z.nullable(day),
     /** Of `encerra`: a code of the reasons of cancellation. */
     motivo: z.nullable(typed(20)),
+  }),
+  reply,
+});
+
+export const respondePergunta = endpoint('POST /cadastro/respondePergunta', {
+  summary:
+    'Diz quem é a pessoa de um vínculo onde o sistema central diz outra: é a mesma (o CPF dele é a correção, ou as duas são uma só), é outra (o vínculo muda de pessoa), ou fica como está aqui.',
+  body: z.object({
+    id: z.int(),
+    resposta: z.enum(respostasDePergunta),
+    /** `outra` of the row, as it was shown: an answer about other people than those is refused. */
+    outra: z.nullable(z.string()),
   }),
   reply,
 });

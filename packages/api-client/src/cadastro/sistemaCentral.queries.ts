@@ -1,15 +1,22 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Input } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
-import { getMotivosCancelamento, respondeAusente, respondeDivergencia } from './sistemaCentral.contract.ts';
+import { aConfirmar } from './aConfirmar.report.ts';
+import {
+  getMotivosCancelamento,
+  respondeAusente,
+  respondeDivergencia,
+  respondePergunta,
+} from './sistemaCentral.contract.ts';
 import { ausentesDaCarga } from './ausentesDaCarga.report.ts';
 import { sistemaCentral } from './sistemaCentral.report.ts';
+import { sistemaCentralAtendimento } from '../atendimento/sistemaCentral.report.ts';
 import { sistemaCentralFinanceiro } from '../financeiro/sistemaCentral.report.ts';
 
 const reread = async (client: QueryClient): Promise<void> => {
   await Promise.all(
-    [sistemaCentral, sistemaCentralFinanceiro, ausentesDaCarga].map(({ module, name }) =>
-      client.invalidateQueries({ queryKey: [module, name] }),
+    [sistemaCentral, sistemaCentralFinanceiro, sistemaCentralAtendimento, ausentesDaCarga, aConfirmar].map(
+      ({ module, name }) => client.invalidateQueries({ queryKey: [module, name] }),
     ),
   );
 };
@@ -34,6 +41,14 @@ export const respondeDivergenciaMutation = (http: Http) =>
 export const respondeAusenteMutation = (http: Http) =>
   mutationOptions({
     mutationFn: (body: Input<typeof respondeAusente>['body']) => http.call(respondeAusente, { body }),
+    onSettled: (_reply, _error, _input, _result, { client }) => reread(client),
+    gcTime: 0,
+  });
+
+/** Says who the person of a bond is; the same as above. */
+export const respondePerguntaMutation = (http: Http) =>
+  mutationOptions({
+    mutationFn: (body: Input<typeof respondePergunta>['body']) => http.call(respondePergunta, { body }),
     onSettled: (_reply, _error, _input, _result, { client }) => reread(client),
     gcTime: 0,
   });

@@ -2,20 +2,20 @@ import * as f from '../report/field.ts';
 
 const situacoes = ['Diverge', 'Mantido aqui', 'Aguarda o central', 'Contado ao central'];
 
-/** A decision that the core system has not taken yet, as each module lists its own (CAR-8). */
+/** A decision that the core system has not taken yet, as each module lists its own (CAR-8). Both values stand before what only says more. */
 export const linhaDaDecisao = {
-  id: f.required(f.count('Nº', { footer: 'count' })),
-  situacao: f.required(f.choice('Situação', situacoes)),
-  codigo: f.required(f.code('Código')),
-  nome: f.text('Nome'),
-  campo: f.required(f.text('Campo')),
-  antes: f.text('Era'),
+  nome: f.text('Nome', { footer: 'count' }),
+  campo: f.required(f.text('Campo', { isWhole: true })),
   aqui: f.text('Aqui'),
   central: f.text('No central'),
+  situacao: f.required(f.choice('Situação', situacoes)),
+  codigo: f.required(f.code('Código')),
+  antes: f.text('Era'),
   quem: f.required(f.text('Decidido por')),
   em: f.required(f.moment('Decidido em')),
   dias: f.required(f.count('Dias')),
   contadaEm: f.moment('Contado em'),
+  id: f.required(f.count('Nº')),
 };
 
 /** What the question of such a list says. */

@@ -37,6 +37,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cadastro/baixaSbx': saves,
   'POST /cadastro/descartaSbx': asks('cadastro/envio/EnvioSibDescartar.tsx'),
   'POST /cadastro/respondeDivergencia': asks('common-screens/sistema-central/DivergenciaActs.tsx'),
+  'POST /cadastro/respondePergunta': asks('cadastro/sistema-central/PerguntaActs.tsx'),
   'POST /cadastro/respondeAusente': asks('cadastro/sistema-central/AusenteDialog.tsx'),
   'POST /cadastro/verificaArquivoSib': reads,
   'POST /cadastro/leituraCorrecaoXmlSib': asks('cadastro/leitura-correcao/LeituraCorrecaoSibScreen.tsx'),

@@ -13,9 +13,9 @@ const declared = Object.values(
 // The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `fechamento-comissao`, `consultas-registradas`, `conferencia-carga` and `pessoas` are ours.
 const menu: Record<string, string> = {
   atendimento:
-    'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao',
+    'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao sistema-central',
   cadastro:
-    'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada movimentacao-beneficiarios sistema-central ausentes-carga prestador-credenciado',
+    'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada movimentacao-beneficiarios sistema-central a-confirmar ausentes-carga prestador-credenciado',
   cobranca:
     'inicio gera-boleto cancelamento inadimplente pagamento-vencido imposto-de-renda mensageria retencao',
   vendas:

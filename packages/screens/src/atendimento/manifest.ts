@@ -67,5 +67,24 @@ export const atendimento: ModuleManifest = {
         },
       ],
     },
+    {
+      label: 'Sistema central',
+      items: [
+        {
+          key: 'sistema-central',
+          label: 'Para o sistema central',
+          route: 'sistema-central',
+          icon: 'refresh',
+          load: () =>
+            import('../common-screens/sistema-central/SistemaCentralAtendimentoScreen.tsx').then(
+              (file) => file.SistemaCentralAtendimentoScreen,
+            ),
+          help: [
+            'O que se decidiu aqui sobre autorizações e o sistema central ainda não tem. A entrega que traz o mesmo valor tira a linha da lista.',
+            'Diverge quando os dois lados mudaram o mesmo valor: mantenha o daqui ou aceite o do central.',
+          ],
+        },
+      ],
+    },
   ],
 };

@@ -165,6 +165,17 @@ export const cadastro: ModuleManifest = {
           ],
         },
         {
+          key: 'a-confirmar',
+          label: 'A confirmar',
+          route: 'a-confirmar',
+          icon: 'userCheck',
+          load: () => import('./sistema-central/AConfirmarScreen.tsx').then((file) => file.AConfirmarScreen),
+          help: [
+            'Os vínculos cuja pessoa, pelo sistema central, é outra que a daqui: outro CPF na mesma matrícula, um CPF que já é de outra pessoa, ou uma matrícula nova com o nome, o nascimento e a mãe de alguém. Nada para por isso: o vínculo entra, e os dados pessoais esperam a resposta.',
+            'É a mesma pessoa: o CPF é uma correção, ou as duas são uma só. É outra pessoa: o vínculo muda de pessoa. Fica como está: só se pergunta de novo quando o central disser outra coisa, e ele é informado.',
+          ],
+        },
+        {
           key: 'ausentes-carga',
           label: 'Ausentes da carga',
           route: 'ausentes-carga',

@@ -22,6 +22,7 @@ export const autorizacoes: Arquivo = {
     autorizacao('status', escolha('AUTORIZADA', 'EM ANÁLISE', 'NEGADA', 'CANCELADA'), {
       ...R,
       dono: 'ambos',
+      rotulo: 'Situação da autorização',
     }),
     autorizacao('lancada_em', dia, R),
     autorizacao('auditada_em', dia, vazio),

@@ -1,6 +1,7 @@
 import { type Arquivo, colunasDe, emOrdem, endereco, K, R, TODO_DIA } from '../arquivo.ts';
 import { algarismos, cns, cpf, fone, matricula, texto } from '../textos.ts';
 import { dia, escolha, mes, reais, simNao, umDe } from '../tipos.ts';
+import { extrasDaPessoa, pessoaDeCada } from './pessoaDeCada.ts';
 
 const pessoa = colunasDe('pessoa');
 const bond = colunasDe('beneficiario');
@@ -9,48 +10,53 @@ const nao = { vazia: 'false', exemplo: 'N' } as const;
 
 const pessoais = [
   pessoa('nome', texto({ max: 200 }), {
+    rotulo: 'Nome',
     ...R,
     ...ambos,
     exemplo: 'Maria de Exemplo',
     nota: 'Até 70 letras no SIB.',
   }),
-  pessoa('cpf', cpf, { ...ambos, nota: 'Junta as matrículas da mesma pessoa.' }),
-  pessoa('cns', cns, ambos),
-  pessoa('nascimento', dia, { ...R, ...ambos, exemplo: '1990-05-20', nota: 'Dá a faixa etária.' }),
-  pessoa('sexo', escolha('F', 'M'), { ...R, ...ambos }),
+  pessoa('cpf', cpf, { ...ambos, rotulo: 'CPF', nota: 'Junta as matrículas da mesma pessoa.' }),
+  pessoa('cns', cns, { ...ambos, rotulo: 'CNS' }),
+  pessoa('nascimento', dia, {
+    ...R,
+    ...ambos,
+    rotulo: 'Nascimento',
+    exemplo: '1990-05-20',
+    nota: 'Dá a faixa etária.',
+  }),
+  pessoa('sexo', escolha('F', 'M'), { ...R, ...ambos, rotulo: 'Sexo' }),
   pessoa('nome_mae', texto({ max: 200 }), {
+    rotulo: 'Nome da mãe',
     ...ambos,
     exemplo: 'Ana de Exemplo',
     nota: 'O SIB pede: sem ele a inclusão fica pendente.',
   }),
   pessoa('email', texto(), {
+    rotulo: 'E-mail',
     ...ambos,
     exemplo: 'maria@exemplo.com.br',
     nota: 'Recebe boletos e declarações.',
   }),
-  pessoa('fone_1', fone, { ...ambos, nota: 'O primeiro celular válido dos três recebe as mensagens.' }),
-  pessoa('fone_2', fone, { ...ambos, exemplo: '' }),
-  pessoa('fone_3', fone, { ...ambos, exemplo: '' }),
+  pessoa('fone_1', fone, {
+    ...ambos,
+    rotulo: 'Telefone 1',
+    nota: 'O primeiro celular válido dos três recebe as mensagens.',
+  }),
+  pessoa('fone_2', fone, { ...ambos, rotulo: 'Telefone 2', exemplo: '' }),
+  pessoa('fone_3', fone, { ...ambos, rotulo: 'Telefone 3', exemplo: '' }),
   ...endereco(pessoa, 'ambos'),
 ];
 
 const linhaPessoal = pessoais.map(({ nome }) => `s.${nome}`).join(', ');
 
-/**
- * The person of each bond. A bond that exists keeps its person; a new one is joined by CPF to the person that has it, in the
- * database or in the file; who has no CPF is a person of its own (decision 0035).
- */
-const pessoaDeCada = [
-  `update {beneficiarios} s set pessoa_id = b.pessoa_id from beneficiario b where b.matricula = s.matricula`,
-  `update {beneficiarios} s set pessoa_id = p.id from pessoa p where s.pessoa_id is null and p.cpf = s.cpf`,
-  `update {beneficiarios} s set pessoa_id = n.id
-    from (select o.cpf, min(o.pessoa_id) as id from {beneficiarios} o where o.pessoa_id is not null and o.cpf is not null group by o.cpf) n
-    where s.pessoa_id is null and s.cpf = n.cpf`,
-  `update {beneficiarios} s set pessoa_id = n.id
-    from (select cpf, gen_random_uuid()::text as id from {beneficiarios} where pessoa_id is null and cpf is not null group by cpf) n
-    where s.pessoa_id is null and s.cpf = n.cpf`,
-  `update {beneficiarios} s set pessoa_id = gen_random_uuid()::text where s.pessoa_id is null`,
-];
+/** Why the person of a bond waits for an answer, as it is said of the line. */
+const perguntas = [
+  ['OUTRO_CPF', 'cpf', 'não é o CPF que a pessoa desta matrícula tem aqui'],
+  ['CPF_DE_OUTRA', 'cpf', 'é o CPF de outra pessoa, e a matrícula já tem a sua'],
+  ['CPF_DAQUI', 'cpf', 'é o CPF de quem tem outro nome ou outro nascimento aqui'],
+  ['MESMO_NOME', 'nome', 'outra matrícula tem o mesmo nome, nascimento e mãe, e esta não traz CPF'],
+] as const;
 
 export const beneficiarios: Arquivo = {
   numero: '08',
@@ -59,6 +65,7 @@ export const beneficiarios: Arquivo = {
   prazoHoras: TODO_DIA,
   notas: [
     'Uma linha por vínculo (matrícula). O mesmo CPF em várias linhas é uma pessoa só, e os dados pessoais têm de ser iguais em todas.',
+    'Um CPF novo numa matrícula daqui, um CPF daqui com outro nome ou nascimento, e uma matrícula nova sem CPF com nome, nascimento e mãe de outra ficam a confirmar no Cadastro: a linha entra.',
     'Um dependente pode vir antes do titular. Traga os cancelados dos últimos 24 meses ao menos.',
     'Ativo no dia d: ativado_em até d, e cancelado_em em branco ou depois de d. cancelado_em é o primeiro dia sem cobertura.',
   ],
@@ -70,6 +77,7 @@ export const beneficiarios: Arquivo = {
     }),
     bond('cco', algarismos('CCO', 12, '000000000001'), {
       dono: 'nosso',
+      rotulo: 'CCO',
       exemplo: '',
       nota: 'Em branco: a ANS ainda não o conhece, e segue como inclusão no próximo SIB.',
     }),
@@ -93,9 +101,10 @@ export const beneficiarios: Arquivo = {
     }),
     bond('cadastrado_em', dia, { ...R, nota: 'Dia da venda.' }),
     bond('ativado_em', dia, { nota: 'Em branco: aguarda ativação.' }),
-    bond('cancelado_em', dia, { ...ambos, exemplo: '' }),
+    bond('cancelado_em', dia, { ...ambos, rotulo: 'Cancelado em', exemplo: '' }),
     bond('motivo_cancelamento_codigo', texto(), {
       ...ambos,
+      rotulo: 'Motivo do cancelamento',
       referencia: 'motivo_cancelamento.codigo',
       exemplo: '',
     }),
@@ -157,30 +166,25 @@ export const beneficiarios: Arquivo = {
     emOrdem('nascimento', 'cadastrado_em'),
   ],
   unicas: [['cco']],
-  extras: { pessoa_id: 'text' },
+  extras: extrasDaPessoa,
   prepara: pessoaDeCada,
   conferencias: [
     {
       coluna: 'cpf',
       sql: `select s.nr_linha as linha, s.cpf as valor from {beneficiarios} s join lateral (
-          select ${linhaPessoal.replaceAll('s.', 'o.')} from {beneficiarios} o where o.pessoa_id = s.pessoa_id order by o.nr_linha limit 1) p on true
-        where (${linhaPessoal}) is distinct from (${linhaPessoal.replaceAll('s.', 'p.')})`,
+          select ${linhaPessoal.replaceAll('s.', 'o.')} from {beneficiarios} o
+          where o.pessoa_id = s.pessoa_id and o.espera is not true order by o.nr_linha limit 1) p on true
+        where s.espera is not true and (${linhaPessoal}) is distinct from (${linhaPessoal.replaceAll('s.', 'p.')})`,
       motivo: 'os dados pessoais não são os da primeira linha da mesma pessoa',
       remedio: 'corrija no sistema de origem: um CPF é uma pessoa só',
     },
-    {
-      coluna: 'cpf',
-      sql: `select s.nr_linha as linha, s.cpf as valor from {beneficiarios} s join pessoa p on p.cpf = s.cpf where p.id <> s.pessoa_id`,
-      motivo: 'é o CPF de outra pessoa do cadastro',
-      remedio: 'confira a matrícula e o CPF: trocar a pessoa de uma matrícula pede confirmação',
-    },
-    {
-      coluna: 'cpf',
-      sql: `select s.nr_linha as linha, s.cpf as valor from {beneficiarios} s join {beneficiarios} o
-          on o.cpf = s.cpf and o.nr_linha < s.nr_linha where o.pessoa_id <> s.pessoa_id`,
-      motivo: 'é o CPF de outra pessoa do arquivo',
-      remedio: 'confira as duas matrículas no sistema de origem',
-    },
+    ...perguntas.map(([pergunta, coluna, motivo]) => ({
+      coluna,
+      sql: `select s.nr_linha as linha, coalesce(s.cpf_dito, s.cpf) as valor from {beneficiarios} s where s.pergunta = '${pergunta}'`,
+      motivo,
+      remedio: 'a linha entra; o Cadastro responde em A confirmar',
+      avisa: true as const,
+    })),
     ...['fone_1', 'fone_2', 'fone_3'].map((coluna) => ({
       coluna,
       sql: `select s.nr_linha as linha, s.${coluna} as valor from {beneficiarios} s where s.${coluna} !~ '^[1-9][0-9]{9,10}$'`,
@@ -201,7 +205,13 @@ export const beneficiarios: Arquivo = {
     },
   ],
   destinos: [
-    { tabela: 'pessoa', chave: ['id'], mais: { id: 's.pessoa_id' }, repete: true },
+    {
+      tabela: 'pessoa',
+      chave: ['id'],
+      mais: { id: 's.pessoa_id' },
+      onde: 's.espera is not true',
+      repete: true,
+    },
     {
       tabela: 'beneficiario',
       chave: ['matricula'],

@@ -47,7 +47,11 @@ const daFatura = [
   fatura('emitida_em', dia, R),
   fatura('vencimento', dia, R),
   fatura('valor', reais(), { ...R, nota: 'A soma dos seus lançamentos ativos, ao centavo.' }),
-  fatura('status', escolha('ABERTA', 'PAGA', 'CANCELADA'), { ...R, dono: 'ambos' }),
+  fatura('status', escolha('ABERTA', 'PAGA', 'CANCELADA'), {
+    ...R,
+    dono: 'ambos',
+    rotulo: 'Situação da fatura',
+  }),
   fatura('debito_automatico', simNao, { ...R, exemplo: 'N' }),
 ];
 const nomesDaFatura = daFatura.map(({ nome }) => nome);
@@ -74,13 +78,14 @@ export const faturas: Arquivo = {
     }),
     titulo('titulo_vencimento', dia, { ...R, em: 'titulo.vencimento' }),
     titulo('titulo_valor', reais(), { ...R, em: 'titulo.valor_cents' }),
-    titulo('pago_em', dia, pagamento),
+    titulo('pago_em', dia, { ...pagamento, rotulo: 'Pago em' }),
     titulo('valor_pago', reais(), {
       ...pagamento,
+      rotulo: 'Valor pago',
       nota: 'Com multa e juros.',
       em: 'titulo.valor_pago_cents',
     }),
-    titulo('juros', reais(), { ...pagamento, vazia: '0', nota: 'Multa e juros recebidos.' }),
+    titulo('juros', reais(), { ...pagamento, rotulo: 'Juros', vazia: '0', nota: 'Multa e juros recebidos.' }),
     titulo('dias_validos', inteiro(1, 9999), {
       vazia: '30',
       exemplo: '30',

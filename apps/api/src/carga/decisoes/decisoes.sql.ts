@@ -9,6 +9,8 @@ export interface Decisao {
   arquivo: string;
   tabela: string;
   registro: string;
+  /** How its file calls the row: the codes of a person's bonds, else the key. */
+  chaves: string[];
   coluna: string;
   antes: string | null;
   depois: string | null;
@@ -27,7 +29,9 @@ const arquivoDaTabela =
   sql.raw(`case d.tabela when 'pessoa' then 'beneficiarios' when 'beneficiario' then 'beneficiarios'
   when 'autorizacao' then 'autorizacoes' else 'faturas' end`);
 
-const campos = sql`d.id::int as id, ${arquivoDaTabela} as arquivo, d.tabela, d.registro, d.coluna, d.antes, d.depois, d.central, d.por,
+const campos = sql`d.id::int as id, ${arquivoDaTabela} as arquivo, d.tabela, d.registro,
+  case when d.tabela = 'pessoa' then array(select v.matricula from beneficiario v where v.pessoa_id = d.registro order by 1) else array[d.registro] end as chaves,
+  d.coluna, d.antes, d.depois, d.central, d.por,
   ${momento('d.em')} as em, ${momento('d.entregue_em')} as "entregueEm", ${momento('d.diverge_em')} as "divergeEm",
   ${momento('d.mantida_em')} as "mantidaEm"`;
 
@@ -80,7 +84,8 @@ export interface Resposta {
 
 const prende = async (trx: Trx, id: number): Promise<Decisao | undefined> => {
   const { rows } = await sql<Decisao>`
-    select ${campos} from carga_decisao d where d.id = ${id} and d.encerrada_em is null for update`.execute(
+    select ${campos} from carga_decisao d
+    where d.id = ${id} and d.encerrada_em is null and d.diverge_em is not null and d.mantida_em is null for update of d`.execute(
     trx,
   );
   return rows[0];

@@ -43,9 +43,10 @@ export const comparaTresLados = async (
   if (colunas.length === 0 || !(await temAbertas(trx, destino.tabela))) return;
   const registro = sql.raw(registroDe(chegado, destino));
   const estagio = sql.raw(estagioDe(arquivo));
+  const destas = sql.raw(`not s.recusada and (${destino.onde ?? 'true'})`);
   for (const coluna of colunas) {
     const valor = sql.raw(`s.${citada(coluna.nome)}::text`);
-    const chegada = sql`(select distinct on (1) ${registro} as registro, ${valor} as valor from ${estagio} s where not s.recusada order by 1)`;
+    const chegada = sql`(select distinct on (1) ${registro} as registro, ${valor} as valor from ${estagio} s where ${destas} order by 1)`;
     const aberta = sql`d.tabela = ${destino.tabela} and d.coluna = ${noBanco(coluna)} and d.encerrada_em is null`;
     if (aplica) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -60,6 +61,6 @@ export const comparaTresLados = async (
     }
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await sql`update ${estagio} s set ${sql.ref(coluna.nome)} = d.depois::${sql.raw(coluna.tipo.sql)}
-      from carga_decisao d where ${aberta} and d.registro = ${registro} and not s.recusada`.execute(trx);
+      from carga_decisao d where ${aberta} and d.registro = ${registro} and ${destas}`.execute(trx);
   }
 };

@@ -3,6 +3,7 @@ import { append } from '../../append.ts';
 import type { Db } from '../../db/schema.ts';
 import { tx, type Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
+import { desfazPerguntas } from '../confirma/notaPerguntas.sql.ts';
 import { prendeEntrega } from '../entregas/entregas.sql.ts';
 
 /** What taking a delivery back did. */
@@ -158,6 +159,7 @@ export const desfaz = (
         // oxlint-disable-next-line no-await-in-loop -- one connection
         append(desfeita.ficaram, await ficaramDe(trx, escrita));
     await sql`delete from carga_ausente where entrega_id = ${id}`.execute(trx);
+    await desfazPerguntas(trx, id);
     await sql`update carga_entrega set situacao = 'DESFEITA', desfeita_em = ${em}::timestamp, motivo = ${porque}
       where id = ${id}`.execute(trx);
     return desfeita;

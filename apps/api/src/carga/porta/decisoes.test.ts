@@ -76,6 +76,20 @@ it('a core system that takes, forgets, repeats and contradicts is told everythin
   expect((await contadas()).map(({ coluna }) => coluna)).toEqual(['bairro', 'email']);
 });
 
+it('names a person by the codes of her bonds (CAR-44)', async () => {
+  const { db } = porta.t;
+  await sql`insert into plano (registro, codigo_operadora, nome, linha, tipo, acomodacao, coparticipacao_percentual, ativo)
+    values ('400000001', 'P', 'Plano', 'SMART', 'INDIVIDUAL', 'ENFERMARIA', 0, true)`.execute(db);
+  await sql`insert into beneficiario (matricula, pessoa_id, titular_matricula, dependencia, tipo_contratacao, plano_registro, cadastrado_em, mensalidade_cents, atualizado_em)
+    select m, 'p', m, 1, 1, '400000001', '2024-01-01', 100, '2024-01-01' from unnest(array['0000000001', '0000000002']) m`.execute(
+    db,
+  );
+  expect((await contadas()).map((uma) => (uma as Contada & { chaves: string[] }).chaves)).toEqual([
+    ['0000000001', '0000000002'],
+    ['0000000001', '0000000002'],
+  ]);
+});
+
 it.each([
   ['decisoes?desde=ontem', undefined, 'desde'],
   ['decisoes?ate=2026-11-21', undefined, 'ate'],

@@ -61,6 +61,7 @@ import { migration as congenereDito } from './0100a0149/0107_congenere_dito.ts';
 import { migration as retornoJulgadaDeNovo } from './0100a0149/0108_retorno_julgada_de_novo.ts';
 import { migration as linhasEPassos } from './0100a0149/0109_linhas_e_passos.ts';
 import { migration as cargaPorta } from './0100a0149/0110_carga_porta.ts';
+import { migration as cargaConfirma } from './0100a0149/0113_carga_confirma.ts';
 import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
 import { migration as comissaoEEmpresa } from './0100a0149/0115_comissao_e_empresa.ts';
 
@@ -129,5 +130,6 @@ export const migrations: Record<string, Migration> = {
   '0110_carga_porta': cargaPorta,
   '0111_carga_decisao': cargaDecisao,
   '0112_implantacao': implantacao,
+  '0113_carga_confirma': cargaConfirma,
   '0115_comissao_e_empresa': comissaoEEmpresa,
 };

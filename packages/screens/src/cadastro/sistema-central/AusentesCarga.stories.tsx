@@ -3,7 +3,7 @@ import { getMotivosCancelamento, respondeAusente } from '@vidas/api-client/cadas
 import { type AusenteDaCarga, ausentesDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers } from '../../testing/reportStories.ts';
 import { findDialog, seesText } from '../../testing/storyPlay.ts';
@@ -46,8 +46,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (canvasElement: HTMLElement, name: string) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const choose = async (canvasElement: HTMLElement, act: string) => {
+  await userEvent.click(
+    await within(canvasElement).findByRole('button', { name: 'Responder: Teresa Prado Alves' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+};
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -62,16 +66,19 @@ export const Default: Story = {
       'De lado até',
       'Ações',
     ]);
-    await expect(
-      page.getAllByRole('button', { name: /Exemplo Reis$/ }).map((each) => each.ariaLabel),
-    ).toEqual(['Encerrar aqui: Otávio Exemplo Reis', 'Deixar de lado: Otávio Exemplo Reis']);
+    await userEvent.click(page.getByRole('button', { name: 'Responder: Otávio Exemplo Reis' }));
+    await expect((await screen.findAllByRole('menuitem')).map((act) => act.textContent)).toEqual([
+      'Encerrar aqui',
+      'Deixar de lado',
+    ]);
+    await userEvent.keyboard('{Escape}');
   },
 };
 
 export const Ask: Story = {
   name: 'Pergunta ao central',
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Perguntar ao central: Teresa Prado Alves');
+    await choose(canvasElement, 'Perguntar ao central');
     const dialog = await findDialog('Perguntar ao central: Teresa Prado Alves');
     await userEvent.click(dialog.getByRole('button', { name: 'Perguntar ao central' }));
     await seesText('A pergunta por Teresa Prado Alves vai ao sistema central.');
@@ -95,7 +102,7 @@ export const EndRefused: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Encerrar aqui: Teresa Prado Alves');
+    await choose(canvasElement, 'Encerrar aqui');
     const dialog = await findDialog('Encerrar aqui: Teresa Prado Alves');
     await dialog.findByRole('option', { name: 'Inadimplência' });
     await userEvent.selectOptions(dialog.getByLabelText('Motivo'), 'Inadimplência');

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DecisaoAberta } from '@vidas/api-client/cadastro/sistemaCentral.report';
 import { respondeDivergenciaMutation } from '@vidas/api-client/cadastro/sistema-central-queries';
-import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { sayFailure } from '../../report/useReport.ts';
+import { RespondeMenu } from './RespondeMenu.tsx';
 
 interface DivergenciaActsProps {
   readonly row: DecisaoAberta;
@@ -14,11 +14,15 @@ interface DivergenciaActsProps {
 
 const palavras = { nosso: 'Manter o daqui', central: 'Aceitar o do central' } as const;
 
-/** Both sides changed a value: one says which one holds. Other decisions wait for the core system and offer nothing. */
+const atos = [
+  ['nosso', palavras.nosso],
+  ['central', palavras.central],
+] as const;
+
+/** Both sides changed a value: one says which one holds. */
 export function DivergenciaActs({ row }: DivergenciaActsProps) {
   const { mutateAsync, isPending } = useMutation(respondeDivergenciaMutation(useHttp()));
   const [resposta, setResposta] = useState<keyof typeof palavras | null>(null);
-  if (row.situacao !== 'Diverge') return null;
   // Not the callbacks of `mutate`: the row has left its list before they run.
   const responde = async (escolhida: keyof typeof palavras) => {
     try {
@@ -33,17 +37,7 @@ export function DivergenciaActs({ row }: DivergenciaActsProps) {
   const deQuem = `${row.campo} de ${row.nome ?? row.codigo}`;
   return (
     <>
-      {(['nosso', 'central'] as const).map((qual) => (
-        <Button
-          key={qual}
-          size="small"
-          tone={qual === 'nosso' ? 'primary' : 'quiet'}
-          aria-label={`${palavras[qual]}: ${deQuem}`}
-          onPress={() => setResposta(qual)}
-        >
-          {palavras[qual]}
-        </Button>
-      ))}
+      <RespondeMenu deQuem={deQuem} atos={atos} onAto={setResposta} />
       {resposta && (
         <Confirm
           question={`${palavras[resposta]} em ${deQuem}?`}

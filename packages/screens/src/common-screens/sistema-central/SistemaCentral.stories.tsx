@@ -3,7 +3,7 @@ import { respondeDivergencia } from '@vidas/api-client/cadastro/sistema-central'
 import { type DecisaoAberta, sistemaCentral } from '@vidas/api-client/cadastro/sistemaCentral.report';
 import { fake } from '@vidas/api-client/http/fake';
 import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers } from '../../testing/reportStories.ts';
 import { findDialog, seesText } from '../../testing/storyPlay.ts';
@@ -16,21 +16,21 @@ const decisoes = (): DecisaoAberta[] => [
     situacao: 'Diverge',
     codigo: '0000101200',
     nome: 'Teresa Prado Alves',
-    campo: 'email',
+    campo: 'E-mail',
     antes: 'teresa@antigo.com.br',
     aqui: 'teresa@novo.com.br',
     central: 'teresa.prado@central.com.br',
   }),
   decisao(32, {
     situacao: 'Aguarda o central',
-    campo: 'bairro',
+    campo: 'Bairro',
     antes: 'Centro',
     aqui: 'Batel',
     central: 'Centro',
     contadaEm: null,
   }),
-  decisao(33, { situacao: 'Mantido aqui', campo: 'nome_mae', contadaEm: null }),
-  decisao(34, { situacao: 'Contado ao central', campo: 'cco', antes: null, central: null }),
+  decisao(33, { situacao: 'Mantido aqui', campo: 'Nome da mãe', contadaEm: null }),
+  decisao(34, { situacao: 'Contado ao central', campo: 'CCO', antes: null, central: null }),
 ];
 
 const comDecisoes = (linhas = decisoes()) =>
@@ -58,27 +58,30 @@ type Story = StoryObj<typeof meta>;
 
 /** What diverges stands first, and is the only one that asks for an answer. */
 export const Default: Story = {
+  name: 'Valores antes dos atos',
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, sistemaCentral, [
-      'Nº',
-      'Situação',
-      'Código',
       'Nome',
       'Campo',
-      'Era',
       'Aqui',
       'No central',
+      'Situação',
+      'Código',
+      'Era',
       'Decidido por',
       'Decidido em',
       'Dias',
       'Contado em',
+      'Nº',
       'Ações',
     ]);
-    await expect(page.getAllByRole('button', { name: /Prado Alves$/ }).map((each) => each.ariaLabel)).toEqual(
-      ['Manter o daqui: email de Teresa Prado Alves', 'Aceitar o do central: email de Teresa Prado Alves'],
-    );
+    await expect(page.getAllByRole('button', { name: /^Responder:/ }).map((each) => each.ariaLabel)).toEqual([
+      'Responder: E-mail de Teresa Prado Alves',
+    ]);
   },
 };
+
+const responder = 'Responder: E-mail de Teresa Prado Alves';
 
 /** The question names both values. */
 export const Keep: Story = {
@@ -86,10 +89,9 @@ export const Keep: Story = {
   parameters: { layout: 'fullscreen', ...comDecisoes() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(
-      await page.findByRole('button', { name: 'Manter o daqui: email de Teresa Prado Alves' }),
-    );
-    const question = await findDialog('Manter o daqui em email de Teresa Prado Alves?', 'alertdialog');
+    await userEvent.click(await page.findByRole('button', { name: responder }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Manter o daqui' }));
+    const question = await findDialog('Manter o daqui em E-mail de Teresa Prado Alves?', 'alertdialog');
     await expect(
       question.getByText(
         'Fica teresa@novo.com.br, que se conta de novo ao sistema central. Ele diz teresa.prado@central.com.br.',
@@ -97,8 +99,22 @@ export const Keep: Story = {
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Manter o daqui' }));
     await seesText('Fica o valor daqui, que se conta de novo ao sistema central.');
+    await expect(page.queryByRole('button', { name: responder })).toBeNull();
+  },
+};
+
+/** A phone has the answer at its row too. */
+export const Narrow: Story = {
+  name: 'Estreita',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', picture: { take: true }, ...comDecisoes() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: responder }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Aceitar o do central' }));
+    const question = await findDialog('Aceitar o do central em E-mail de Teresa Prado Alves?', 'alertdialog');
     await expect(
-      page.queryByRole('button', { name: 'Manter o daqui: email de Teresa Prado Alves' }),
-    ).toBeNull();
+      question.getByText('Grava-se teresa.prado@central.com.br no lugar de teresa@novo.com.br.'),
+    ).toBeVisible();
   },
 };

@@ -14,12 +14,18 @@ const meta = {
       {
         situacao: 'Diverge',
         nome: 'Teresa Prado Alves',
-        campo: 'pago_em',
+        campo: 'Pago em',
         antes: null,
-        aqui: '2026-11-12',
-        central: '2026-11-14',
+        aqui: '12/11/2026',
+        central: '14/11/2026',
       },
-      { situacao: 'Aguarda o central', campo: 'status', antes: 'ABERTA', aqui: 'PAGA', central: 'ABERTA' },
+      {
+        situacao: 'Aguarda o central',
+        campo: 'Situação da fatura',
+        antes: 'ABERTA',
+        aqui: 'PAGA',
+        central: 'ABERTA',
+      },
     ),
   },
 } satisfies Meta<typeof StaffStory>;
@@ -30,20 +36,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, sistemaCentralFinanceiro, [
-      'Nº',
-      'Situação',
-      'Código',
       'Nome',
       'Campo',
-      'Era',
       'Aqui',
       'No central',
+      'Situação',
+      'Código',
+      'Era',
       'Decidido por',
       'Decidido em',
       'Dias',
       'Contado em',
+      'Nº',
       'Ações',
     ]);
-    await expect(page.getAllByRole('button', { name: /^Manter o daqui/ })).toHaveLength(1);
+    await expect(page.getAllByRole('button', { name: /^Responder: Pago em/ })).toHaveLength(1);
   },
 };

@@ -1,8 +1,6 @@
 import { sistemaCentral } from '@vidas/api-client/cadastro/sistemaCentral.report';
 import { reportScreen } from '../../report/reportScreen.tsx';
-import { DivergenciaActs } from './DivergenciaActs.tsx';
+import { actsDaDecisao } from './actsDaDecisao.tsx';
 
-/** What is decided about people and bonds that the core system has not taken yet (CAR-8). */
-export const SistemaCentralScreen = reportScreen(sistemaCentral, {
-  acts: (row) => <DivergenciaActs row={row} />,
-});
+/** What was decided about people and bonds that the core system has not taken yet (CAR-8). */
+export const SistemaCentralScreen = reportScreen(sistemaCentral, { acts: actsDaDecisao });

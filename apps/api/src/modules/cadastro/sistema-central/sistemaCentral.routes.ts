@@ -1,8 +1,11 @@
 import * as contract from '@vidas/api-client/cadastro/sistema-central';
+import { aConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
 import { ausentesDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
 import { sistemaCentral } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import { sistemaCentralAtendimento } from '@vidas/api-client/atendimento/sistemaCentral.report';
 import { sistemaCentralFinanceiro } from '@vidas/api-client/financeiro/sistemaCentral.report';
 import type { FastifyInstance } from 'fastify';
+import { respondePergunta } from '../../../carga/confirma/responde.ts';
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import { cede, mantem } from '../../../carga/decisoes/decisoes.sql.ts';
 import { tx } from '../../../db/tx.ts';
@@ -18,12 +21,13 @@ import {
   moduloDaTabela,
   perguntaAusente,
   prendeAusente,
+  selectAConfirmar,
   selectAusentes,
   selectSistemaCentral,
   tabelaDaDecisao,
 } from './sistemaCentral.sql.ts';
 
-/** What is decided here for the core system, and what it no longer tells (CAR-8, CAR-9). */
+/** What is decided here for the core system, what it no longer tells, and who it says that people are (CAR-8, CAR-9, CAR-13). */
 export const sistemaCentralRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const doCadastro = { app, deps, allow: ['cadastro'] as const };
@@ -33,14 +37,23 @@ export const sistemaCentralRoutes = (app: FastifyInstance, deps: Deps): void => 
   serveReport({ app, deps, allow: ['financeiro'] }, sistemaCentralFinanceiro, {
     todos: (contexto) => selectSistemaCentral(contexto, 'financeiro'),
   });
+  serveReport({ app, deps, allow: ['atendimento'] }, sistemaCentralAtendimento, {
+    todos: (contexto) => selectSistemaCentral(contexto, 'atendimento'),
+  });
   serveReport(doCadastro, ausentesDaCarga, { todos: selectAusentes });
+  serveReport(doCadastro, aConfirmar, { todos: selectAConfirmar });
+
+  serve(app, contract.respondePergunta, { allow: ['cadastro'] }, async ({ session, input: { body } }) => {
+    const resposta = { ...body, login: session.login, em: momentoLocal(clock()) };
+    return { message: await tx(db, (trx) => respondePergunta(trx, resposta)) };
+  });
 
   serve(app, contract.getMotivosCancelamento, { allow: ['cadastro'] }, () => findMotivos(db));
 
   serve(
     app,
     contract.respondeDivergencia,
-    { allow: ['cadastro', 'financeiro'] },
+    { allow: ['cadastro', 'financeiro', 'atendimento'] },
     async ({ session, input: { body } }) => {
       const tabela = await tabelaDaDecisao(db, body.id);
       const acabou = new Failure(

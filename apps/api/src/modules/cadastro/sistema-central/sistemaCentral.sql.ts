@@ -1,50 +1,76 @@
+import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
 import type { AusenteDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
 import type { DecisaoAberta } from '@vidas/api-client/cadastro/sistemaCentral.report';
 import { type RawBuilder, sql } from 'kysely';
 import { arquivos } from '../../../carga/arquivos/index.ts';
+import { aguarda, outraDaPergunta } from '../../../carga/confirma/pergunta.sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { ReportContext } from '../../../http/door.ts';
 
+/** The modules that list what was decided of their trade. */
+export type ModuloDaDecisao = 'cadastro' | 'financeiro' | 'atendimento';
+
 /** Whose trade the columns of a table are. */
-export const moduloDaTabela: Readonly<Record<string, 'cadastro' | 'financeiro'>> = {
+export const moduloDaTabela: Readonly<Record<string, ModuloDaDecisao>> = {
   pessoa: 'cadastro',
   beneficiario: 'cadastro',
   fatura: 'financeiro',
   titulo: 'financeiro',
+  autorizacao: 'atendimento',
 };
 
-const tabelasDe = (modulo: 'cadastro' | 'financeiro'): string[] =>
+const tabelasDe = (modulo: ModuloDaDecisao): string[] =>
   Object.entries(moduloDaTabela).flatMap(([tabela, dele]) => (dele === modulo ? [tabela] : []));
 
-/** The name of a column as the files call it. */
+const decididas = arquivos
+  .flatMap(({ colunas }) => colunas)
+  .filter(({ em, dono }) => em && dono && dono !== 'central')
+  .flatMap((coluna) => {
+    const lugar = coluna.em ?? '';
+    // What an answer about a bond's person leaves apart is told of the bond (CAR-13).
+    const doVinculo = lugar.replace(/^pessoa\./, 'beneficiario.');
+    return [...new Set([lugar, doVinculo])].map((em) => ({ ...coluna, em }));
+  });
+
+const lugar = `d.tabela || '.' || d.coluna`;
+const lugaresDe = (tipo: string): string =>
+  decididas.flatMap((coluna) => (coluna.tipo.nome === tipo ? [`'${coluna.em}'`] : [])).join(', ');
+
+/** What a column is called on a screen. */
 const campoDe = sql.raw(
-  `case ${arquivos
-    .flatMap(({ colunas }) => colunas)
-    .filter(({ em, dono }) => em && dono && dono !== 'central')
-    .map(({ em, nome }) => `when d.tabela || '.' || d.coluna = '${em}' then '${nome}'`)
-    .join(' ')} else d.coluna end`,
+  `case ${lugar} ${decididas.map(({ em, nome, rotulo }) => `when '${em}' then '${rotulo ?? nome}'`).join(' ')} else d.coluna end`,
 );
+
+/** A value as it is read: days and reais as everywhere else, reasons and cities by their name. */
+const valorDe = (coluna: string) =>
+  sql.raw(`case when ${lugar} in (${lugaresDe('dia')}) then to_char(d.${coluna}::date, 'DD/MM/YYYY')
+    when ${lugar} in (${lugaresDe('reais')}) then 'R$ ' || translate(to_char(d.${coluna}::bigint / 100.0, 'FM999,999,990.00'), ',.', '.,')
+    when d.coluna = 'motivo_cancelamento_codigo' then coalesce((select m.descricao from motivo_cancelamento m where m.codigo = d.${coluna}), d.${coluna})
+    when d.coluna = 'municipio_codigo' then coalesce((select m.nome || '/' || m.uf from municipio m where m.codigo = d.${coluna}), d.${coluna})
+    else d.${coluna} end`);
 
 const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI')`);
 
 /** What was decided here of the tables of a module and the core system has not taken, what diverges first. */
 export const selectSistemaCentral = (
   { hoje }: ReportContext,
-  modulo: 'cadastro' | 'financeiro',
+  modulo: ModuloDaDecisao,
 ): RawBuilder<DecisaoAberta> => sql<DecisaoAberta>`
   select d.id::int as id,
     case when d.diverge_em is not null and d.mantida_em is null then 'Diverge'
       when d.entregue_em is not null then 'Contado ao central'
       when d.mantida_em is not null then 'Mantido aqui' else 'Aguarda o central' end as situacao,
-    coalesce(b.matriculas, d.registro) as codigo, b.nome, ${campoDe} as campo, d.antes, d.depois as aqui, d.central,
+    coalesce(b.matriculas, d.registro) as codigo, b.nome, ${campoDe} as campo,
+    ${valorDe('antes')} as antes, ${valorDe('depois')} as aqui, ${valorDe('central')} as central,
     ${nomeDoUsuario('d.por')} as quem, ${momento('d.em')} as em, (${hoje}::date - d.em::date)::int as dias, ${momento('d.entregue_em')} as "contadaEm"
   from carga_decisao d
   left join lateral (
     select string_agg(v.matricula, ', ' order by v.matricula) as matriculas, min(p.nome) as nome
     from beneficiario v join pessoa p on p.id = v.pessoa_id
     where (d.tabela = 'pessoa' and v.pessoa_id = d.registro) or (d.tabela = 'beneficiario' and v.matricula = d.registro)
+      or (d.tabela = 'autorizacao' and v.matricula = (select matricula from autorizacao where codigo = d.registro))
       or (d.tabela = 'fatura' and v.matricula = (select titular_matricula from fatura where numero = d.registro))
       or (d.tabela = 'titulo' and v.matricula = (select f.titular_matricula from titulo t join fatura f on f.numero = t.fatura_numero where t.numero = d.registro))
   ) b on true
@@ -64,6 +90,20 @@ export const selectAusentes = ({ hoje }: ReportContext): RawBuilder<AusenteDaCar
   join plano l on l.registro = b.plano_registro
   where a.arquivo = 'beneficiarios' and b.cancelado_em is null
   order by a.desde, b.matricula`;
+
+/** Bonds whose person the core system says to be another. */
+export const selectAConfirmar = ({
+  hoje,
+}: ReportContext): RawBuilder<PessoaAConfirmar> => sql<PessoaAConfirmar>`
+  select c.id::int as id, c.matricula, c.pergunta, p.nome, c.central->>'nome' as "nomeCentral", p.cpf, c.central->>'cpf' as "cpfCentral",
+    o.escrita as outra, p.nascimento, (c.central->>'nascimento')::date as "nascimentoCentral", p.nome_mae as mae,
+    c.central->>'nome_mae' as "maeCentral", ${momento('c.desde')} as desde, (${hoje}::date - c.desde::date)::int as dias, c.entrega_id as entrega
+  from carga_confirma c
+  join beneficiario b on b.matricula = c.matricula
+  join pessoa p on p.id = b.pessoa_id
+  left join ${outraDaPergunta} o on true
+  where ${aguarda}
+  order by c.desde, c.id`;
 
 /** Of which table an open decision is; undefined when it is over. */
 export const tabelaDaDecisao = async (db: Db, id: number): Promise<string | undefined> => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arquivos } from '../../../carga/arquivos/index.ts';
 import { testServer } from '../../../test/harness.ts';
 import { fichaKit } from '../fixtures/ficha.ts';
 
@@ -38,7 +39,7 @@ describe('what is decided here', () => {
       situacao: 'Aguarda o central',
       codigo: '0000000001, 0000000003',
       nome: 'Otília Brandão',
-      campo: 'bairro',
+      campo: 'Bairro',
       antes: 'Centro',
       aqui: 'Batel',
       central: 'Centro',
@@ -89,6 +90,84 @@ describe('what is decided here', () => {
   });
 });
 
+describe('each column that both sides decide', () => {
+  const listas = {
+    cadastro: '/api/v1/cadastro/getSistemaCentral',
+    financeiro: '/api/v1/financeiro/getSistemaCentral',
+    atendimento: '/api/v1/atendimento/getSistemaCentral',
+  } as const;
+  const decididas = arquivos
+    .flatMap(({ colunas }) => colunas)
+    .filter(({ em, dono }) => em !== null && dono !== undefined && dono !== 'central');
+  const valores: Readonly<Record<string, string>> = { dia: '2026-11-12', reais: '12345' };
+
+  it('is noted by a trigger of its table (CAR-14)', async () => {
+    const { rows } = await sql<{ coluna: string }>`
+      select r.relname || '.' || c as coluna from pg_trigger t join pg_class r on r.oid = t.tgrelid,
+        unnest(string_to_array(split_part(encode(t.tgargs, 'escape'), '\\000', 2), ',')) c where t.tgname = r.relname || '_decide'`.execute(
+      t.db,
+    );
+    expect(rows.map(({ coluna }) => coluna).toSorted()).toEqual(decididas.map(({ em }) => em).toSorted());
+  });
+
+  it.each(decididas)('is shown to one trade alone, in words: $em (CAR-14)', async ({ em, rotulo, tipo }) => {
+    const [tabela = '', coluna = ''] = em?.split('.') ?? [];
+    const valor = valores[tipo.nome] ?? 'X1';
+    const { rows } = await sql<{ id: number }>`
+      insert into carga_decisao (tabela, registro, coluna, antes, depois, central, por, em, diverge_em)
+      values (${tabela}, 'R1', ${coluna}, null, ${valor}, ${valor}, 'USU_X', '2026-11-20', '2026-11-20') returning id::int as id`.execute(
+      t.db,
+    );
+    const vistas: [string, Linha][] = [];
+    for (const modulo of Object.keys(listas) as (keyof typeof listas)[]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const token = await t.tokenFor({ modules: [modulo] });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const linhas = (await t.staff.inject({ url: listas[modulo], headers: { authorization: token } })).json<
+        Linha[]
+      >();
+      for (const linha of linhas) if (linha['id'] === rows[0]?.id) vistas.push([modulo, linha]);
+    }
+    await sql`delete from carga_decisao where id = ${rows[0]?.id}`.execute(t.db);
+    const escrito = { dia: '12/11/2026', reais: 'R$ 123,45' }[tipo.nome] ?? valor;
+    expect(rotulo).toMatch(/^[A-ZÁ-Ú]/);
+    expect(vistas).toEqual([
+      [expect.any(String), expect.objectContaining({ campo: rotulo, aqui: escrito, central: escrito })],
+    ]);
+  });
+
+  it('of an authorisation is answered by Atendimento, which sees whose it is', async () => {
+    await t.db
+      .insertInto('autorizacao')
+      .values({
+        codigo: 'A1',
+        matricula: '0000000001',
+        classe: 'EXAME',
+        carater: 'ELETIVA',
+        status: 'AUTORIZADA',
+        lancada_em: '2026-11-10',
+      } as never)
+      .execute();
+    const { rows } = await sql<{ id: number }>`
+      insert into carga_decisao (tabela, registro, coluna, antes, depois, central, por, em, diverge_em)
+      values ('autorizacao', 'A1', 'status', 'EM ANÁLISE', 'AUTORIZADA', 'NEGADA', 'USU_X', '2026-11-20', '2026-11-20') returning id::int as id`.execute(
+      t.db,
+    );
+    const atende = await t.tokenFor({ modules: ['atendimento'] });
+    const linhas = (
+      await t.staff.inject({ url: listas.atendimento, headers: { authorization: atende } })
+    ).json<Linha[]>();
+    expect(linhas).toMatchObject([
+      { nome: 'Otília Brandão', codigo: '0000000001', situacao: 'Diverge', central: 'NEGADA' },
+    ]);
+    const pedido = { id: rows[0]?.id, resposta: 'central' };
+    expect((await kit.call('POST', 'respondeDivergencia', pedido)).status).toBe(403);
+    expect((await kit.call('POST', 'respondeDivergencia', pedido, atende)).status).toBe(200);
+    expect(await t.db.selectFrom('autorizacao').select('status').execute()).toEqual([{ status: 'NEGADA' }]);
+    expect((await kit.call('POST', 'respondeDivergencia', pedido, atende)).status).toBe(404);
+  });
+});
+
 describe('a bond that the complete file did not bring', () => {
   beforeAll(() =>
     sql`insert into carga_ausente (arquivo, chave, entrega_id, desde)
@@ -116,8 +195,8 @@ describe('a bond that the complete file did not bring', () => {
     );
     expect(await lista('getAusentesDaCarga')).toHaveLength(1);
     expect((await central()).map(({ campo, aqui }) => [campo, aqui])).toEqual([
-      ['cancelado_em', '2026-12-01'],
-      ['motivo_cancelamento_codigo', '01'],
+      ['Cancelado em', '01/12/2026'],
+      ['Motivo do cancelamento', 'A pedido'],
     ]);
   });
 

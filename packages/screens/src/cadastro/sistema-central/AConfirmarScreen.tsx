@@ -1,0 +1,8 @@
+import { aConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
+import { reportScreen } from '../../report/reportScreen.tsx';
+import { PerguntaActs } from './PerguntaActs.tsx';
+
+/** Bonds whose person the core system says to be another (CAR-13). */
+export const AConfirmarScreen = reportScreen(aConfirmar, {
+  acts: (row) => <PerguntaActs row={row} />,
+});

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
+import type { RespostaDePergunta } from '@vidas/api-client/cadastro/sistema-central';
+import { respondePerguntaMutation } from '@vidas/api-client/cadastro/sistema-central-queries';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { Facts } from '@vidas/ui/text/facts';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { RespondeMenu } from '../../common-screens/sistema-central/RespondeMenu.tsx';
+import { sayFailure } from '../../report/useReport.ts';
+import { antesEDepois, explicaResposta, palavrasDaResposta, respostasPara } from './perguntaTexts.ts';
+
+interface PerguntaActsProps {
+  readonly row: PessoaAConfirmar;
+}
+
+/** Says who the person of a bond is. The question names what there is here and what the core system says. */
+export function PerguntaActs({ row }: PerguntaActsProps) {
+  const { mutateAsync, isPending } = useMutation(respondePerguntaMutation(useHttp()));
+  const [perguntada, setPerguntada] = useState<{
+    resposta: RespostaDePergunta;
+    linha: PessoaAConfirmar;
+  } | null>(null);
+  // Not the callbacks of `mutate`: the row has left its list before they run.
+  const responde = async (resposta: RespostaDePergunta, { id, outra }: PessoaAConfirmar) => {
+    try {
+      const { message } = await mutateAsync({ id, outra, resposta });
+      toasts.success(message);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      sayFailure(error, ['A resposta não foi gravada!', error.message]);
+    }
+    setPerguntada(null);
+  };
+  return (
+    <>
+      <RespondeMenu
+        deQuem={`${row.nome}, ${row.matricula}`}
+        atos={respostasPara(row)}
+        // The list behind it is read again before the question is gone.
+        onAto={(resposta) => setPerguntada({ resposta, linha: row })}
+      />
+      {perguntada && (
+        <Confirm
+          question={`${palavrasDaResposta[perguntada.resposta]}: matrícula ${perguntada.linha.matricula}?`}
+          actionLabel={palavrasDaResposta[perguntada.resposta]}
+          tone="primary"
+          isPending={isPending}
+          onConfirm={() => void responde(perguntada.resposta, perguntada.linha)}
+          onCancel={() => setPerguntada(null)}
+        >
+          <Stack gap="m">
+            <Text>{explicaResposta(perguntada.resposta, perguntada.linha)}</Text>
+            <Facts facts={antesEDepois(perguntada.linha)} />
+          </Stack>
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sistemaCentralAtendimento } from '@vidas/api-client/atendimento/sistemaCentral.report';
+import { expect } from 'storybook/test';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';
+
+const meta = {
+  title: 'telas/atendimento/Para o sistema central',
+  ...reportMeta(sistemaCentralAtendimento),
+  parameters: {
+    layout: 'fullscreen',
+    ...withGiven(sistemaCentralAtendimento, {
+      situacao: 'Diverge',
+      nome: 'Teresa Prado Alves',
+      codigo: '0000101200',
+      campo: 'Situação da autorização',
+      antes: 'EM ANÁLISE',
+      aqui: 'AUTORIZADA',
+      central: 'NEGADA',
+    }),
+  },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An answer given here that the core system gives otherwise asks which one holds. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, sistemaCentralAtendimento, [
+      'Nome',
+      'Campo',
+      'Aqui',
+      'No central',
+      'Situação',
+      'Código',
+      'Era',
+      'Decidido por',
+      'Decidido em',
+      'Dias',
+      'Contado em',
+      'Nº',
+      'Ações',
+    ]);
+    await expect(page.getAllByRole('button', { name: /^Responder: Situação da autorização/ })).toHaveLength(
+      1,
+    );
+  },
+};
