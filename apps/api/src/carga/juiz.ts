@@ -45,7 +45,7 @@ export class Problemas {
 }
 
 /** Last column of the files of refused lines. */
-const MOTIVO = 'motivo';
+export const MOTIVO = 'motivo';
 
 const noCabecalho = (field: string, message: string): ImportProblem => ({ line: 1, field, message });
 

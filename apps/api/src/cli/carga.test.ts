@@ -76,10 +76,7 @@ describe('a load from the console', () => {
     expect(text).toContain(recusadas);
     expect(readFileSync(recusadas, 'utf8')).toBe(
       'codigo;nome;login;cargo;meta_vidas;ativo;motivo\r\n' +
-        'x;Segredo de alguém;;Vendedor;10;S;"codigo: não é código (escreva só algarismos)"\r\n'.replaceAll(
-          '"',
-          '',
-        ),
+        'x;Segredo de alguém;;Vendedor;10;S;codigo não é código: escreva só algarismos\r\n',
     );
     expect([modoDe(recusadas), modoDe(json)]).toEqual([0o600, 0o600]);
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({

@@ -170,12 +170,33 @@ describe('a delivery', () => {
     expect(await todos()).toEqual([{ codigo: '1', nome: 'João da Silva' }]);
   });
 
+  const devolvidas = async (arquivo: string): Promise<string> => {
+    await entrega('1', { vendedores: arquivo }, { limite: 10_000 });
+    const textos: string[] = [];
+    const lugar = { entrega: '1', nome: 'vendedores' };
+    for await (const texto of csvDasRecusadas(open.db, lugar, 'utf-8')) textos.push(texto);
+    return textos.join('');
+  };
+
   it('gives a line that was cut off back with its reason in the column of reasons', async () => {
-    await entrega('1', { vendedores: `${vendedores}${linha(1)}2;Ana` }, { limite: 10_000 });
-    const devolvido: string[] = [];
-    for await (const { texto } of csvDasRecusadas(open.db, { entrega: '1', nome: 'vendedores' }))
-      devolvido.push(texto);
-    expect(devolvido.join('')).toMatch(/;ativo;motivo\r\n2;Ana;;;;;[^;]*a linha tem 2 colunas/);
+    expect(await devolvidas(`${vendedores}${linha(1)}2;Ana`)).toMatch(
+      /;ativo;motivo\r\n2;Ana;;;;;[^;]*a linha tem 2 colunas/,
+    );
+  });
+
+  it('gives lines back with one column of reasons, also those that were given back before', async () => {
+    const primeira = await devolvidas(`${vendedores}${linha(1)}2;Ana;;Vendedor;muitas;S\r\n`);
+    await sql`delete from carga_entrega`.execute(open.db);
+    const segunda = await devolvidas(primeira);
+    expect(segunda.match(/motivo/g)).toHaveLength(1);
+    expect(segunda).toBe(primeira);
+  });
+
+  it('gives a formula back as a text, in whatever column, and what the load reads as it came', async () => {
+    const ana = '2;Ana;;Vendedor;';
+    expect(await devolvidas(`${vendedores}${linha(1)}${ana}=1+1;S\r\n${ana}-1,5;S;@sobra\r\n`)).toMatch(
+      /\r\n2;Ana;;Vendedor;'=1\+1;S;meta_vidas[^]*\r\n2;Ana;;Vendedor;-1,5;S;'@sobra;a linha tem 7/,
+    );
   });
 
   it('takes refused lines again as they were given back, with the reasons in their last column', async () => {

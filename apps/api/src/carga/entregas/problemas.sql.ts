@@ -1,12 +1,17 @@
+import type { ProblemaDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
+import type { ReportContext } from '../../http/door.ts';
 import type { Problema } from '../juiz.ts';
+import type { Lugar } from './pedacos.sql.ts';
 
 /** A problem as it is kept; `id` is its place in the order of the page. */
 export interface ProblemaGuardado extends Omit<Problema, 'linha'> {
   id: number;
   linha: number | null;
 }
+
+const campos = sql.raw('arquivo, linha, coluna, valor, motivo, remedio');
 
 /** Problems of a delivery behind one of them, in the order in which they were found. */
 export const problemasDe = async (
@@ -15,20 +20,27 @@ export const problemasDe = async (
   { depois, quantos }: { depois: number; quantos: number },
 ): Promise<ProblemaGuardado[]> => {
   const { rows } = await sql<ProblemaGuardado>`
-    select id::float8 as id, arquivo, linha, coluna, valor, motivo, remedio, avisa from carga_problema
+    select id::float8 as id, ${campos}, avisa from carga_problema
     where entrega_id = ${entrega} and id > ${depois}::bigint order by id limit ${quantos}::int`.execute(db);
   return rows;
 };
 
-/** Why the lines of a file were refused, by line. */
-export const motivosDoArquivo = async (
+/** All of them for the screen, by file and line. */
+export const selectProblemas = (_: ReportContext, { id }: { id: string }) =>
+  sql<ProblemaDaCarga>`
+    select ${campos}, case when avisa then 'AVISO' else 'RECUSADA' end as efeito
+    from carga_problema where entrega_id = ${id} order by arquivo, linha, carga_problema.id`;
+
+/** Why the lines of a file from one to another were refused, all reasons of a line in one text. */
+export const motivosEntre = async (
   db: Db,
-  entrega: string,
-  arquivo: string,
+  { entrega, nome }: Lugar,
+  [primeira, ultima]: readonly [number, number],
 ): Promise<Map<number, string>> => {
   const { rows } = await sql<{ linha: number; motivo: string }>`
-    select linha, string_agg(coalesce(coluna || ': ', '') || motivo || ' (' || remedio || ')', '; ' order by id) as motivo
-    from carga_problema where entrega_id = ${entrega} and arquivo = ${arquivo} and not avisa and linha is not null
+    select linha, string_agg(concat_ws(' ', coluna, motivo) || ': ' || remedio, ' | ' order by id) as motivo
+    from carga_problema
+    where entrega_id = ${entrega} and arquivo = ${nome} and linha between ${primeira} and ${ultima} and not avisa
     group by linha`.execute(db);
   return new Map(rows.map(({ linha, motivo }) => [linha, motivo]));
 };

@@ -1,49 +1,67 @@
 import { isFormula } from '@vidas/api-client/kinds/formula';
 import type { Db } from '../../db/schema.ts';
+import type { Coluna } from '../arquivo.ts';
 import { arquivoDe } from '../arquivos/index.ts';
 import { linhasCsv } from '../exporta.sql.ts';
-import { codificacaoDe, registrosDe } from '../leitor.ts';
+import { MOTIVO } from '../juiz.ts';
+import { type Codificacao, registrosDe } from '../leitor.ts';
+import { Ilegivel } from '../tipos.ts';
 import { abreArquivo, type Lugar } from './pedacos.sql.ts';
-import { motivosDoArquivo } from './problemas.sql.ts';
+import { motivosEntre } from './problemas.sql.ts';
 
-/** Which columns hold text that a spreadsheet could run (REL-9); the apostrophe is taken off again on reading. */
-const textosDe = (nome: string, cabecalho: readonly string[]): boolean[] => {
-  const colunas = arquivoDe(nome)?.colunas ?? [];
-  return cabecalho.map((celula) => {
-    const coluna = colunas.find((um) => um.nome === celula.replace('\uFEFF', '').toLowerCase());
-    return coluna === undefined || coluna.tipo.nome === 'texto';
-  });
-};
+const numero = /^-\d[\d.]*(,\d+)?$/;
 
-/** The refused lines of a file as they came, with `motivo`, in pieces; nothing where none was refused. */
-export async function* csvDasRecusadas(
+/** A cell that a spreadsheet would run gets an apostrophe (REL-9). What the load reads as it stands, and a number, go back as they came. */
+const inerte = (coluna: Coluna | undefined, celula: string): string =>
+  isFormula(celula) && !numero.test(celula) && (!coluna || coluna.tipo.le(celula) instanceof Ilegivel)
+    ? `'${celula}`
+    : celula;
+
+const linhaCsv = (celulas: readonly string[]): string => linhasCsv([celulas]).slice(0, -2);
+
+/** The refused lines of a kept file as they came, with their reasons under `motivo`. The head comes first, alone; then lines in portions. */
+export async function* linhasRecusadas(
   db: Db,
-  { entrega, nome }: Lugar,
-): AsyncGenerator<{ texto: string; linhas: number }> {
-  const motivos = await motivosDoArquivo(db, entrega, nome);
-  if (motivos.size === 0) return;
-  const abre = abreArquivo(db, { entrega, nome });
-  let textos: boolean[] | undefined;
-  for await (const registros of registrosDe(abre, await codificacaoDe(abre))) {
+  lugar: Lugar,
+  codificacao: string,
+): AsyncGenerator<string[], undefined> {
+  const doArquivo = arquivoDe(lugar.nome)?.colunas ?? [];
+  let colunas: (Coluna | undefined)[] | undefined;
+  let lidas = 0;
+  for await (const registros of registrosDe(abreArquivo(db, lugar), codificacao as Codificacao)) {
     let linhas = registros;
-    if (!textos) {
+    if (!colunas) {
       const [cabecalho, ...demais] = registros;
       if (!cabecalho) continue;
-      textos = textosDe(nome, cabecalho.celulas);
-      yield { texto: linhasCsv([[...cabecalho.celulas, 'motivo']]), linhas: 0 };
+      const nomes = cabecalho.celulas.map((celula) => celula.replace('\uFEFF', ''));
+      lidas = nomes.length;
+      // Lines that were given back once bring their reasons along.
+      if (nomes.at(-1)?.toLowerCase() === MOTIVO) nomes.pop();
+      colunas = nomes.map((nome) => doArquivo.find((coluna) => coluna.nome === nome.toLowerCase()));
+      yield [linhaCsv([...nomes, MOTIVO])];
       linhas = demais;
     }
-    const daPagina = textos;
-    const recusadas = linhas.flatMap(({ linha, celulas }) => {
+    if (linhas.length === 0) continue;
+    const daqui = colunas;
+    const aMais = lidas;
+    const motivos = await motivosEntre(db, lugar, [linhas[0]?.linha ?? 0, linhas.at(-1)?.linha ?? 0]);
+    yield linhas.flatMap(({ linha, celulas }) => {
       const motivo = motivos.get(linha);
       if (motivo === undefined) return [];
-      const inertes = celulas.map((celula, at) =>
-        (daPagina[at] ?? true) && isFormula(celula) ? `'${celula}` : celula,
-      );
       // A line that was cut off keeps its reason under `motivo`.
-      const faltam = daPagina.slice(celulas.length).map(() => '');
-      return [[...inertes, ...faltam, motivo]];
+      const nasColunas = daqui.map((coluna, at) => inerte(coluna, celulas[at] ?? ''));
+      const alem = celulas.slice(aMais).map((celula) => inerte(undefined, celula));
+      return [linhaCsv([...nasColunas, ...alem, motivo])];
     });
-    if (recusadas.length > 0) yield { texto: linhasCsv(recusadas), linhas: recusadas.length };
   }
+}
+
+/** The same as the text of a file. */
+export async function* csvDasRecusadas(
+  db: Db,
+  lugar: Lugar,
+  codificacao: string,
+): AsyncGenerator<string, undefined> {
+  for await (const linhas of linhasRecusadas(db, lugar, codificacao))
+    if (linhas.length > 0) yield `${linhas.join('\r\n')}\r\n`;
 }

@@ -13,10 +13,6 @@ export interface Recusadas {
   falha: string | null;
 }
 
-async function* textos(fonte: AsyncIterable<{ texto: string }>): AsyncGenerator<string> {
-  for await (const { texto } of fonte) yield texto;
-}
-
 /** Writes the refused lines of each file into `recusadas`, only for this user; what a former load left of these files goes. */
 export const gravaRecusadas = async (
   db: Db,
@@ -25,7 +21,7 @@ export const gravaRecusadas = async (
 ): Promise<Recusadas[]> => {
   const onde = join(pasta, 'recusadas');
   const feitas: Recusadas[] = [];
-  for (const { nome, recusadas } of relatorio?.arquivos ?? []) {
+  for (const { nome, codificacao, recusadas } of relatorio?.arquivos ?? []) {
     const caminho = join(onde, `${nome}.csv`);
     if (recusadas === 0) {
       if (existsSync(caminho)) rmSync(caminho, { force: true });
@@ -36,7 +32,7 @@ export const gravaRecusadas = async (
       rmSync(caminho, { force: true });
       // oxlint-disable-next-line no-await-in-loop -- one file after the other
       await pipeline(
-        Readable.from(textos(csvDasRecusadas(db, { entrega: id, nome }))),
+        Readable.from(csvDasRecusadas(db, { entrega: id, nome }, codificacao)),
         createWriteStream(caminho, { flags: 'wx', mode: 0o600 }),
       );
       feitas.push({ arquivo: nome, caminho, falha: null });

@@ -37,10 +37,6 @@ const jaFechada = (): Failure =>
     'Esta entrega já foi dada por pronta: não recebe mais arquivos. Abra outra, com outro nome.',
   );
 
-async function* textos(fonte: AsyncIterable<{ texto: string }>): AsyncGenerator<string> {
-  for await (const { texto } of fonte) yield texto;
-}
-
 /** The calls by which a machine brings deliveries. Who has a key may make them, a session may not; a key sees what came by it and opens nothing else. */
 const calls = (porta: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
@@ -140,7 +136,7 @@ const calls = (porta: FastifyInstance, deps: Deps): void => {
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${nome}-recusadas.csv"`)
-      .send(Readable.from(textos(csvDasRecusadas(db, { entrega: id, nome }))));
+      .send(Readable.from(csvDasRecusadas(db, { entrega: id, nome }, lido.codificacao)));
   });
 };
 

@@ -81,7 +81,7 @@ describe('a delivery by HTTP', () => {
     ]);
     expect(recusadas.body).toBe(
       'codigo;nome;login;cargo;meta_vidas;ativo;motivo\r\n' +
-        'x;"Ana; Silva";;Vendedor;muitas;S;"codigo: não é código (escreva só algarismos); meta_vidas: não é um número aceito aqui (escreva um número inteiro a partir de 0)"\r\n',
+        'x;"Ana; Silva";;Vendedor;muitas;S;codigo não é código: escreva só algarismos | meta_vidas não é um número aceito aqui: escreva um número inteiro a partir de 0\r\n',
     );
     expect((await get(`${base}/e1/recusadas/planos.csv`)).statusCode).toBe(404);
     expect(await codigos()).toEqual(['1', '3']);

@@ -14,8 +14,7 @@ import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { AplicaConfirm } from './AplicaConfirm.tsx';
 import { descartaveis, situacoes, vias } from './cargaTexts.ts';
-import { DescartaConfirm } from './DescartaConfirm.tsx';
-import { DesfazConfirm } from './DesfazConfirm.tsx';
+import { EntregaConfirm } from './EntregaConfirm.tsx';
 import { EntregaConteudo } from './EntregaConteudo.tsx';
 import { useEntregaUrl } from './useEntregaUrl.ts';
 
@@ -98,8 +97,9 @@ export function EntregaAberta({ id }: { readonly id: string }) {
           )}
         </LoadingOverlay>
       )}
-      {question === 'descarta' && <DescartaConfirm id={id} onClose={close} />}
-      {question === 'desfaz' && <DesfazConfirm id={id} onClose={close} />}
+      {(question === 'descarta' || question === 'desfaz') && (
+        <EntregaConfirm id={id} ato={question} onClose={close} />
+      )}
       {question === 'aplica' && data && (
         <AplicaConfirm
           entrega={data}

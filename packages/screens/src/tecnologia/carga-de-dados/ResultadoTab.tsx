@@ -19,10 +19,7 @@ export function ResultadoTab({ entrega }: { readonly entrega: EntregaAberta }) {
     ...recusadasMutation(useHttp()),
     onSuccess: ({ nomeArquivo, cabecalho, linhas }) => {
       salvaCsv(nomeArquivo, [cabecalho, ...linhas.map(({ texto }) => texto)]);
-      toasts.success(
-        'Linhas recusadas salvas',
-        'Corrija, tire a coluna motivo e envie o arquivo numa nova entrega.',
-      );
+      toasts.success('Linhas recusadas salvas', 'Corrija-as e envie o arquivo numa nova entrega.');
     },
     onError: (error) => sayFailure(error, ['As linhas recusadas não vieram', error.message]),
   });

@@ -15,8 +15,9 @@ import {
 import { desfaz } from '../../../carga/desfaz/desfaz.sql.ts';
 import { filaDaCarga } from '../../../carga/entregas/fila.ts';
 import { tiraArquivo } from '../../../carga/entregas/pedacos.sql.ts';
+import { selectProblemas } from '../../../carga/entregas/problemas.sql.ts';
+import { linhasRecusadas } from '../../../carga/entregas/recusadas.ts';
 import { trabalhoDaCarga } from '../../../carga/entregas/trabalho.ts';
-import type { Codificacao } from '../../../carga/leitor.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { framed } from '../../../http/list/framed.ts';
@@ -26,10 +27,9 @@ import { momentoLocal } from '../../../operatorMoment.ts';
 import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
 import { findUltima } from '../../../tarefas/tarefa.sql.ts';
 import { naOrdem, presentArquivo, presentEntrega } from './carga.present.ts';
-import { descartaEntrega, findTrazidas, gravaManifesto, isGuardada, selectProblemas } from './carga.sql.ts';
+import { descartaEntrega, findTrazidas, gravaManifesto, isGuardada } from './carga.sql.ts';
 import { dicionario } from './dicionario.ts';
 import { recebe } from './recebe.ts';
-import { linhasRecusadas } from './recusadas.ts';
 
 const allow = ['tecnologia'] as const;
 /** What the readings of problems and of refused lines are for, on their record (CAR-25). */
@@ -53,6 +53,10 @@ const agoraNao = ({ situacao }: Entrega): Failure => new Failure(409, `Esta entr
 /** The number of a new delivery: its moment, and letters that no other of the same second has. */
 const novoNumero = (em: string): string =>
   `${em.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${randomBytes(2).toString('hex')}`;
+
+async function* comoLinhas(porcoes: AsyncIterable<readonly string[]>) {
+  for await (const textos of porcoes) yield textos.map((texto) => ({ texto }));
+}
 
 /** The deliveries of the operator's own data: received, judged, looked at, applied, discarded (CAR-20 to CAR-27). */
 export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -212,11 +216,11 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (!lido) throw new Failure(404, `${nome}.csv não foi lido nesta entrega.`);
       if (!(await isGuardada(db, id)))
         throw new Failure(409, 'Os arquivos desta entrega já não estão guardados.');
-      const lugar = { entrega: id, nome };
-      const { cabecalho, linhas } = await linhasRecusadas(db, lugar, lido.codificacao as Codificacao);
+      const porcoes = linhasRecusadas(db, { entrega: id, nome }, lido.codificacao);
+      const [cabecalho = ''] = (await porcoes.next()).value ?? [];
       return framed(contract.getLinhasRecusadas, {
         field: 'linhas',
-        portions: linhas,
+        portions: comoLinhas(porcoes),
         before: () => ({ nomeArquivo: `recusadas-${nome}.csv`, cabecalho }),
         after: () => ({}),
       });

@@ -1,8 +1,6 @@
-import type { ProblemaDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
-import type { ReportContext } from '../../../http/door.ts';
 import type { Manifesto } from '../../../carga/entregas/manifesto.ts';
 
 /** What the list says of a delivery besides the delivery itself. */
@@ -51,31 +49,4 @@ export const descartaEntrega = async (db: Db, id: string, porque: string): Promi
     )
     select id from descartada`.execute(db);
   return rows.length > 0;
-};
-
-/** What is wrong with the lines of a delivery, by file and line. */
-export const selectProblemas = (_: ReportContext, { id }: { id: string }) =>
-  sql<ProblemaDaCarga>`
-    select p.arquivo, p.linha, p.coluna, p.valor, p.motivo, p.remedio, case when p.avisa then 'AVISO' else 'RECUSADA' end as efeito
-    from carga_problema p
-    where p.entrega_id = ${id}
-    order by p.arquivo, p.linha, p.id`;
-
-/** Why a line was refused, all reasons in one text. */
-export interface Recusada {
-  linha: number;
-  motivo: string;
-}
-
-/** The refused lines of a file after one of them, in their order. */
-export const findRecusadas = async (
-  db: Db,
-  { entrega, nome, depois, quantas }: { entrega: string; nome: string; depois: number; quantas: number },
-): Promise<Recusada[]> => {
-  const { rows } = await sql<Recusada>`
-    select linha, string_agg(concat_ws(' ', coluna, motivo) || ': ' || remedio, ' | ' order by id) as motivo
-    from carga_problema
-    where entrega_id = ${entrega} and arquivo = ${nome} and linha > ${depois} and not avisa
-    group by linha order by linha limit ${quantas}`.execute(db);
-  return rows;
 };
