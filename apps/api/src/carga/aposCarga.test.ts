@@ -64,7 +64,7 @@ it('an empty fee is that of the price table, another one is warned of, and contr
   expect(await linhas('select vidas_contratadas from empresa')).toEqual([{ vidas_contratadas: 3 }]);
   expect(feita.relatorio).toMatchObject({ problemas: 0, avisos: 1 });
   expect(await linhas('select coluna, valor, motivo from carga_problema')).toEqual([
-    { coluna: 'mensalidade', valor: '77.00', motivo: 'não é a da tabela de preços do plano para a idade' },
+    { coluna: 'mensalidade', valor: '77,00', motivo: 'não é a da tabela de preços do plano para a idade' },
   ]);
 });
 

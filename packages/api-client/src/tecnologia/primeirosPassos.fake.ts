@@ -22,6 +22,7 @@ const falta: Readonly<Record<ChaveDoPasso, string>> = {
   conferencia: 'Nenhum arquivo da ANS em vigor.',
   titulos: 'Nenhum no cadastro.',
   vendas: 'Nenhuma no cadastro.',
+  'carga-assinada': 'Em implantação: arquivo SBX, fechamento, envios e campanhas esperam.',
   regras: 'Nenhuma regra.',
   feriados: 'Não estão gravados os de 2026 e 2027.',
   tiss: 'Os lotes são julgados só pela estrutura.',
@@ -51,6 +52,7 @@ export const fakePassos = (): EstadoDoPasso[] => {
   const espera: Partial<Record<ChaveDoPasso, ChaveDoPasso[]>> = {
     titulos: ['vidas'],
     vendas: ['vendedores', 'vidas'],
+    'carga-assinada': ['vidas', 'titulos'],
     regras: ['vendedores'],
     restauro: ['copia'],
   };

@@ -24,6 +24,7 @@ export const chavesDosPassos = [
   'conferencia',
   'titulos',
   'vendas',
+  'carga-assinada',
   'regras',
   'feriados',
   'tiss',
@@ -77,6 +78,12 @@ export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
   },
   titulos: { titulo: 'Títulos', grupo: 'Dinheiro', precisa: ['vidas'], como: carga },
   vendas: { titulo: 'Vendas', grupo: 'Dinheiro', precisa: ['vendedores', 'vidas'], como: carga },
+  'carga-assinada': {
+    titulo: 'Conferência da carga assinada',
+    grupo: 'Dinheiro',
+    precisa: ['vidas', 'titulos'],
+    como: 'Conferência da carga, em Tecnologia',
+  },
   regras: {
     titulo: 'Regras de comissão',
     grupo: 'Dinheiro',

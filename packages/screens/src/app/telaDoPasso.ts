@@ -9,6 +9,7 @@ const telas: Partial<Record<ChaveDoPasso, readonly [modulo: ModuleKey, rota: str
   prestadores: ['tecnologia', 'carga-de-dados'],
   vidas: ['tecnologia', 'carga-de-dados'],
   titulos: ['tecnologia', 'carga-de-dados'],
+  'carga-assinada': ['tecnologia', 'conferencia-carga'],
   conferencia: ['cadastro', 'sib-xml-conferencia'],
   vendas: ['tecnologia', 'carga-de-dados'],
   regras: ['vendas', 'regras-comissao'],

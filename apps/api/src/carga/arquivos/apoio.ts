@@ -166,7 +166,7 @@ export const planos: Arquivo = {
   conferencias: [
     {
       coluna: 'preco_faixa_10',
-      sql: `select s.nr_linha as linha, (s.preco_faixa_10 / 100.0)::numeric(12, 2)::text as valor from {planos} s
+      sql: `select s.nr_linha as linha, ${reais().escreve('s.preco_faixa_10')} as valor from {planos} s
         where s.preco_faixa_10 > 6 * s.preco_faixa_1
           or s.preco_faixa_10::numeric * s.preco_faixa_1 > s.preco_faixa_7::numeric * s.preco_faixa_7`,
       motivo: 'passa do que a RN 563/2022 permite entre as faixas',

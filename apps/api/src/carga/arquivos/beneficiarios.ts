@@ -194,7 +194,7 @@ export const beneficiarios: Arquivo = {
     })),
     {
       coluna: 'mensalidade',
-      sql: `select s.nr_linha as linha, (s.mensalidade / 100.0)::numeric(12, 2)::text as valor from {beneficiarios} s
+      sql: `select s.nr_linha as linha, ${reais().escreve('s.mensalidade')} as valor from {beneficiarios} s
         join {planos} f on f.registro = s.plano_registro
         cross join lateral (select (array[${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `f.preco_faixa_${n}`).join(', ')}])[e.codigo] as preco
           from faixa_etaria e where extract(year from age({hoje}, s.nascimento)) between e.idade_inicial and e.idade_final) t

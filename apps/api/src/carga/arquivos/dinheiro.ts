@@ -156,7 +156,7 @@ export const faturas: Arquivo = {
           union all select l.fatura_numero, l.valor_cents from lancamento l join tocada using (fatura_numero)
             where l.status = 'ATIVO' and not exists (select from {lancamentos} o where o.codigo = l.codigo)),
         soma as (select fatura_numero, sum(valor) as valor from parte group by fatura_numero)
-        select min(s.nr_linha) as linha, s.fatura_numero || ': ' || (coalesce(m.valor, 0) / 100.0)::numeric(14, 2) as valor
+        select min(s.nr_linha) as linha, s.fatura_numero || ': ' || ${reais().escreve('coalesce(m.valor, 0)')} as valor
         from {faturas} s left join soma m using (fatura_numero)
         where s.status <> 'CANCELADA' and (m.valor is not null or exists (select from {lancamentos} o))
         group by s.fatura_numero, m.valor having coalesce(m.valor, 0) <> min(s.valor)`,

@@ -90,7 +90,7 @@ export const ByFile: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Informar por arquivo' }));
     const dialog = await findDialog('Informar por arquivo');
     await userEvent.click(dialog.getByRole('button', { name: 'Baixar o modelo' }));
-    await expect(files).toEqual(['conferencia-da-carga.csv']);
+    await waitFor(() => expect(files).toEqual(['conferencia-da-carga.csv']));
     await userEvent.upload(
       theFileInput(),
       new File(['figura;chave;quantidade;valor\n'], 'central.csv', { type: 'text/csv' }),

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { isFormula } from '@vidas/api-client/kinds/formula';
 import type { LinhaDaConferencia } from '@vidas/api-client/tecnologia/conferencia-carga';
 import { importaMutation } from '@vidas/api-client/tecnologia/conferencia-carga-queries';
 import { Button } from '@vidas/ui/button';
@@ -17,21 +18,23 @@ interface ImportaConferenciaDialogProps {
   readonly onClose: () => void;
 }
 
-const modeloDe = (linhas: readonly LinhaDaConferencia[]): string =>
-  ['figura;chave;quantidade;valor', ...linhas.map(({ figura, chave }) => `${figura};${chave};;`)].join(
-    '\r\n',
-  );
+/** Saves every figure with its name, which only the person who fills the file in reads. */
+const baixaModelo = async (linhas: readonly LinhaDaConferencia[]): Promise<void> => {
+  const { plainCsv } = await import('@vidas/ui/report-table/plain-csv');
+  const rows = linhas.map(({ figura, chave, rotulo }) => ({
+    figura,
+    chave,
+    nome: isFormula(rotulo) ? `'${rotulo}` : rotulo,
+  }));
+  const columns = ['figura', 'chave', 'nome', 'quantidade', 'valor'];
+  saveFile(await plainCsv({ columns, rows }), 'conferencia-da-carga.csv');
+};
 
 /** What the core system says of many figures, out of a small file. */
 export function ImportaConferenciaDialog({ linhas, onClose }: ImportaConferenciaDialogProps) {
   const { mutateAsync } = useMutation(importaMutation(useHttp()));
   const upload = useUpload(mutateAsync, ({ message }) => message);
   const isBusy = upload.phase === 'uploading';
-  const baixaModelo = () =>
-    saveFile(
-      new Blob(['\uFEFF', modeloDe(linhas), '\r\n'], { type: 'text/csv;charset=utf-8' }),
-      'conferencia-da-carga.csv',
-    );
   return (
     <Dialog
       title="Informar por arquivo"
@@ -46,11 +49,11 @@ export function ImportaConferenciaDialog({ linhas, onClose }: ImportaConferencia
     >
       <Stack>
         <Text>
-          O arquivo tem as colunas figura, chave, quantidade e valor. Entra inteiro ou não entra, no lugar do
-          que estava informado nas suas linhas; apague do modelo as que não vai informar.
+          O modelo traz cada figura com a sua chave e o seu nome: preencha quantidade e valor. As linhas que
+          ficam em branco não informam nada. O arquivo entra inteiro ou não entra.
         </Text>
         <Row>
-          <Button onPress={baixaModelo}>Baixar o modelo</Button>
+          <Button onPress={() => void baixaModelo(linhas)}>Baixar o modelo</Button>
         </Row>
         <UploadZone
           label="Arquivo CSV"

@@ -46,7 +46,8 @@ export const Default: Story = {
       'Assunto',
       'Ações',
     ]);
-    await seesText('5 de 20 feitos');
+    await seesText('5 de 21 feitos');
+    await table.findByRole('link', { name: 'Abrir: Feriados deste ano e do próximo' });
     await expect(
       (await table.findAllByRole('link')).map((link) => [link.ariaLabel, link.getAttribute('href')]),
     ).toEqual([
@@ -58,17 +59,12 @@ export const Default: Story = {
       ['Abrir: Conferência da ANS em vigor', '/modulos/cadastro/sib-xml-conferencia'],
       ['Abrir: Títulos', carga],
       ['Abrir: Vendas', carga],
+      ['Abrir: Conferência da carga assinada', '/modulos/tecnologia/conferencia-carga'],
       ['Abrir: Regras de comissão', '/modulos/vendas/regras-comissao'],
+      ['Abrir: Feriados deste ano e do próximo', '/modulos/financeiro/cadastro-feriado'],
     ]);
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Próxima página' }));
-    await expect(
-      await table.findByRole('link', { name: 'Abrir: Feriados deste ano e do próximo' }),
-    ).toHaveAttribute('href', '/modulos/financeiro/cadastro-feriado');
     // A rehearsal waits for a copy to bring back.
     await expect(table.queryByRole('button', { name: 'Anotar um restauro' })).toBeNull();
-    await userEvent.click(page.getByRole('button', { name: 'Página anterior' }));
-    await table.findByRole('link', { name: 'Abrir: Municípios' });
   },
 };
 
@@ -79,11 +75,13 @@ export const TecnologiaAlone: Story = {
   parameters: { msw: [...passosFakes(), ...shellFakes(fakePayload({ modules: ['tecnologia'] }))] },
   play: async ({ canvasElement }) => {
     const table = await findTable(canvasElement);
+    await table.findByRole('link', { name: 'Abrir: Títulos' });
     await expect((await table.findAllByRole('link')).map((link) => link.ariaLabel)).toEqual([
       'Abrir: Pessoas em cada módulo',
       ...['Municípios', 'Planos', 'Vendedores', 'Prestadores', 'Vidas', 'Títulos', 'Vendas'].map(
         (passo) => `Abrir: ${passo}`,
       ),
+      'Abrir: Conferência da carga assinada',
     ]);
     await expect(table.getByText('Conferência SIB CNX, em Cadastro')).toBeVisible();
   },

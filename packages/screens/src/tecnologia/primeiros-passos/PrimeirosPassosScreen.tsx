@@ -67,7 +67,7 @@ const contados = (rows: readonly EstadoDoPasso[] | undefined): string | undefine
 /** What an installation needs before it is used, step by step (TEC-5). */
 export function PrimeirosPassosScreen() {
   const report = useReport(primeirosPassosQuery(useHttp()), texts);
-  const view = useReportView(passoColumns, report.rows, useTableMemory('primeiros-passos'));
+  const view = useReportView(passoColumns, report.rows, useTableMemory('primeiros-passos', { paging: null }));
   const [ato, setAto] = useState<Ato | null>(null);
   const close = () => setAto(null);
   return (

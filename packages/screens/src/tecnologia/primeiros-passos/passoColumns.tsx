@@ -29,7 +29,11 @@ export const passoColumns = [
     cell: ({ situacao }, marked) => <Tag tone={situacoes[situacao][1]}>{marked}</Tag>,
   }),
   passo.field('detalhe', { header: 'Como está', filter: text }),
-  passo.computed('como', (row) => passos[row.passo].como, { header: 'O que fazer', filter: text }),
+  passo.computed('como', ({ passo: chave, situacao }) => (situacao === 'feito' ? null : passos[chave].como), {
+    header: 'O que fazer',
+    filter: text,
+    isWhole: true,
+  }),
   passo.computed('espera', ({ espera }) => espera.map((antes) => passos[antes].titulo).join(', ') || null, {
     header: 'Antes',
     filter: text,

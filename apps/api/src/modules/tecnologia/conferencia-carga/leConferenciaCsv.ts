@@ -35,12 +35,13 @@ const leLinha = (
   const recusa = chave.length > 60 ? 'tem mais de 60 caracteres' : recusaDaChave(figura, chave, hoje);
   if (recusa !== undefined) errada('chave', recusa);
   const [escrita, escrito] = [celula('quantidade'), celula('valor')];
+  // The template has every figure; who leaves one blank tells nothing of it.
+  if (escrita === '' && escrito === '') return undefined;
   const quantidade = escrita === '' ? null : inteiro(escrita);
   if (quantidade === undefined) errada('quantidade', 'não é um número inteiro: use 1234');
   const valor = escrito === '' ? null : hundredths(escrito);
   if (valor !== null && !Number.isSafeInteger(valor)) errada('valor', 'não se lê: use 1234,56');
   else if (valor !== null && !figuraDe(figura).temValor) errada('valor', 'esta figura não tem valor');
-  if (escrita === '' && escrito === '') errada('quantidade', 'informe a quantidade ou o valor');
   return { figura, chave, quantidade: quantidade ?? null, valor };
 };
 

@@ -1,6 +1,7 @@
 import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos';
 import type { ServerConfig } from '../../../config.ts';
 import type { Db } from '../../../db/database.ts';
+import { isEmImplantacao } from '../../../implantacao/implantacao.sql.ts';
 import { contaEsquemas } from './esquemasTiss.ts';
 import { findFatos } from './fatos.sql.ts';
 import { anosDosFeriados, estadosDosPassos } from './passos.ts';
@@ -15,9 +16,10 @@ export const leEstados = async ({
   config: ServerConfig;
   hoje: string;
 }): Promise<EstadoDoPasso[]> => {
-  const [fatos, esquemas] = await Promise.all([
+  const [fatos, emImplantacao, esquemas] = await Promise.all([
     findFatos(db, anosDosFeriados(hoje)),
+    isEmImplantacao(db),
     contaEsquemas(config.tissSchemas),
   ]);
-  return estadosDosPassos({ fatos, config, esquemas, hoje });
+  return estadosDosPassos({ fatos, config, esquemas, emImplantacao, hoje });
 };

@@ -19,6 +19,7 @@ export interface Situacao {
   >;
   /** Schemas of TISS in the configured folder. */
   esquemas: number;
+  emImplantacao: boolean;
   hoje: string;
 }
 
@@ -66,11 +67,11 @@ const daConfiguracao = ({ config, esquemas, fatos }: Situacao) => {
         : [true, `Agência ${conta.agencia}-${conta.agenciaDv}, convênio ${conta.convenio}.`],
     email:
       smtpUrl === undefined
-        ? [false, 'Nada sai por e-mail: as mensagens ficam em arquivos.']
+        ? [false, 'Nada sai por e-mail: boletos e declarações são recusados.']
         : [true, maquinaDe(smtpUrl)],
     mensageria:
       messaging.url === undefined
-        ? [false, 'As campanhas não chegam a ninguém.']
+        ? [false, 'As campanhas não se importam nem se enviam.']
         : [true, new URL(messaging.url).host],
     tiss:
       esquemas > 0
@@ -112,7 +113,7 @@ const dosFeriados = ({ anosComFeriados }: Fatos, hoje: string): Julgado => {
     : [false, `Não estão gravados os de ${faltam.join(' e ')}: vencimentos podem errar por um dia.`];
 };
 
-const doBanco = ({ fatos, hoje }: Situacao) => {
+const doBanco = ({ fatos, emImplantacao, hoje }: Situacao) => {
   const { copia, restauro, restauroPor, emVigor } = fatos;
   return {
     pessoas: dasPessoas(fatos),
@@ -127,6 +128,9 @@ const doBanco = ({ fatos, hoje }: Situacao) => {
         : [true, `O arquivo de ${diaEscrito(emVigor)}.`],
     titulos: [fatos.temTitulos, fatos.temTitulos ? 'Há títulos no cadastro.' : 'Nenhum no cadastro.'],
     vendas: [fatos.temVendas, fatos.temVendas ? 'Há vendas no cadastro.' : 'Nenhuma no cadastro.'],
+    'carga-assinada': emImplantacao
+      ? [false, 'Em implantação: arquivo SBX, fechamento, envios e campanhas esperam.']
+      : [true, 'A instalação não está em implantação.'],
     regras: quantos(fatos.regras, 'Nenhuma regra em vigor: nenhuma venda dá comissão.'),
     feriados: dosFeriados(fatos, hoje),
     copia: [

@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig, type ServerConfig } from '../../../config.ts';
 import { upsertPassoFeito } from '../../../db/passoFeito.sql.ts';
+import { entraEmImplantacao } from '../../../implantacao/implantacao.sql.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 
 const passosDe = async (t: TestServer, authorization: string) => {
@@ -31,6 +32,7 @@ describe('the first steps of an installation with nothing', () => {
   beforeAll(async () => {
     const { dataDir: _dir, ...config } = loadConfig({ SEED: 'none' });
     t = await testServer({ seed: 'none', now: '2026-11-23T12:00:00Z', config });
+    await entraEmImplantacao(t.db, '2026-11-23T09:00:00');
     ti = await deTi(t);
   });
   afterAll(() => t.close());
@@ -51,6 +53,7 @@ describe('the first steps of an installation with nothing', () => {
       prestadores: ['municipios'],
       titulos: ['vidas'],
       vendas: ['vendedores', 'vidas'],
+      'carga-assinada': ['vidas', 'titulos'],
       regras: ['planos', 'vendedores'],
       restauro: ['copia'],
     });
