@@ -102,21 +102,16 @@ export const trabalhoMutation = (http: Http, id: string) =>
     gcTime: 0,
   });
 
-/** Discards a delivery that was not applied. */
-export const descartaMutation = (http: Http) =>
+/** Discards a delivery that was not applied, or takes the newest applied one back. */
+export const tiraMutation = (http: Http, ato: 'descarta' | 'desfaz') =>
   mutationOptions({
-    mutationFn: (id: string) => http.call(descartaCarga, { body: { id } }),
-    onSettled: (_reply, _error, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: cargaKey }),
-  });
-
-/** Takes the newest applied delivery back. */
-export const desfazMutation = (http: Http) =>
-  mutationOptions({
-    mutationFn: (id: string) => http.call(desfazCarga, { body: { id } }, { timeoutMs: false }),
+    mutationFn: (id: string): Promise<{ message: string }> =>
+      ato === 'descarta'
+        ? http.call(descartaCarga, { body: { id } })
+        : http.call(desfazCarga, { body: { id } }, { timeoutMs: false }),
     onSettled: async (_reply, _error, _input, _result, { client }) => {
       await client.invalidateQueries({ queryKey: cargaKey });
-      await client.invalidateQueries({ queryKey: ['shell', 'dados'] });
+      if (ato === 'desfaz') await client.invalidateQueries({ queryKey: ['shell', 'dados'] });
     },
   });
 

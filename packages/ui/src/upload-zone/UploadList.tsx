@@ -9,6 +9,7 @@ export interface UploadListProps extends UploadActs {
   readonly label: string;
   /** Nothing is drawn for an empty list. */
   readonly lines: readonly UploadLine[];
+  readonly keepsDone: boolean;
   readonly onCancelAll: () => void;
 }
 
@@ -28,7 +29,7 @@ const sentence = (lines: readonly UploadLine[]): string => {
 const isOnItsWay = ({ state }: UploadLine) => ['waiting', 'checking', 'uploading'].includes(state);
 
 /** The files of one place and what became of each. */
-export function UploadList({ label, lines, onCancelAll, ...acts }: UploadListProps) {
+export function UploadList({ label, lines, keepsDone, onCancelAll, ...acts }: UploadListProps) {
   const summary = useRef<HTMLDivElement>(null);
   if (lines.length === 0) return null;
   const handleRemove = (key: number) => {
@@ -37,21 +38,24 @@ export function UploadList({ label, lines, onCancelAll, ...acts }: UploadListPro
     // The whole row disappears, so the focus must not fall back to the top of the page.
     if (state === 'refused' || state === 'repeated' || state === 'removed') summary.current?.focus();
   };
+  const shown = keepsDone ? lines : lines.filter(({ state }) => state !== 'done');
   const failed = lines.filter(({ state, canRetry }) => state === 'error' && canRetry);
   return (
     <div>
-      <Files aria-label={label}>
-        {lines.map((line) => (
-          <UploadLineRow
-            key={line.key}
-            line={line}
-            onCancel={acts.onCancel}
-            onRetry={acts.onRetry}
-            onRemove={handleRemove}
-            onRestore={acts.onRestore}
-          />
-        ))}
-      </Files>
+      {shown.length > 0 && (
+        <Files aria-label={label}>
+          {shown.map((line) => (
+            <UploadLineRow
+              key={line.key}
+              line={line}
+              onCancel={acts.onCancel}
+              onRetry={acts.onRetry}
+              onRemove={handleRemove}
+              onRestore={acts.onRestore}
+            />
+          ))}
+        </Files>
+      )}
       <Summary ref={summary} tabIndex={-1}>
         <span>{sentence(lines)}</span>
         {lines.filter(isOnItsWay).length > 1 && (

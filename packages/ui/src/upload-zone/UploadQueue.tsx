@@ -16,6 +16,8 @@ export interface UploadQueueProps extends UploadWork {
   readonly hint?: string | undefined;
   /** Other work is running, so no file is accepted now. */
   readonly isBusy?: boolean | undefined;
+  /** False where what was received is listed elsewhere: a file leaves the list once it is sent. Default true. */
+  readonly keepsDone?: boolean | undefined;
   /** How many are sent side by side; default 2. */
   readonly atOnce?: number | undefined;
   /** Told whether files are waiting, being checked or on their way: what needs them all has to wait. */
@@ -30,6 +32,7 @@ export function UploadQueue({
   label,
   hint,
   isBusy = false,
+  keepsDone = true,
   atOnce = 2,
   onWorking,
   ...options
@@ -74,6 +77,7 @@ export function UploadQueue({
       <UploadList
         label={`Arquivos de ${label}`}
         lines={lines}
+        keepsDone={keepsDone}
         onCancel={store.cancel}
         onCancelAll={store.cancelAll}
         onRetry={store.retry}

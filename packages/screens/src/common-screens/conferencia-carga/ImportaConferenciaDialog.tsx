@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { isFormula } from '@vidas/api-client/kinds/formula';
 import type { LinhaDaConferencia } from '@vidas/api-client/tecnologia/conferencia-carga';
+import { figuraDe } from '@vidas/api-client/tecnologia/conferencia-carga-rules';
 import { importaMutation } from '@vidas/api-client/tecnologia/conferencia-carga-queries';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
@@ -24,7 +24,8 @@ const baixaModelo = async (linhas: readonly LinhaDaConferencia[]): Promise<void>
   const rows = linhas.map(({ figura, chave, rotulo }) => ({
     figura,
     chave,
-    nome: isFormula(rotulo) ? `'${rotulo}` : rotulo,
+    // The subject comes first: no name stands alone, where a spreadsheet might run it.
+    nome: `${figuraDe(figura).secao}: ${rotulo}`,
   }));
   const columns = ['figura', 'chave', 'nome', 'quantidade', 'valor'];
   saveFile(await plainCsv({ columns, rows }), 'conferencia-da-carga.csv');

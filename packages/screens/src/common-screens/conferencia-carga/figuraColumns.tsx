@@ -27,8 +27,8 @@ const linha = columnsOf<LinhaDaConferencia>();
 
 /** A figure here, in the core system, and what lies between them. */
 export const figuraColumns = [
-  linha.computed('secao', ({ figura }) => figuraDe(figura).secao, { header: 'Assunto', filter: exact }),
   linha.field('rotulo', { header: 'Figura', filter: text, footer: 'count' }),
+  linha.computed('secao', ({ figura }) => figuraDe(figura).secao, { header: 'Assunto', filter: exact }),
   linha.field('quantidade', { header: 'Aqui', format: 'integer', filter: range }),
   linha.field('centralQuantidade', { header: 'Na central', format: 'integer', filter: range }),
   linha.computed<number | null>(

@@ -4,7 +4,8 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 import { List } from '@vidas/ui/text/list';
 import { useState } from 'react';
-import { writeArquivo } from './cargaTexts.ts';
+import { counted } from '../../write/counted.ts';
+import { writeArquivo, writeContagens } from './cargaTexts.ts';
 
 interface AplicaConfirmProps {
   readonly entrega: EntregaAberta;
@@ -17,7 +18,8 @@ interface AplicaConfirmProps {
 /** Asks before a delivery is applied, with what each file brings: that is what is confirmed. */
 export function AplicaConfirm({ entrega, isPending, errorMessage, onConfirm, onCancel }: AplicaConfirmProps) {
   // The delivery behind it may be read again before the question is gone.
-  const [{ id, recebidos, temManifesto, versao }] = useState(entrega);
+  const [congelada] = useState(entrega);
+  const { id, recebidos, temManifesto, versao } = congelada;
   return (
     <Confirm
       question={`Aplicar a entrega ${id}?`}
@@ -29,14 +31,15 @@ export function AplicaConfirm({ entrega, isPending, errorMessage, onConfirm, onC
       onCancel={onCancel}
     >
       <Stack gap="m">
+        <Text>{`${counted(recebidos.length, 'arquivo', 'arquivos')}, ${writeContagens(congelada)}.`}</Text>
         <List>
           {recebidos.map((arquivo) => (
-            <li key={arquivo.nome}>{writeArquivo(arquivo)}.</li>
+            <li key={arquivo.nome}>{writeArquivo(arquivo, { comSomas: !temManifesto })}.</li>
           ))}
         </List>
         <Text>
           {temManifesto
-            ? 'As linhas e as somas são as que entrega.json declara.'
+            ? 'As linhas e as somas conferem com as de entrega.json.'
             : 'Esta entrega veio sem entrega.json: compare as linhas e as somas com as do sistema de origem. São elas que você confirma.'}
         </Text>
       </Stack>

@@ -3,7 +3,6 @@ import type { ArquivoDoDicionario } from '@vidas/api-client/tecnologia/carga-de-
 import { dicionarioQuery } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
 import { Button } from '@vidas/ui/button';
 import { Drawer } from '@vidas/ui/drawer';
-import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -59,7 +58,11 @@ function Colunas({ arquivo, onClose }: ColunasProps) {
 /** The files that the load knows: what each is, its columns and a template. */
 export function DicionarioTab() {
   const found = useQuery(dicionarioQuery(useHttp()));
-  const view = useReportView(dicionarioColumns, found.data, useTableMemory('carga-de-dados.dicionario'));
+  const view = useReportView(
+    dicionarioColumns,
+    found.data,
+    useTableMemory('carga-de-dados.dicionario', { paging: null }),
+  );
   const [aberto, setAberto] = useState<ArquivoDoDicionario | null>(null);
   return (
     <>
@@ -71,7 +74,7 @@ export function DicionarioTab() {
           rowKey: ({ nome }) => nome,
           emptyText: 'Nenhum arquivo.',
           rowActions: (arquivo) => (
-            <Row>
+            <>
               <Button
                 size="small"
                 aria-label={`Ver as colunas de ${arquivo.nome}.csv`}
@@ -87,7 +90,7 @@ export function DicionarioTab() {
               >
                 Modelo
               </Button>
-            </Row>
+            </>
           ),
         }}
       />

@@ -70,13 +70,17 @@ export const Applies: Story = {
     const question = await findDialog(`Aplicar a entrega ${id}?`, 'alertdialog');
     await expect(
       question.getByText(
-        'lancamentos.csv: 2.506 linhas; 2.500 registros novos, 2 mudados, 4 iguais; somas: valor R$ 984.127,33.',
+        'lancamentos.csv, 2.506 linhas: 2.500 registros novos, 2 mudados, 4 iguais; somas: valor R$ 984.127,33.',
       ),
     ).toBeVisible();
-    await expect(question.getByText(/3 linhas recusadas ficam de fora/)).toBeVisible();
+    await expect(
+      question.getByText(/^beneficiarios\.csv, .* 3 linhas recusadas ficam de fora/),
+    ).toBeVisible();
+    await expect(question.getByText(/^2 arquivos, 3\.710 linhas: 3\.690 registros novos/)).toBeVisible();
     await expect(question.getByText(/São elas que você confirma/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
+    await seesText('Entrega aplicada');
     await seesText(/^Aplicada · recebida em 26\/11\/2026 09:00, pela tela, por Marina Alencar/);
     await expect(page.queryByRole('button', { name: 'Aplicar' })).toBeNull();
     await expect(page.queryByRole('button', { name: 'Descartar' })).toBeNull();
@@ -104,7 +108,7 @@ export const ApplyRefused: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Aplicar' }));
     const question = await findDialog(`Aplicar a entrega ${id}?`, 'alertdialog');
     await expect(question.getByText(/40 registros daqui não vêm no arquivo/)).toBeVisible();
-    await expect(question.getByText('As linhas e as somas são as que entrega.json declara.')).toBeVisible();
+    await expect(question.getByText('As linhas e as somas conferem com as de entrega.json.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Aplicar' }));
     await expect(await question.findByText(/foi conferida de novo/)).toBeVisible();
   },

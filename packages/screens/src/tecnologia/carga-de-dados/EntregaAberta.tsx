@@ -1,5 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EntregaAberta as Entrega } from '@vidas/api-client/tecnologia/carga-de-dados';
+import type {
+  EntregaAberta as Entrega,
+  SituacaoDaEntrega,
+} from '@vidas/api-client/tecnologia/carga-de-dados';
 import { entregaQuery, trabalhoMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
 import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
 import { Button } from '@vidas/ui/button';
@@ -28,6 +31,12 @@ const subtitleOf = ({ situacao, por, via, criadaEm, aplicadaEm, extraidaEm, sist
     .filter(Boolean)
     .join(' · ');
 
+const dizFim = (situacao: SituacaoDaEntrega | undefined): void => {
+  if (situacao === 'JULGADA') toasts.info('Conferência pronta', 'Nada foi gravado ainda.');
+  if (situacao === 'APLICADA') toasts.success('Entrega aplicada');
+  if (situacao === 'RECUSADA') toasts.error('Entrega recusada', 'Nada entrou: veja abaixo o motivo.');
+};
+
 /** A delivery: its files while they come, how the server works on it, what was found, and what may be done with it. */
 export function EntregaAberta({ id }: { readonly id: string }) {
   const http = useHttp();
@@ -43,10 +52,12 @@ export function EntregaAberta({ id }: { readonly id: string }) {
     trabalho.reset();
   };
   useFimDaTarefa(data?.tarefa ?? undefined, ({ situacao, motivo }) => {
-    void client.invalidateQueries({ queryKey: ['tecnologia', 'carga'] });
+    const relida = client.invalidateQueries({ queryKey: ['tecnologia', 'carga'] });
     void client.invalidateQueries({ queryKey: ['shell', 'dados'] });
-    if (situacao === 'CONCLUÍDA') toasts.info('O servidor terminou', 'Veja abaixo o que se achou.');
     if (situacao === 'FALHOU') toasts.error('O trabalho parou', motivo ?? undefined);
+    // What came of it is in the delivery itself.
+    if (situacao === 'CONCLUÍDA')
+      void relida.then(() => dizFim(client.getQueryData(entregaQuery(http, id).queryKey)?.situacao));
   });
   const act = (ato: 'confere' | { cancela: string }) =>
     trabalho.mutate(ato, { onError: (error) => sayFailure(error, ['Não foi feito', error.message]) });
@@ -84,18 +95,16 @@ export function EntregaAberta({ id }: { readonly id: string }) {
         </>
       }
     >
-      {found.error && !data ? (
+      {data ? (
+        <EntregaConteudo
+          entrega={data}
+          isPending={trabalho.isPending}
+          onCancel={(tarefa) => act({ cancela: tarefa })}
+        />
+      ) : found.error ? (
         <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>
       ) : (
-        <LoadingOverlay isLoading={found.isPending}>
-          {data && (
-            <EntregaConteudo
-              entrega={data}
-              isPending={trabalho.isPending}
-              onCancel={(tarefa) => act({ cancela: tarefa })}
-            />
-          )}
-        </LoadingOverlay>
+        <LoadingOverlay isLoading>{null}</LoadingOverlay>
       )}
       {(question === 'descarta' || question === 'desfaz') && (
         <EntregaConfirm id={id} ato={question} onClose={close} />

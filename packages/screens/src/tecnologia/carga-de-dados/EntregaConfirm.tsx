@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { descartaMutation, desfazMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { tiraMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
@@ -7,13 +7,11 @@ import { useHttp } from '../../app/services.tsx';
 const atos = {
   descarta: {
     verbo: 'Descartar',
-    mutation: descartaMutation,
     efeito:
       'Os arquivos e os problemas dela saem do servidor, e ela não pode mais ser aplicada. Nada muda nas tabelas. A entrega fica na lista, com o seu nome.',
   },
   desfaz: {
     verbo: 'Desfazer',
-    mutation: desfazMutation,
     efeito:
       'Os registros que ela mudou voltam ao que eram, e os que ela trouxe saem. O que alguém mudou depois, e o que serve a algo feito aqui, fica como está.',
   },
@@ -27,8 +25,8 @@ interface EntregaConfirmProps {
 
 /** Asks before a delivery is discarded (CAR-28), or the newest applied one is taken back (CAR-10). */
 export function EntregaConfirm({ id, ato, onClose }: EntregaConfirmProps) {
-  const { verbo, mutation, efeito } = atos[ato];
-  const { mutate, isPending, error } = useMutation(mutation(useHttp()));
+  const { verbo, efeito } = atos[ato];
+  const { mutate, isPending, error } = useMutation(tiraMutation(useHttp(), ato));
   const confirm = () =>
     mutate(id, {
       onSuccess: ({ message }) => {

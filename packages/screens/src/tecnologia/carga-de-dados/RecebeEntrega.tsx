@@ -4,7 +4,6 @@ import {
   abreEntregaMutation,
   dicionarioQuery,
   enviaArquivoMutation,
-  retiraArquivoMutation,
   trabalhoMutation,
 } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
 import {
@@ -14,7 +13,6 @@ import {
 } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
 import { Button } from '@vidas/ui/button';
 import { Row } from '@vidas/ui/layout/row';
-import { toasts } from '@vidas/ui/toast';
 import { UploadQueue } from '@vidas/ui/upload-zone/queue';
 import type { SendFile } from '@vidas/ui/upload-zone/types';
 import { useRef, useState } from 'react';
@@ -33,7 +31,6 @@ export function RecebeEntrega({ id }: { readonly id: string | null }) {
   const abrindo = useRef<Promise<string> | null>(null);
   const abre = useMutation(abreEntregaMutation(http));
   const envia = useMutation(enviaArquivoMutation(http));
-  const retira = useMutation(retiraArquivoMutation(http));
   const confere = useMutation(trabalhoMutation(http, aberta ?? ''));
   const [, show] = useEntregaUrl();
 
@@ -72,28 +69,10 @@ export function RecebeEntrega({ id }: { readonly id: string | null }) {
     }
   };
 
-  const tira = async (file: File) => {
-    const nome = isManifesto(file.name) ? file.name.toLowerCase() : nomeDoArquivo(file.name);
-    try {
-      await retira.mutateAsync({ id: await numero(), nome });
-    } catch (error) {
-      sayFailure(error as Error, ['O arquivo não saiu da entrega', (error as Error).message]);
-    }
-  };
-  const devolve = async (file: File) => {
-    try {
-      await envia.mutateAsync({ id: await numero(), file, signal: new AbortController().signal });
-    } catch (error) {
-      sayFailure(error as Error, ['O arquivo não voltou: envie-o de novo', (error as Error).message]);
-    }
-  };
   const pede = () => {
     if (aberta === null) return;
     confere.mutate('confere', {
-      onSuccess: () => {
-        toasts.info('Conferência pedida', 'Nada é gravado antes de Aplicar.');
-        show(aberta);
-      },
+      onSuccess: () => show(aberta),
       onError: (error) => sayFailure(error, loadFailure(error)),
     });
   };
@@ -105,8 +84,7 @@ export function RecebeEntrega({ id }: { readonly id: string | null }) {
         accept=".csv,.json"
         hint="os CSV do dicionário, um ou vários, e entrega.json se houver"
         onSend={manda}
-        onRemove={(file) => void tira(file)}
-        onRestore={(file) => void devolve(file)}
+        keepsDone={false}
         onWorking={setSending}
       />
       <Row>

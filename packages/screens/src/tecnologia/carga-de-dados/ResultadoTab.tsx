@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados';
+import type { ArquivoDaCarga, EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados';
 import { recusadasMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
 import { Button } from '@vidas/ui/button';
 import { ReportTable } from '@vidas/ui/report-table';
@@ -10,6 +10,8 @@ import { sayFailure } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { resultadoColumns } from './cargaColumns.tsx';
 import { salvaCsv } from './salvaCsv.ts';
+
+const temRecusadas = ({ recusadas }: ArquivoDaCarga): boolean => (recusadas ?? 0) > 0;
 
 /** What was found in each file, and its refused lines as a file. */
 export function ResultadoTab({ entrega }: { readonly entrega: EntregaAberta }) {
@@ -23,6 +25,18 @@ export function ResultadoTab({ entrega }: { readonly entrega: EntregaAberta }) {
     },
     onError: (error) => sayFailure(error, ['As linhas recusadas não vieram', error.message]),
   });
+  const baixa = (arquivo: ArquivoDaCarga) =>
+    temRecusadas(arquivo) && (
+      <Button
+        size="small"
+        aria-label={`Baixar recusadas de ${arquivo.nome}.csv`}
+        isDisabled={!isGuardada}
+        isPending={recusadas.isPending && recusadas.variables.nome === arquivo.nome}
+        onPress={() => recusadas.mutate({ id, nome: arquivo.nome })}
+      >
+        Baixar recusadas
+      </Button>
+    );
   return (
     <ReportTable
       label="Arquivos da entrega"
@@ -30,19 +44,7 @@ export function ResultadoTab({ entrega }: { readonly entrega: EntregaAberta }) {
       rowKey={({ nome }) => nome}
       emptyText="Esta entrega não tem arquivos."
       exports={{ fileName: `arquivos-${id}.csv` }}
-      rowActions={({ nome, recusadas: quantas }) =>
-        quantas ? (
-          <Button
-            size="small"
-            aria-label={`Baixar recusadas de ${nome}.csv`}
-            isDisabled={!isGuardada}
-            isPending={recusadas.isPending && recusadas.variables.nome === nome}
-            onPress={() => recusadas.mutate({ id, nome })}
-          >
-            Baixar recusadas
-          </Button>
-        ) : null
-      }
+      {...(recebidos.some(temRecusadas) && { rowActions: baixa })}
     />
   );
 }

@@ -28,7 +28,7 @@ export const entregaColumns = [
   }),
   entrega.field('criadaEm', { header: 'Recebida em', format: 'dateTime', filter: dates }),
   entrega.field('por', { header: 'Por', filter: text }),
-  entrega.computed('via', ({ via }) => vias[via], { header: 'Como', filter: exact }),
+  entrega.computed('via', ({ via }) => vias[via], { header: 'Como', filter: exact, isWhole: true }),
   entrega.field('arquivos', { header: 'Arquivos', format: 'integer', filter: range }),
   entrega.field('linhas', { header: 'Linhas', format: 'integer', filter: range }),
   entrega.field('recusadas', { header: 'Recusadas', format: 'integer', filter: range }),

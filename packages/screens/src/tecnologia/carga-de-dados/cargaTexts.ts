@@ -34,17 +34,28 @@ export const descartaveis: readonly SituacaoDaEntrega[] = ['RECEBENDO', 'PRONTA'
 export const writeSomas = ({ somas }: Pick<ArquivoDaCarga, 'somas'>): string | null =>
   somas.map(({ coluna, valor }) => `${coluna} ${writeReais(valor)}`).join(' · ') || null;
 
-/** What applying does with a file, in a sentence. */
-export const writeArquivo = (arquivo: ArquivoDaCarga): string => {
-  const { nome, linhas, recusadas, novas, mudadas, iguais, ausentes } = arquivo;
-  const somas = writeSomas(arquivo);
+type Contagens = Pick<ArquivoDaCarga, 'linhas' | 'recusadas' | 'novas' | 'mudadas' | 'iguais'>;
+
+/** '350 linhas: 700 registros novos, 12 iguais', what applying does; a count of none is not said. */
+export const writeContagens = ({ linhas, recusadas, novas, mudadas, iguais }: Contagens): string => {
+  const contadas = [
+    novas && counted(novas, 'registro novo', 'registros novos'),
+    mudadas && counted(mudadas, 'mudado', 'mudados'),
+    iguais && counted(iguais, 'igual', 'iguais'),
+    recusadas && counted(recusadas, 'linha recusada fica de fora', 'linhas recusadas ficam de fora'),
+  ].filter(Boolean);
+  return `${counted(linhas ?? 0, 'linha', 'linhas')}: ${contadas.join(', ') || 'nada muda'}`;
+};
+
+/** What applying does with a file, in a sentence; the sums where nothing else vouches for them. */
+export const writeArquivo = (arquivo: ArquivoDaCarga, { comSomas }: { comSomas: boolean }): string => {
+  const { nome, ausentes } = arquivo;
+  const somas = comSomas ? writeSomas(arquivo) : null;
   return [
-    `${nome}.csv: ${counted(linhas ?? 0, 'linha', 'linhas')}`,
-    `${counted(novas ?? 0, 'registro novo', 'registros novos')}, ${counted(mudadas ?? 0, 'mudado', 'mudados')}, ${counted(iguais ?? 0, 'igual', 'iguais')}`,
-    ...(recusadas ? [`${counted(recusadas, 'linha recusada fica', 'linhas recusadas ficam')} de fora`] : []),
-    ...(ausentes
-      ? [`${counted(ausentes, 'registro daqui não vem', 'registros daqui não vêm')} no arquivo`]
-      : []),
-    ...(somas ? [`somas: ${somas}`] : []),
-  ].join('; ');
+    `${nome}.csv, ${writeContagens(arquivo)}`,
+    ausentes && `${counted(ausentes, 'registro daqui não vem', 'registros daqui não vêm')} no arquivo`,
+    somas && `somas: ${somas}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 };
