@@ -18,12 +18,12 @@ export interface Apos {
 const chegou = ({ chegados }: Pick<Apos, 'chegados'>, nome: string): boolean =>
   chegados.some(({ arquivo }) => arquivo.nome === nome);
 
-/** Before bonds change: what ANS knows of them is kept as it is, so that the change is told to it (SIB-27). */
+/** Keeps what ANS knows of the bonds before they change, so that the change is told to it (SIB-27). */
 export const antesDaCarga = async (trx: Trx, apos: Apos): Promise<void> => {
   if (chegou(apos, 'beneficiarios') && !apos.primeira) await adotaEstado(trx, apos.em);
 };
 
-/** Companies whose contracted lives nobody told have those that are active. */
+/** A company whose contracted lives nobody told has its active lives. */
 const contaVidas = async (trx: Trx, { em }: Apos): Promise<void> => {
   await sql
     .raw(
@@ -38,7 +38,7 @@ const contaVidas = async (trx: Trx, { em }: Apos): Promise<void> => {
     .execute(trx);
 };
 
-/** A person who changed is a change of each of her bonds: the SIB asks for the day. */
+/** When a person changes, each of her bonds changed: the SIB asks for the day. */
 const marcaVinculos = async (trx: Trx, { entrega, em }: Apos): Promise<void> => {
   const hoje = em.slice(0, 10);
   const deles = sql`from carga_antes a join beneficiario b on b.pessoa_id = a.chave->>'id'
@@ -52,7 +52,7 @@ const marcaVinculos = async (trx: Trx, { entrega, em }: Apos): Promise<void> => 
   );
 };
 
-/** Bonds that the transaction wrote, as many as are compared one by one and one more. */
+/** The bonds that the transaction wrote: as many as are compared one by one, and one more. */
 const vinculosEscritos = async (trx: Trx): Promise<string[]> => {
   const { rows } = await sql<{ matricula: string }>`
     select matricula from beneficiario where xmin::text = ((pg_current_xact_id()::text::numeric) % 4294967296)::bigint::text

@@ -8,7 +8,7 @@ export type Dono = 'central' | 'nosso' | 'ambos';
 export interface Coluna {
   nome: string;
   tipo: Tipo;
-  /** 'tabela.coluna' that keeps it; null where a destination computes with it. */
+  /** 'tabela.coluna' that keeps it; null where a destination only computes with it. */
   em: string | null;
   chave?: true;
   obrigatoria?: true;
@@ -57,9 +57,9 @@ export interface Destino {
   chave: readonly string[];
   /** Columns besides those that name this table in `em`, as SQL over `s`. */
   mais?: Readonly<Record<string, string>>;
-  /** Columns that are written for a new row and never again. */
+  /** Columns that only a new row is given. */
   soNova?: readonly string[];
-  /** Columns of `mais` that are written with a change and are none by themselves. */
+  /** Columns of `mais` that are written along with a change; alone they are no change. */
   comMudanca?: readonly string[];
   /** SQL that only lines for this table fulfil. */
   onde?: string;
@@ -80,10 +80,10 @@ export interface Arquivo {
   notas: readonly string[];
   colunas: readonly Coluna[];
   regras?: readonly Regra[];
-  /** Columns, besides the key, whose values together stand in one line and in one row only. */
+  /** Columns besides the key whose values together may appear only once. */
   unicas?: readonly (readonly string[])[];
   conferencias?: readonly Conferencia[];
-  /** Columns of the database that lines of this file bring where no column says so in `em`: SQL over `o`, and which lines do. */
+  /** Columns of the database that this file fills without naming them in `em`: SQL over `o`, and the condition of its lines. */
   oferece?: Readonly<Record<string, { valor: string; onde: string }>>;
   /** Lines with one value here stand or fall together, across the files that name the same group. */
   grupo?: { nome: string; coluna: string };
@@ -98,7 +98,7 @@ export interface Arquivo {
   escreve?: Readonly<Record<string, string>>;
   /** Hours after its extraction from which a newer one is expected; none is expected unless given. */
   prazoHoras?: number;
-  /** SQL over the table of the key: of a complete file, the rows that fulfil it and that the file does not name are absent. */
+  /** SQL over the table of the key. A row that fulfils it is absent when a complete file does not name it. */
   ausentes?: string;
 }
 

@@ -17,7 +17,7 @@ export interface Problema {
   avisa: boolean;
 }
 
-/** A line as it is staged: a line at fault too, so that what belongs to it is found. */
+/** A line as it is staged. Lines at fault are staged too, so that what belongs to them is found. */
 export type LinhaJulgada = Record<string, Valor> & { nr_linha: number; recusada: boolean };
 
 /** Problems kept one by one in a delivery; the others are counted. */
@@ -78,7 +78,7 @@ export const createJuiz = (arquivo: Arquivo, cabecalho: Registro, problemas: Pro
   const diz = (linha: number, resto: Pick<Problema, 'coluna' | 'valor' | 'motivo' | 'remedio'>): void =>
     problemas.diz({ arquivo: arquivo.nome, linha, avisa: false, ...resto });
 
-  /** The value of a cell; undefined where it is at fault, and said. */
+  /** The value of a cell; undefined, with a problem noted, where it is at fault. */
   const valorDe = (coluna: Coluna, escrito: string, linha: number): Valor | undefined => {
     const lido = escrito === '' ? null : coluna.tipo.le(escrito);
     if (lido instanceof Ilegivel) {

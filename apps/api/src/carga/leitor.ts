@@ -33,7 +33,7 @@ const recusaAssinatura = (inicio: Uint8Array): void => {
     if (bytes.every((byte, at) => inicio[at] === byte)) throw refusal(motivo);
 };
 
-/** UTF-8 where every byte is; windows-1252 otherwise. Throws for a file that is empty or of another kind. */
+/** UTF-8 if every byte fits it, else windows-1252. Throws for a file that is empty or of another kind. */
 export const codificacaoDe = async (abre: Abre): Promise<Codificacao> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let vazio = true;
@@ -58,7 +58,7 @@ async function* textoDe(abre: Abre, codificacao: Codificacao): AsyncGenerator<st
   yield decoder.decode();
 }
 
-/** How many signs from the beginning are whole lines: up to the last line end that is in no quotes. */
+/** How many signs make whole lines: up to the last line end outside of quotes. */
 const linhasInteiras = (texto: string): number => {
   let corte = 0;
   let from = 0;

@@ -6,7 +6,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { isFormula } from '@vidas/api-client/kinds/formula';
 import { ilegivel, semMudar, type Tipo } from './tipos.ts';
 
-// What nobody sees and no search finds: format signs, the soft hyphen, line ends, blanks that are repeated.
+// Signs that nobody sees and no search finds: format signs, the soft hyphen, line ends, repeated blanks.
 const limpo = (escrito: string, linhas: boolean): string => {
   if (!/[\p{Cf}\p{Cc}\u00a0]|\s\s/u.test(escrito)) return escrito;
   const semSinais = escrito.replaceAll(/\p{Cf}/gu, '');
@@ -15,7 +15,7 @@ const limpo = (escrito: string, linhas: boolean): string => {
   ).trim();
 };
 
-/** Text of at most `max` signs, on one line unless `linhas`. A spreadsheet's formula is refused, its form with an apostrophe in front is the text itself (REL-9). */
+/** Text of at most `max` signs, on one line unless `linhas`. A formula is refused; with an apostrophe in front it is plain text (REL-9). */
 export const texto = ({ max = 4000, linhas = false }: { max?: number; linhas?: boolean } = {}): Tipo => ({
   nome: 'texto',
   exemplo: 'Exemplo',
@@ -116,7 +116,7 @@ export const algarismos = (nome: string, quantos: number, exemplo = '1'.padStart
 
 export const cep = algarismos('CEP', 8, '80010000');
 export const matricula = algarismos('matrícula', 10, '0000000001');
-/** As wrong as it may be: who finds it wrong corrects it here, a life never stays out for it. */
+/** A wrong one goes in all the same: no life stays out for it, and somebody corrects it here. */
 export const fone = padrao('telefone', {
   forma: /^\d{3,15}$/,
   remedio: 'escreva só algarismos, com o DDD',

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/tx.ts';
 
-/** A load may take as long as it takes. */
+/** A load has no time limit. */
 export const semLimiteDeTempo = async (trx: Trx): Promise<void> => {
   await sql`set local statement_timeout = 0`.execute(trx);
 };
 
-/** What the transaction writes from here on is the core system's word and no decision made here (decision 0036). */
+/** From here on the transaction writes the core system's word, not a decision made here (decision 0036). */
 export const falaOCentral = async (trx: Trx): Promise<void> => {
   await sql`select set_config('vidas.carga', 'sim', true)`.execute(trx);
 };
@@ -17,7 +17,7 @@ export const temVinculos = async (trx: Trx): Promise<boolean> => {
   return rows[0]?.tem === true;
 };
 
-/** Keeps the number of the transaction, by which its rows are known as long as nobody changes them. */
+/** Keeps the number of the transaction: by it its rows are known until somebody changes them. */
 export const guardaTransacao = async (trx: Trx, entrega: string): Promise<void> => {
   await sql`update carga_entrega set transacao = pg_current_xact_id()::text where id = ${entrega}`.execute(
     trx,

@@ -6,7 +6,7 @@ import { enviaBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import { gerarFechamento } from '@vidas/api-client/vendas/fechamento';
 
-/** The acts that wait for the first load to be signed, each as the refusal names it: what leaves the house, or closes for ever (CAR-50). */
+/** The acts that wait for the signature, as the refusal names them: what leaves the house, or closes for ever (CAR-50). */
 export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [geraSbx, 'Gerar arquivo SBX'],
   [gerarFechamento, 'Gerar fechamento'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** What an installation in use has, whatever its age; the demonstration has its own mark (CAR-50). */
+/** True for an installation in use; the demonstration has its own mark (CAR-50). */
 const emUso = sql<boolean>`exists (select 1 from pessoa) or exists (select 1 from beneficiario)
   or exists (select 1 from fatura) or exists (select 1 from comissao_fechamento) or exists (select 1 from demo_carga)`;
 
@@ -22,7 +22,7 @@ export const isEmImplantacao = async (db: Db): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Who signed, when, and what stood there; undefined before, and where there was nothing to sign. */
+/** Who signed, when, and the numbers seen; undefined where nobody did. */
 export const findAssinatura = (db: Db) =>
   db
     .selectFrom('implantacao')
@@ -36,7 +36,7 @@ export const findAssinatura = (db: Db) =>
     ])
     .executeTakeFirst();
 
-/** Ends the implantação, once; false where it was not in it. */
+/** Ends the implantação, once; false where there was none. */
 export const assina = async (
   db: Db,
   {

@@ -69,7 +69,7 @@ const arquivo = z.object({
   somas: z.array(z.object({ coluna: z.string(), valor: money })),
   /** Records here that a complete file does not name; null of a file that is not complete. */
   ausentes: contagem,
-  /** More of its lines were refused than a delivery may hold. */
+  /** Too many of its lines were refused. */
   passaDoLimite: z.boolean(),
 });
 
@@ -96,7 +96,7 @@ const detalhe = z.object({
   temManifesto: z.boolean(),
   /** The files are still kept: refused lines can be had. */
   isGuardada: z.boolean(),
-  /** Tells this judgement from another one; who applies says which was seen. */
+  /** Names this judgement: who applies says which one was seen. */
   versao: z.nullable(z.string()),
   tarefa: z.nullable(estadoDaTarefa),
 });
@@ -188,7 +188,7 @@ const coluna = z.object({
   tipo: z.string(),
   isChave: z.boolean(),
   isObrigatoria: z.boolean(),
-  /** The file that must have the value, or the product has it; null where nothing is referred to. */
+  /** The file that must have the value; null for none. */
   referencia: z.nullable(z.string()),
   /** Who has the last word. */
   dono: z.enum(['central', 'nosso', 'ambos']),

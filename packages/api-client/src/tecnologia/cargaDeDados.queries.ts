@@ -40,7 +40,7 @@ export const entregaQuery = (http: Http, id: string | null) =>
     staleTime: 0,
   });
 
-/** The problems of a judgement of a delivery; another one is read anew. Kept no longer than it is on show: it names people. */
+/** The problems that one judgement found. They name people, so they are kept only while on show. */
 export const problemasQuery = (http: Http, id: string, versao: string | null) => {
   const query = reportQuery(http, problemasDaCarga, { name: 'entrega', params: { id } });
   return queryOptions({ ...query, queryKey: [...query.queryKey, versao], gcTime: 0 });
@@ -95,7 +95,7 @@ export const trabalhoMutation = (http: Http, id: string) =>
     },
     onSuccess: async (tarefa, _trabalho, _result, { client }) => {
       const seen = client.getQueryData<EntregaAberta>(entregaKey(id));
-      // Where it is not on show, it is read when it is.
+      // A delivery that is not on show is read once it is.
       if (seen)
         await putTarefa<EntregaAberta>(client, entregaKey(id), (now) => ({ ...(now ?? seen), tarefa }));
     },
@@ -115,7 +115,7 @@ export const tiraMutation = (http: Http, ato: 'descarta' | 'desfaz') =>
     },
   });
 
-/** The refused lines of a file; nothing of them is kept: they name people. */
+/** The refused lines of a file. They name people, so nothing of them is kept. */
 export const recusadasMutation = (http: Http) =>
   mutationOptions({
     mutationFn: (params: { id: string; nome: string }) =>

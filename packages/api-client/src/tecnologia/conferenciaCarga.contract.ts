@@ -40,9 +40,9 @@ export const getConferenciaCarga = endpoint('GET /tecnologia/getConferenciaCarga
     linhas: z.array(linha),
     ...contadas,
     emImplantacao: z.boolean(),
-    /** Null where it was not signed; an installation that was in use before never is. */
+    /** Null where nobody signed, as in an installation that was in use before. */
     assinatura: z.nullable(z.object({ em: dayTime, por: z.string(), ...contadas })),
-    /** Why the person of the session may not sign; null where they may, or nobody may. */
+    /** Why the person of the session may not sign; null where they may, or there is nothing to sign. */
     impedimento: z.nullable(z.string()),
   }),
 });

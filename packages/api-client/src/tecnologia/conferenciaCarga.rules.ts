@@ -8,7 +8,7 @@ interface Figura {
   readonly secao: string;
   /** What its key is, as the file writes it. */
   readonly chave: string;
-  /** The only keys that there are; without it any code, a month or a seller with a month. */
+  /** The keys, where they are a fixed list. */
   readonly chaves?: readonly string[];
   readonly forma?: 'mês' | 'vendedor e mês';
   readonly temValor: boolean;
@@ -96,7 +96,7 @@ export const mesesComparados = (hoje: string): string[] => {
   });
 };
 
-/** Why a key is none of a figure; undefined for one that may be compared. */
+/** Why a key is not one of the figure; undefined where it is. */
 export const recusaDaChave = (nome: NomeDaFigura, chave: string, hoje: string): string | undefined => {
   const { chaves, forma, chave: escrita } = figuraDe(nome);
   if (chave === '') return `falta a chave: ${escrita}`;

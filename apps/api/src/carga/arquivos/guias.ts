@@ -8,7 +8,7 @@ const vazio = { exemplo: '' } as const;
 /** The product numbers the guides that it imports from here on. */
 const PRIMEIRA_NOSSA = 70_000_001;
 
-/** The numbers of the product are no business of the file: neither the guide nor its items. */
+/** The file may not use the product's numbers, for a guide or for its items. */
 const soDaCentral = (coluna: string): Regra => ({
   coluna,
   vale: (linha) => !/^\d{1,15}$/.test(String(linha[coluna])) || Number(linha[coluna]) < PRIMEIRA_NOSSA,

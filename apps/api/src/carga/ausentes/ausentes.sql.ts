@@ -17,7 +17,7 @@ const daTabela = ({ arquivo }: Chegado): { tabela: string; chave: string } | und
   return tabela ? { tabela, chave: chaves.map(({ em }) => `${em}::text`).join(` || '|' || `) } : undefined;
 };
 
-/** How many rows a complete file does not name, and of how many; undefined where the file does not tell. */
+/** How many rows a complete file does not name, and of how many; undefined for a file that is not complete. */
 export const contaAusentes = async (
   trx: Trx,
   chegado: Chegado,

@@ -8,7 +8,7 @@ import { insereChave, listaChaves, revogaChave } from './chaves.sql.ts';
 const nome = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What the console asks about keys. Of a new one it sends the hash alone: the key itself stays where it was drawn. */
+/** What the console asks about keys. It sends only the hash of a new one: the key stays where it was drawn. */
 export const comandoDeChave = z.discriminatedUnion('acao', [
   z.strictObject({ acao: z.literal('carga-chave-nova'), nome, sha256 }),
   z.strictObject({ acao: z.literal('carga-chave-revoga'), nome }),

@@ -50,7 +50,7 @@ interface Escrita {
 const desta = ({ transacao }: Pick<Escrita, 'transacao'>) =>
   sql`t.xmin::text = ((${transacao}::numeric) % 4294967296)::bigint::text`;
 
-/** Puts changed rows back as they were, those that nobody touched since. */
+/** Puts back the changed rows that nobody touched since. */
 const restaura = async (trx: Trx, escrita: Escrita): Promise<number> => {
   const { entrega, tabela, chave, colunas } = escrita;
   if (chave.length === 0) return 0;
@@ -78,7 +78,7 @@ const quemRefere = async (trx: Trx, tabela: string) =>
     )
   ).rows;
 
-/** Deletes the rows that the delivery brought, those that nobody touched since and that nothing else refers to. */
+/** Deletes the rows that the delivery brought, where nobody touched them since and nothing refers to them. */
 const apaga = async (trx: Trx, escrita: Escrita): Promise<number> => {
   const { entrega, tabela, vazia, chave } = escrita;
   const novas = vazia
@@ -123,8 +123,7 @@ const ficaramDe = async (
 };
 
 /**
- * Takes the newest applied delivery back: rows that it changed are as before, rows that it brought are gone. What somebody changed since, and what
- * something made here refers to, stays and is told. Throws Failure 404 and 409.
+ * Takes the newest applied delivery back. Rows that it changed are as before; rows that it brought are gone. A row stays, and is told, when somebody changed it since or something made here refers to it. Throws Failure 404 and 409.
  */
 export const desfaz = (
   db: Db,

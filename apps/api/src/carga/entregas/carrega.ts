@@ -30,14 +30,14 @@ export interface Carregamento {
   confirmada?: boolean;
   /** Told before each step; may throw to stop. */
   avanca?: (passo: string, feito: number) => Promise<void>;
-  /** Called as the last thing in the transaction that makes it count. */
+  /** The last thing that the transaction does. */
   conclui?: (trx: Trx) => Promise<void>;
 }
 
 const quando = (iso: string): string =>
   `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)} ${iso.slice(11, 16)}`;
 
-/** Why a delivery does not go in before its files are read; undefined where nothing stands against it. */
+/** Why a delivery is refused before its files are read; undefined where it is not. */
 const impedimento = async (trx: Trx, entrega: Entrega): Promise<string | undefined> => {
   const igual = await jaAplicada(trx, entrega);
   if (igual !== undefined)
@@ -55,7 +55,7 @@ const motivoDe = (falhas: number, demais: readonly string[]): string | null => {
   return null;
 };
 
-/** What a person has to see before it counts. */
+/** What a person has to confirm before it is applied. */
 const perguntaDe = ({ ausentes }: Julgamento): string | null => {
   const muitas = ausentes.filter(saoDemais);
   return muitas.length === 0
@@ -63,7 +63,7 @@ const perguntaDe = ({ ausentes }: Julgamento): string | null => {
     : `${muitas.map((um) => `${um.arquivo}.csv não traz ${um.ausentes} de ${um.de} registros que estão aqui`).join('; ')}: confirme antes de aplicar.`;
 };
 
-/** A value that the judge let through and a rule of the database did not. */
+/** The database refused a value that the judge had let through. */
 const recusaDoBanco = (error: unknown): string | undefined => {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return typeof code === 'string' && /^2[23]/.test(code)
@@ -71,7 +71,7 @@ const recusaDoBanco = (error: unknown): string | undefined => {
     : undefined;
 };
 
-/** Lines of the bank whose title came now. Where titles change meanwhile the next file of the bank does it (CBR-24). */
+/** Takes up the lines of the bank whose title came now. If titles change meanwhile, the next file of the bank does it (CBR-24). */
 const reconhece = async (db: Db, quem: { login: string; momento: string }): Promise<void> => {
   try {
     await julgaDeNovo(db, quem);
@@ -81,8 +81,7 @@ const reconhece = async (db: Db, quem: { login: string; momento: string }): Prom
 };
 
 /**
- * Judges a delivery and, where asked, applies it: in one transaction, one delivery at a time whichever server works on it. Nothing is
- * half done; a delivery that was applied stays as it is. Gives how it stands. Throws Failure 404 and 409.
+ * Judges a delivery and, where asked, applies it, in one transaction. All servers together work on one delivery at a time. One that was applied stays as it is. Gives how it stands. Throws Failure 404 and 409.
  */
 export const carrega = async (db: Db, pedido: Carregamento): Promise<Entrega> => {
   const { id, aplica, em, limiteDeRecusadas, confirmada = false, avanca, conclui } = pedido;

@@ -33,7 +33,7 @@ export interface Entrega {
   manifesto: Manifesto | null;
   relatorio: Relatorio | null;
   motivo: string | null;
-  /** When its files, problems and values before were deleted; it can be neither applied nor undone since. */
+  /** When its files, problems and former values were deleted. From then on it can be neither applied nor undone. */
   arquivosApagadosEm: string | null;
 }
 
@@ -78,7 +78,7 @@ export interface Quem {
   em: string;
 }
 
-/** Begins a delivery; one of this id that is still being received goes on. Gives it. */
+/** Begins a delivery, or gives the one of this id. */
 export const abreEntrega = async (db: Db, id: string, { login, via, em }: Quem): Promise<Entrega> => {
   await sql`insert into carga_entrega (id, sistema, via, login, situacao, criada_em)
     values (${id}, 'central', ${via}, ${login}, 'RECEBENDO', ${em}::timestamp) on conflict (id) do nothing`.execute(
@@ -101,7 +101,7 @@ export const listaEntregas = async (db: Db, quantas: number): Promise<Entrega[]>
   return rows;
 };
 
-/** Holds a delivery until the transaction ends, and every other load with it: one is judged or applied at a time. */
+/** Holds a delivery until the transaction ends. Every other load waits: one is judged or applied at a time. */
 export const prendeEntrega = async (trx: Trx, id: string): Promise<Entrega | undefined> => {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtext('vidas.carga'))`.execute(trx);
@@ -134,7 +134,7 @@ export const marcaPronta = async (
   id: string,
   { manifesto, em, sistema = 'central' }: { manifesto: Manifesto | undefined; em: string; sistema?: string },
 ): Promise<void> => {
-  // What never came whole; who still sends it is refused at its end.
+  // Drops what never came whole; whoever is still sending it is refused at the end.
   await sql`delete from carga_pedaco where entrega_id = ${id} and nome like '%#%'`.execute(db);
   await sql`update carga_entrega set situacao = 'PRONTA', pronta_em = ${em}::timestamp,
     sistema = ${manifesto?.sistema ?? sistema}, extraida_em = ${manifesto?.extraidaEm.replace('T', ' ') ?? null}::timestamp,
@@ -188,7 +188,7 @@ export const gravaJulgamento = async (
     relatorio = ${JSON.stringify(relatorioDe(julgamento))}::jsonb where id = ${id}`.execute(trx);
 };
 
-/** Refuses a delivery that nothing was judged of. */
+/** Refuses a delivery before it was judged. */
 export const recusaEntrega = async (
   db: Db,
   id: string,

@@ -9,7 +9,7 @@ const novaFila = (deps: Deps) => tarefasDe(deps, trabalhoDaCarga(deps));
 
 const filas = new WeakMap<Deps, FilaDaCarga>();
 
-/** The line of deliveries of this server: one, whichever door they come through. One that was closed is not given again. */
+/** The one queue of deliveries of this server, for all doors. A queue that was closed is not given again. */
 export const filaDaCarga = (deps: Deps): FilaDaCarga => {
   const known = filas.get(deps);
   if (known) return known;

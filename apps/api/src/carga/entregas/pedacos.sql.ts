@@ -43,7 +43,7 @@ async function* emPedacos(fonte: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
 const naoRecebe = (): Failure =>
   new Failure(409, 'Esta entrega já foi dada por pronta: não recebe mais arquivos.');
 
-/** Holds a delivery that is being received as it is until the transaction ends. Throws Failure 409 for another. */
+/** Holds a delivery that is being received until the transaction ends. Throws Failure 409 for another. */
 const prendeAberta = async (trx: Trx, entrega: string): Promise<void> => {
   const { rows } =
     await sql`select from carga_entrega where id = ${entrega} and situacao = 'RECEBENDO' for share`.execute(
@@ -111,8 +111,8 @@ export const contaArquivo = async (
 };
 
 /**
- * Keeps the bytes of a file in compressed pieces in the database, where every server finds them. What was cut off leaves nothing: until a file
- * is whole its pieces have a name of their own, so that the same file may come twice at once. Throws Failure 409 and 413.
+ * Keeps the bytes of a file in compressed pieces in the database, where every server finds them. What was cut off
+ * leaves nothing. Until a file is whole its pieces have a name of their own: the same file may come twice at once. Throws Failure 409 and 413.
  */
 export const guardaArquivo = async (
   db: Db,
@@ -137,7 +137,7 @@ export const guardaArquivo = async (
     const { bytes, sha256 } = recebido();
     await tx(db, async (trx) => {
       await prendeAberta(trx, entrega);
-      // One after the other, where the same file came twice at once.
+      // The same file may come twice at once: one waits for the other.
       await sql`select pg_advisory_xact_lock(hashtext(${`vidas.carga.arquivo ${entrega} ${nome}`}))`.execute(
         trx,
       );

@@ -31,7 +31,7 @@ export const selectProblemas = (_: ReportContext, { id }: { id: string }) =>
     select ${campos}, case when avisa then 'AVISO' else 'RECUSADA' end as efeito
     from carga_problema where entrega_id = ${id} order by arquivo, linha, carga_problema.id`;
 
-/** Why the lines of a file from one to another were refused, all reasons of a line in one text. */
+/** Why the lines of this stretch of a file were refused, by line. */
 export const motivosEntre = async (
   db: Db,
   { entrega, nome }: Lugar,

@@ -54,7 +54,7 @@ const textoDe = (error: Failure): string => {
     : error.message;
 };
 
-/** Files that come in before anything is judged; gives why they do not. */
+/** Keeps the files, before anything is judged; gives the reason where they are refused. */
 const recebe = async (
   { db, config }: CargaDeps,
   { id, em }: { id: string; em: string },
@@ -91,7 +91,7 @@ const responde = async (
   const jaEstava = situacao === 'RECUSADA' && relatorio === null ? await jaAplicada(db, entrega) : undefined;
   const recusadas: Recusadas[] = await gravaRecusadas(db, entrega, pasta);
   const problemas = await problemasDe(db, id, { depois: 0, quantos: NO_RELATORIO });
-  // One that waits for somebody to confirm it did not go in either.
+  // A delivery that waits for a confirmation did not go in either.
   const parou = situacao === 'RECUSADA' || (situacao === 'JULGADA' && !soJulga);
   let codigo: CodigoDaCarga = parou ? 1 : recusadasDe(entrega) > 0 ? 3 : 0;
   if (jaEstava !== undefined) codigo = 0;
@@ -151,8 +151,8 @@ const carregaPasta = async (
 };
 
 /**
- * Takes what lies in a folder as a delivery, judges it and, unless it is only to be judged, applies it. A delivery that is refused is an
- * answer, and so is a command that is wrong. Gives the answer as the local door sends it.
+ * Takes what lies in a folder as a delivery, judges it, and applies it unless it is only to be judged. A refused delivery is an answer; so is a
+ * wrong command. Gives the answer as the local door sends it.
  */
 export const atendePasta = async (deps: CargaDeps, pedido: PedidoDePasta): Promise<string> => {
   try {

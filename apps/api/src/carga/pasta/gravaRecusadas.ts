@@ -13,7 +13,7 @@ export interface Recusadas {
   falha: string | null;
 }
 
-/** Writes the refused lines of each file into `recusadas`, only for this user; what a former load left of these files goes. */
+/** Writes the refused lines of each file into `recusadas`, readable by this user alone. Replaces what a former load left there. */
 export const gravaRecusadas = async (
   db: Db,
   { id, relatorio }: Pick<Entrega, 'id' | 'relatorio'>,

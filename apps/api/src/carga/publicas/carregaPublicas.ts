@@ -22,10 +22,10 @@ const glosas = async (): Promise<Linhas> => {
   return linhas;
 };
 
-/** What comes with the product, by table. */
+/** The public tables of the product. */
 const publicas: Readonly<Record<string, () => Promise<Linhas>>> = { municipio: municipios, glosa: glosas };
 
-/** Fills the public tables that are empty; of several servers that start together one does (CAR-43). */
+/** Fills the public tables that are empty. One of several servers that start together does it (CAR-43). */
 export const carregaPublicas = async (db: Db): Promise<void> => {
   for (const [tabela, linhasDe] of Object.entries(publicas))
     // oxlint-disable-next-line no-await-in-loop -- few tables, each once

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { tx } from '../../db/tx.ts';
 
-/** True for the one server that does it; `vez` says what and of which day. Older ones are forgotten. */
+/** True for the one server that does it. `vez` names the work and its day; older ones are forgotten. */
 export const tomaVez = async (db: Db, vez: string, em: string): Promise<boolean> => {
   await sql`delete from carga_vez where em < ${em}::timestamp - interval '30 days'`.execute(db);
   const row = await db
@@ -24,7 +24,7 @@ export const entregasVelhas = async (db: Db, antesDe: string): Promise<string[]>
   return rows.map(({ id }) => id);
 };
 
-/** Deletes the files, the problems and the values before of one delivery; its row, its report and what its files were stay. One that never went in is discarded. */
+/** Deletes the files, the problems and the former values of a delivery. Its row, its report and the hashes of its files stay. A delivery that never went in becomes discarded. */
 export const apagaGuardados = (db: Db, id: string, em: string): Promise<void> =>
   tx(db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);

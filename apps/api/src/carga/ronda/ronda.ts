@@ -15,8 +15,7 @@ export interface Ronda {
 }
 
 /**
- * Deletes once a day what deliveries keep beyond their days, and says once a day of each system whose delivery is late. Of all servers
- * one does it.
+ * Once a day, on one server: deletes what deliveries keep beyond their days, and names each system whose delivery is late.
  */
 export const startRonda = ({
   db,

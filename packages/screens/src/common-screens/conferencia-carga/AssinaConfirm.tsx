@@ -15,10 +15,10 @@ interface AssinaConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the implantação ends, with what differs and what was not compared. */
+/** Asks before the implantação ends, and says what differs or was not compared. */
 export function AssinaConfirm({ pagina, onClose }: AssinaConfirmProps) {
   const { mutate, isPending, error } = useMutation(assinaMutation(useHttp()));
-  // What is signed is what was on show when the question was asked.
+  // Signs what was on show when the question was asked.
   const [{ figuras, diferentes, semComparar }] = useState(pagina);
   const confirm = () =>
     mutate(

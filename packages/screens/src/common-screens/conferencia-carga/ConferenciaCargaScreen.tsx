@@ -48,7 +48,7 @@ const cardsOf = (pagina: ConferenciaDaCarga | undefined, path: string): KpiCardP
   ];
 };
 
-/** Whether the acts that wait still do, and who opened them. */
+/** Whether the acts still wait, or who opened them. */
 function Estado({ emImplantacao, assinatura, impedimento }: ConferenciaDaCarga) {
   if (assinatura)
     return (
@@ -145,7 +145,7 @@ function Conferencia({ manifest, item }: ScreenProps) {
   );
 }
 
-/** The figures of the load beside those of the core system; a card opens its rows on this same screen, so the table begins anew with each address (CAR-52). */
+/** The figures of the load beside those of the core system (CAR-52). A card opens its rows on this same screen: each address begins the table anew. */
 export function ConferenciaCargaScreen(place: ScreenProps) {
   return <Conferencia key={useLocation().key} {...place} />;
 }

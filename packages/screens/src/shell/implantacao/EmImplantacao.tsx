@@ -8,7 +8,7 @@ import { useHttp } from '../../app/services.tsx';
 import { modulesOf } from '../../app/session/session.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 
-/** Over the screens whose acts wait for the first load to be signed, while they wait (CAR-50). */
+/** The notice over screens whose acts wait for the signature (CAR-50). */
 export function EmImplantacao() {
   const { data } = useQuery(implantacaoQuery(useHttp()));
   const session = useSession();

@@ -15,7 +15,7 @@ interface AplicaConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a delivery is applied, with what each file brings: that is what is confirmed. */
+/** Asks before a delivery is applied. What each file brings is what the person confirms. */
 export function AplicaConfirm({ entrega, isPending, errorMessage, onConfirm, onCancel }: AplicaConfirmProps) {
   // The delivery behind it may be read again before the question is gone.
   const [congelada] = useState(entrega);

@@ -37,7 +37,7 @@ const dizFim = (situacao: SituacaoDaEntrega | undefined): void => {
   if (situacao === 'RECUSADA') toasts.error('Entrega recusada', 'Nada entrou: veja abaixo o motivo.');
 };
 
-/** A delivery: its files while they come, how the server works on it, what was found, and what may be done with it. */
+/** One delivery: its files, the work on it, what was found, and its acts. */
 export function EntregaAberta({ id }: { readonly id: string }) {
   const http = useHttp();
   const client = useQueryClient();

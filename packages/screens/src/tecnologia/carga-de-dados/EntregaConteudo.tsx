@@ -47,7 +47,7 @@ const writeFalha = ({ arquivo, linha, coluna, motivo }: FalhaDaCarga): string =>
     .join(', ')
     .concat(`: ${motivo}`);
 
-/** What is wrong with the delivery as a whole, before anything of its lines. */
+/** What is wrong with the delivery as a whole. */
 function Falhas({ motivo, falhas }: Pick<EntregaAberta, 'motivo' | 'falhas'>) {
   return (
     <Notice tone="negative" title={motivo ?? 'A entrega foi recusada.'}>

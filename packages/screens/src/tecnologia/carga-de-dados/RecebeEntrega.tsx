@@ -22,7 +22,7 @@ import { loadFailure, sayFailure } from '../../report/useReport.ts';
 import { RecebidosTable } from './RecebidosTable.tsx';
 import { useEntregaUrl } from './useEntregaUrl.ts';
 
-/** The place for the files of a delivery, those that came, and Conferir; without a number the first file begins a delivery. */
+/** Takes the files of a delivery, lists those that came, and asks for Conferir. Without a number the first file begins a delivery. */
 export function RecebeEntrega({ id }: { readonly id: string | null }) {
   const http = useHttp();
   const { data: dicionario } = useQuery(dicionarioQuery(http));
@@ -34,7 +34,7 @@ export function RecebeEntrega({ id }: { readonly id: string | null }) {
   const confere = useMutation(trabalhoMutation(http, aberta ?? ''));
   const [, show] = useEntregaUrl();
 
-  /** The number of the delivery; several files at the same time begin one. */
+  /** The number of the delivery. Files sent together begin only one. */
   const numero = (): Promise<string> => {
     abrindo.current ??=
       aberta === null

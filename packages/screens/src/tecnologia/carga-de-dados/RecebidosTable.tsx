@@ -12,7 +12,7 @@ import { sayFailure } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { recebidoColumns } from './cargaColumns.tsx';
 
-/** The files of a delivery that is being received, as what each was recognised; any can be taken out. */
+/** The files that a delivery received, and what each was recognised as. Any can be taken out. */
 export function RecebidosTable({ id }: { readonly id: string }) {
   const http = useHttp();
   const found = useQuery(entregaQuery(http, id));

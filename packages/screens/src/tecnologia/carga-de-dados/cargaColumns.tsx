@@ -51,7 +51,7 @@ const nomeDoCsv = arquivo.computed('nome', ({ nome }) => `${nome}.csv`, {
 const titulo = arquivo.field('titulo', { header: 'O que é', filter: text });
 const tamanho = arquivo.field('bytes', { header: 'Bytes', format: 'integer', filter: range, footer: 'sum' });
 
-/** The files that came and as what each was recognised. */
+/** The files that came, and what each was recognised as. */
 export const recebidoColumns = [nomeDoCsv, titulo, tamanho];
 
 /** What was found in each file. */

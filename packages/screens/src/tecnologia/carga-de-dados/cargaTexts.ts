@@ -9,7 +9,6 @@ import { writeReais } from '../../write/writeReais.ts';
 
 export const title = 'Carga de dados';
 
-/** How the state of a delivery is told. */
 export const situacoes: Record<SituacaoDaEntrega, readonly [palavra: string, tone: TagTone]> = {
   RECEBENDO: ['Recebendo arquivos', 'info'],
   PRONTA: ['Aguarda conferência', 'info'],
@@ -20,14 +19,13 @@ export const situacoes: Record<SituacaoDaEntrega, readonly [palavra: string, ton
   DESCARTADA: ['Descartada', 'neutral'],
 };
 
-/** By which door a delivery came. */
 export const vias: Record<EntregaDaCarga['via'], string> = {
   TELA: 'pela tela',
   COMANDO: 'pelo comando',
   HTTP: 'pelo sistema de origem',
 };
 
-/** A delivery of which nothing was applied, which may be discarded. */
+/** Nothing of these was applied. */
 export const descartaveis: readonly SituacaoDaEntrega[] = ['RECEBENDO', 'PRONTA', 'JULGADA', 'RECUSADA'];
 
 /** 'valor R$ 1.234,56 · juros R$ 1,00', the sums of a file by column. */
@@ -47,7 +45,7 @@ export const writeContagens = ({ linhas, recusadas, novas, mudadas, iguais }: Co
   return `${counted(linhas ?? 0, 'linha', 'linhas')}: ${contadas.join(', ') || 'nada muda'}`;
 };
 
-/** What applying does with a file, in a sentence; the sums where nothing else vouches for them. */
+/** What applying does with a file. The sums are told where entrega.json does not vouch for them. */
 export const writeArquivo = (arquivo: ArquivoDaCarga, { comSomas }: { comSomas: boolean }): string => {
   const { nome, ausentes } = arquivo;
   const somas = comSomas ? writeSomas(arquivo) : null;

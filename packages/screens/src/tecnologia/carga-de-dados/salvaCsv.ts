@@ -1,6 +1,6 @@
 import { saveFile } from '@vidas/ui/save-file';
 
-/** Hands the person lines of CSV as a file that spreadsheets read with its accents. */
+/** Saves lines of CSV, with the mark by which spreadsheets read the accents. */
 export const salvaCsv = (nome: string, linhas: readonly string[]): void =>
   saveFile(
     new Blob(['\uFEFF', ...linhas.map((linha) => `${linha}\r\n`)], { type: 'text/csv;charset=utf-8' }),

@@ -13,7 +13,7 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 
 const schema = z.object({ dia: z.string('Escolha o dia.') });
 
-/** The day on which a copy was brought back as a rehearsal, which only a person knows (TEC-6). */
+/** Asks for the day of a rehearsed restore, which only a person knows (TEC-6). */
 export function AnotaRestauroDialog({ onClose }: { readonly onClose: () => void }) {
   const { mutateAsync } = useMutation(anotaRestauroMutation(useHttp()));
   const { today } = useOperatorClock();

@@ -28,7 +28,7 @@ interface AtoDoPassoProps {
   readonly onAct: (ato: Ato) => void;
 }
 
-/** What can be done about a step from here. */
+/** The act that a step offers. */
 function AtoDoPasso({ estado: { passo, situacao }, onAct }: AtoDoPassoProps) {
   const session = useSession();
   const modulos = session ? modulesOf(session) : [];

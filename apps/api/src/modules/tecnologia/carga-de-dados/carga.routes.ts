@@ -32,7 +32,7 @@ import { dicionario } from './dicionario.ts';
 import { recebe } from './recebe.ts';
 
 const allow = ['tecnologia'] as const;
-/** What the readings of problems and of refused lines are for, on their record (CAR-25). */
+/** The purpose of these readings, for their record (CAR-25). */
 const finalidade = 'Correção dos dados da carga';
 const QUANTAS = 500;
 
@@ -50,7 +50,7 @@ const fase: Record<contract.SituacaoDaEntrega, string> = {
 
 const agoraNao = ({ situacao }: Entrega): Failure => new Failure(409, `Esta entrega ${fase[situacao]}.`);
 
-/** The number of a new delivery: its moment, and letters that no other of the same second has. */
+/** The number of a new delivery: its moment, and letters that tell it from others of the same second. */
 const novoNumero = (em: string): string =>
   `${em.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${randomBytes(2).toString('hex')}`;
 
@@ -63,7 +63,7 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const agora = () => momentoLocal(clock());
   const trabalho = trabalhoDaCarga(deps);
-  // The door of machines begins and ends it.
+  // Begun and ended by the door of machines.
   const tarefas = filaDaCarga(deps);
 
   const entregaDe = async (id: string): Promise<Entrega> => {
@@ -91,7 +91,7 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.getEntregaDaCarga, { allow }, async ({ input: { params } }) => {
-    // The job is read first: what it found may be newer than it, never older.
+    // The job is read before the delivery, which may then be newer than it, never older.
     const tarefa = (await ultimaTarefa(params.id)) ?? null;
     const entrega = await entregaDe(params.id);
     const { relatorio, manifesto } = entrega;

@@ -24,7 +24,7 @@ export const isGuardada = async (db: Db, id: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Keeps or takes away what entrega.json declares; false where the delivery is no longer being received. */
+/** Keeps or removes what entrega.json declares; false once the delivery is closed. */
 export const gravaManifesto = async (db: Db, id: string, manifesto: Manifesto | null): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update carga_entrega set manifesto = ${manifesto && JSON.stringify(manifesto)}::jsonb
@@ -32,7 +32,7 @@ export const gravaManifesto = async (db: Db, id: string, manifesto: Manifesto | 
   return numAffectedRows > 0n;
 };
 
-/** Discards a delivery that was not applied and that nobody works on, with its files and problems; false where it is another one. */
+/** Discards a delivery with its files and problems; false where it was applied or somebody works on it. */
 export const descartaEntrega = async (db: Db, id: string, porque: string): Promise<boolean> => {
   const { rows } = await sql`
     with descartada as (

@@ -3,7 +3,7 @@ import type { Arquivo, Coluna } from '../../../carga/arquivo.ts';
 import { arquivos } from '../../../carga/arquivos/index.ts';
 import { modeloDe } from '../../../carga/exporta.sql.ts';
 
-/** The file whose lines a column refers to; null where it refers to nothing, or to a list of the product. */
+/** The file that a column refers to; null for none, or for a list of the product. */
 const referenciaDe = ({ referencia }: Coluna): string | null => {
   if (referencia === undefined) return null;
   const fonte = arquivos.find(

@@ -32,7 +32,7 @@ const linhaDe = (figura: NomeDaFigura, contada: Contada, dito: Informada | undef
   };
 };
 
-/** Every figure beside what the core system says; one that only the core system has is nothing here. */
+/** Every figure beside what the core system says. One that only the core system has counts as zero here. */
 export const comparaFiguras = async (
   db: Db,
   hoje: string,
@@ -48,7 +48,7 @@ export const comparaFiguras = async (
     const temValor = daqui.some(({ valor }) => valor !== null);
     for (const dito of ditos) {
       const { chave } = dito;
-      // A month that was compared once and is too old now is no difference.
+      // A month that is too old to be counted now is not a difference.
       if (dito.figura !== figura || chaves.has(chave) || recusaDaChave(figura, chave, hoje) !== undefined)
         continue;
       linhas.push(linhaDe(figura, { chave, rotulo: chave, quantidade: 0, valor: temValor ? 0 : null }, dito));

@@ -50,7 +50,7 @@ export const pagos = (db: Db, meses: readonly string[]): Promise<Contada[]> =>
     group by 1`,
   );
 
-/** What is posted against what is invoiced, over the invoices that hold; the third are those whose postings make another sum. */
+/** Postings and invoices, and the invoices whose postings make another sum. */
 export const lancamentosEFaturas = async (db: Db): Promise<Contada[]> => {
   const { rows } = await sql<
     Record<'faturas' | 'faturado' | 'lancamentos' | 'lancado' | 'diferem' | 'diferenca', number>

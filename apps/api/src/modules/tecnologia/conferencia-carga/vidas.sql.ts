@@ -27,7 +27,7 @@ export const porPlano = async (db: Db, hoje: string): Promise<Contada[]> => {
   return rows;
 };
 
-/** Active lives by company, those of nobody's together. */
+/** Active lives by company; those without one together. */
 export const porEmpresa = async (db: Db, hoje: string): Promise<Contada[]> => {
   const { rows } = await sql<Contada>`
     select coalesce(v.codigo, 'individual') as chave, coalesce(e.fantasia, 'Sem empresa') as rotulo, v.quantidade, null as valor
@@ -71,7 +71,7 @@ interface Fones {
 const semDestino = ({ fone_1, fone_2, fone_3 }: Fones): boolean =>
   destinoDe([fone_1, fone_2, fone_3]).telefone === null;
 
-/** How many active lives nobody can send a message to (COB-21). */
+/** Active lives without a mobile for messages (COB-21). */
 const contaSemCelular = async (db: Db, hoje: string): Promise<number> => {
   let quantos = 0;
   const todos = sql<Fones>`select p.fone_1, p.fone_2, p.fone_3 ${ativos(hoje, { pessoa: true })} order by b.matricula`;
@@ -79,7 +79,7 @@ const contaSemCelular = async (db: Db, hoje: string): Promise<number> => {
   return quantos;
 };
 
-/** Active lives without what ANS, the bank and the messages need; without CCO as ANS must know them (SIB-17). */
+/** Active lives that lack what ANS, the bank or a message needs; the CCO as in SIB-17. */
 export const semDado = async (db: Db, hoje: string): Promise<Contada[]> => {
   const { rows } = await sql<Record<'cco' | 'cpf' | 'mae' | 'cep', number>>`
     select (count(*) filter (where ${semCco(hoje)}))::int as cco,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What the database says about the steps; large tables say only whether they hold anything. */
+/** What the database says about the steps. Of large tables only whether they hold anything. */
 export interface Fatos {
   municipios: number;
   planos: number;
@@ -11,9 +11,9 @@ export interface Fatos {
   temTitulos: boolean;
   temVendas: boolean;
   regras: number;
-  /** The day of the file of ANS in force, or that on which it came into force; null before the first. */
+  /** The day of the ANS file in force, else the day on which it came into force; null before the first. */
   emVigor: string | null;
-  /** The years of which holidays are registered, of those asked for. */
+  /** The asked years that have holidays. */
   anosComFeriados: number[];
   /** Modules that some active person opens, and how many active people have Tecnologia. */
   modulos: string[];
@@ -25,7 +25,7 @@ export interface Fatos {
   restauroPor: string | null;
 }
 
-/** Reads them in one statement; `anos` are those whose holidays are asked about. */
+/** `anos`: whose holidays are asked about. */
 export const findFatos = async (db: Db, anos: readonly number[]): Promise<Fatos> => {
   const { rows } = await sql<Fatos>`
     select

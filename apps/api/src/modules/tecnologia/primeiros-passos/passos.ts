@@ -23,7 +23,7 @@ export interface Situacao {
   hoje: string;
 }
 
-/** A copy older than this, or a rehearsal, is none (docs/operacao.md). */
+/** An older copy or rehearsal does not count (docs/operacao.md). */
 const DIAS_DA_COPIA = 7;
 const DIAS_DO_RESTAURO = 92;
 
@@ -34,7 +34,6 @@ type Julgado = readonly [feito: boolean, detalhe: string];
 const quantos = (total: number, nenhum: string): Julgado =>
   total > 0 ? [true, `${numero(total)} no cadastro.`] : [false, nenhum];
 
-/** A day that is to be young enough. */
 const recente = (dia: string | null, dias: number, hoje: string): boolean =>
   dia !== null && dayjs(hoje).diff(dia, 'day') <= dias;
 
