@@ -61,7 +61,11 @@ export const cargaFakes = (inicial = fakeEntregaAberta(), entregas = fakeEntrega
       const { linhas: _linhas, ...novo } = fakeArquivoDaCarga({ nome, titulo, bytes: size });
       entrega = {
         ...entrega,
-        recebidos: [...entrega.recebidos.filter((um) => um.nome !== nome), { ...novo, linhas: null }],
+        // In one order, whichever came first.
+        recebidos: [
+          ...entrega.recebidos.filter((um) => um.nome !== nome),
+          { ...novo, linhas: null },
+        ].toSorted((a, b) => a.nome.localeCompare(b.nome)),
       };
       return { nome, titulo, bytes: size };
     }),

@@ -109,7 +109,7 @@ describe('entrega.json', () => {
 
 it('the dictionary says every column, and its template is a file that the load takes (CAR-22)', async () => {
   const arquivos = (await c.get('getDicionarioDaCarga')).json();
-  expect(arquivos).toHaveLength(25);
+  expect(arquivos).toHaveLength(26);
   const modelo = arquivos.find(({ nome }: { nome: string }) => nome === 'vendedores');
   expect(modelo).toMatchObject({ numero: '04', titulo: 'Vendedores' });
   expect(modelo.colunas[0]).toMatchObject({
