@@ -9,9 +9,10 @@ import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { findPostgres, startCluster } from '../../scripts/postgres.ts';
 import { type Measure, scaled } from '../measure.ts';
 import { loadBare } from './bare.ts';
-import { type FileName, MONTHS, names, type Part, writeFiles } from './files.ts';
+import { type FileName, MONTHS, names, type Part, PEOPLE, writeFiles } from './files.ts';
 
-const LIVES = scaled(30_000);
+/** A third of the larger size. */
+const LIVES = scaled(33_333);
 const EMBEDDED_LIVES = scaled(5_000);
 const DAY: readonly FileName[] = ['beneficiarios', 'faturas', 'lancamentos'];
 
@@ -54,7 +55,8 @@ interface Sizes {
 
 const onPostgres = async (bin: string, root: string, lives: number): Promise<Sizes> => {
   const all: Part = { lives, from: 30, months: MONTHS, mark: '' };
-  const some: Part = { lives: Math.max(3, Math.round(lives / 100)), from: 30, months: 1, mark: 'Novo' };
+  // Whole families: an invoice is the sum of what stands for its people.
+  const some: Part = { lives: PEOPLE * Math.ceil(lives / 100 / PEOPLE), from: 30, months: MONTHS, mark: 'Novo' };
   const [whole, day] = [join(root, `all-${lives}`), join(root, `day-${lives}`)];
   mkdirSync(whole);
   mkdirSync(day);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Months of fees before December 2026. */
 export const MONTHS = 24;
 /** A family. */
-const PEOPLE = 3;
+export const PEOPLE = 3;
 
 const digits = (value: number, width: number): string => String(value).padStart(width, '0');
 
@@ -40,7 +40,7 @@ export interface Part {
   lives: number;
   from: number;
   months: number;
-  /** Put into what differs from another set. */
+  /** Put into what differs from another set; with one the newest invoices are paid. */
   mark: string;
 }
 
@@ -55,15 +55,16 @@ const lines = {
       yield `Pessoa ${life} ${mark} Exemplo;${cpf(life)};19${digits(50 + (life % 50), 2)}-0${1 + (life % 9)}-15;${life % 2 === 0 ? 'F' : 'M'};Mae ${life};p${life}@exemplo.com.br;41999${digits(life % 1_000_000, 6)};Centro;${digits(life, 10)};${digits(holder, 10)};${life === holder ? 1 : 4};1;${400_000_000 + (holder % 10)};2020-01-01;2020-01-01;${100 + (life % 300)},00`;
     }
   },
-  *faturas({ lives, from, months }: Part) {
+  *faturas({ lives, from, months, mark }: Part) {
     for (let holder = from; holder < from + lives; holder += PEOPLE) {
       const people = Math.min(PEOPLE, from + lives - holder);
       let value = 0;
       for (let at = 0; at < people; at += 1) value += 100 + ((holder + at) % 300);
       for (let back = 0; back < months; back += 1) {
         const number = holder * 100 + back;
-        const paid = back === 0 ? ';' : `${month(back)}-10;${value},00`;
-        yield `F${number};I;${month(back)};${digits(holder, 10)};${month(back)}-01;${month(back)}-10;${value},00;${back === 0 ? 'ABERTA' : 'PAGA'};N;T${number};BOLETO;1234567${digits(number, 10)};${month(back)}-10;${value},00;${paid}`;
+        const open = back === 0 && mark === '';
+        const paid = open ? ';' : `${month(back)}-10;${value},00`;
+        yield `F${number};I;${month(back)};${digits(holder, 10)};${month(back)}-01;${month(back)}-10;${value},00;${open ? 'ABERTA' : 'PAGA'};N;T${number};BOLETO;1234567${digits(number, 10)};${month(back)}-10;${value},00;${paid}`;
       }
     }
   },

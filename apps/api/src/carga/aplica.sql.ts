@@ -73,57 +73,69 @@ const temLinhas = async (trx: Trx, tabela: string): Promise<boolean> => {
   return rows[0]?.tem === true;
 };
 
-/** Counts what a destination would do, and does nothing. */
-export const contaEscrita = async (trx: Trx, escrita: Escrita): Promise<Mudanca> => {
-  const { arquivo, destino, fonte } = escrita;
-  const cheia = await temLinhas(trx, destino.tabela);
-  const consulta = cheia
-    ? `select count(*) filter (where t.${citada(destino.chave[0] ?? '')} is null)::int as novas,
-         count(*) filter (where t.${citada(destino.chave[0] ?? '')} is not null and ${diferenca(escrita, 't', 'f')})::int as mudadas,
-         count(*)::int as todas
-       from (${fonte}) f left join ${destino.tabela} t on ${igualdade(escrita, 't', 'f')}`
-    : `select count(*)::int as novas, 0 as mudadas, count(*)::int as todas from (${fonte}) f`;
-  const { rows } = await sql<{ novas: number; mudadas: number; todas: number }>`${sql.raw(consulta)}`.execute(
+/** The rows that are new or differ, with what they were before; it ends with the transaction. */
+const DIFERENTES = 'carga_diferentes';
+
+/**
+ * Counts what a destination would do, and does nothing to it. Into a table with rows only what is new or differs is written, so that is put
+ * aside here.
+ */
+export const compara = async (trx: Trx, escrita: Escrita): Promise<Mudanca> => {
+  const { arquivo, destino, colunas, fonte } = escrita;
+  const { rows } = await sql<{
+    todas: number;
+  }>`select count(*)::int as todas from (${sql.raw(fonte)}) f`.execute(trx);
+  const todas = rows[0]?.todas ?? 0;
+  const mudanca = { arquivo: arquivo.nome, tabela: destino.tabela };
+  if (!(await temLinhas(trx, destino.tabela))) return { ...mudanca, novas: todas, mudadas: 0, iguais: 0 };
+  const nova = `t.${citada(destino.chave[0] ?? '')} is null`;
+  await sql.raw(`drop table if exists ${DIFERENTES}`).execute(trx);
+  await sql
+    .raw(
+      `create temporary table ${DIFERENTES} on commit drop as
+       select ${colunas.map((coluna) => `f.${citada(coluna)}`).join(', ')}, to_jsonb(t) as antes_
+       from (${fonte}) f left join ${destino.tabela} t on ${igualdade(escrita, 't', 'f')}
+       where ${nova} or ${diferenca(escrita, 't', 'f')}`,
+    )
+    .execute(trx);
+  const { rows: diferentes } = await sql<{ novas: number; mudadas: number }>`
+    select count(*) filter (where antes_ is null)::int as novas, count(antes_)::int as mudadas from ${sql.table(DIFERENTES)}`.execute(
     trx,
   );
-  const { novas = 0, mudadas = 0, todas = 0 } = rows[0] ?? {};
-  return { arquivo: arquivo.nome, tabela: destino.tabela, novas, mudadas, iguais: todas - novas - mudadas };
+  const { novas = 0, mudadas = 0 } = diferentes[0] ?? {};
+  return { ...mudanca, novas, mudadas, iguais: todas - novas - mudadas };
 };
 
 /**
  * Keeps what rows were before, so that the delivery can be undone: a row that changes whole, of a new one its key. Of a table
  * that was empty one line says so.
  */
-const guardaAntes = async (trx: Trx, escrita: Escrita, entrega: string): Promise<void> => {
-  const { destino, fonte } = escrita;
-  if (!(await temLinhas(trx, destino.tabela))) {
-    await sql`insert into carga_antes (entrega_id, tabela) values (${entrega}, ${destino.tabela})`.execute(
-      trx,
-    );
-    return;
-  }
-  const chave = destino.chave.map((coluna) => `'${coluna}', f.${citada(coluna)}`).join(', ');
+const guardaAntes = async (trx: Trx, { destino }: Escrita, entrega: string): Promise<void> => {
+  const chave = destino.chave.map((coluna) => `'${coluna}', ${citada(coluna)}`).join(', ');
   await sql`insert into carga_antes (entrega_id, tabela, chave, antes)
-    select ${entrega}, ${destino.tabela}, jsonb_build_object(${sql.raw(chave)}), to_jsonb(t)
-    from (${sql.raw(fonte)}) f left join ${sql.table(destino.tabela)} t on ${sql.raw(igualdade(escrita, 't', 'f'))}
-    where t.${sql.ref(destino.chave[0] ?? '')} is null or ${sql.raw(diferenca(escrita, 't', 'f'))}`.execute(
+    select ${entrega}, ${destino.tabela}, jsonb_build_object(${sql.raw(chave)}), antes_ from ${sql.table(DIFERENTES)}`.execute(
     trx,
   );
 };
 
-/** Writes a destination: new rows, and rows that differ. Nothing is ever deleted. */
+/** Writes a destination that was compared: new rows, and rows that differ. Nothing is ever deleted. */
 export const escreve = async (trx: Trx, escrita: Escrita, entrega: string): Promise<void> => {
   const { destino, colunas, mudam, tomam, fonte } = escrita;
-  await guardaAntes(trx, escrita, entrega);
+  const lista = colunas.map(citada).join(', ');
+  const cheia = await temLinhas(trx, destino.tabela);
+  if (cheia) await guardaAntes(trx, escrita, entrega);
+  else
+    await sql`insert into carga_antes (entrega_id, tabela) values (${entrega}, ${destino.tabela})`.execute(
+      trx,
+    );
   const novos = tomam.map((coluna) => `${citada(coluna)} = excluded.${citada(coluna)}`).join(', ');
   const ao =
     mudam.length === 0
       ? 'nothing'
       : `update set ${novos} where ${diferenca(escrita, destino.tabela, 'excluded')}`;
-  const lista = colunas.map(citada).join(', ');
   await sql
     .raw(
-      `insert into ${destino.tabela} (${lista}) ${fonte}
+      `insert into ${destino.tabela} (${lista}) ${cheia ? `select ${lista} from ${DIFERENTES}` : fonte}
        on conflict (${destino.chave.map(citada).join(', ')}) do ${ao}`,
     )
     .execute(trx);

@@ -154,7 +154,7 @@ const recusaUnicas = async (
     contexto,
     arquivo,
     `select s.nr_linha as linha, ${valorDe(unica, 's')} as valor from ${estagio} s join ${tabela} t
-       on ${unica.map((nome, at) => `t.${citada(noBancoDe(arquivo, unica)[at] ?? nome)} is not distinct from s.${citada(nome)}`).join(' and ')}
+       on ${unica.map((nome, at) => `t.${citada(noBancoDe(arquivo, unica)[at] ?? nome)} ${at === 0 ? '=' : 'is not distinct from'} s.${citada(nome)}`).join(' and ')}
      where not s.recusada and s.${citada(unica[0] ?? '')} is not null
        and ${par(daTabela, 't', 'banco')} <> ${par(daTabela, 's', 'arquivo')}
        and not exists (select from ${estagio} o where not o.recusada and ${par(daTabela, 'o', 'arquivo')} = ${par(daTabela, 't', 'banco')})`,
@@ -249,15 +249,16 @@ export const recusaDependentes = async (contexto: Contexto): Promise<void> => {
   while ((await recusaSoltas(contexto)) + (await recusaGrupos(contexto)) > 0);
 };
 
-/** The checks among lines that the declarations name. */
-export const confere = async (contexto: Contexto): Promise<void> => {
+/** The checks among lines that the declarations name; gives how many were refused. */
+export const confere = async (contexto: Contexto): Promise<number> => {
   const { trx, hoje, problemas } = contexto;
+  let quantas = 0;
   for (const { arquivo } of contexto.chegados)
     for (const { sql: texto, coluna, motivo, remedio, avisa } of arquivo.conferencias ?? []) {
       const consulta = comAceitas(texto, hoje);
       if (!avisa) {
         // oxlint-disable-next-line no-await-in-loop -- one connection
-        await recusaLinhas(contexto, arquivo, consulta, { coluna, motivo, remedio });
+        quantas += await recusaLinhas(contexto, arquivo, consulta, { coluna, motivo, remedio });
         continue;
       }
       // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -268,12 +269,16 @@ export const confere = async (contexto: Contexto): Promise<void> => {
       for (const { linha, valor } of rows)
         problemas.diz({ arquivo: arquivo.nome, linha, valor, coluna, motivo, remedio, avisa: true });
     }
+  return quantas;
 };
 
 /** Runs what files do before their destinations. */
 export const prepara = async ({ trx, hoje, chegados }: Contexto): Promise<void> => {
-  for (const { arquivo, presentes } of chegados)
+  for (const { arquivo, presentes } of chegados) {
     for (const comando of arquivo.prepara?.(presentes) ?? [])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await sql.raw(comEstagios(comando, hoje)).execute(trx);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    if (arquivo.prepara) await sql.raw(`analyze ${estagioDe(arquivo)}`).execute(trx);
+  }
 };

@@ -16,7 +16,7 @@ export interface Registro {
 /** Signs of one line; beyond, a quotation mark was not closed. */
 const MAX_REGISTRO = 100_000;
 /** Signs that are divided into cells at once: some ms of work. */
-const MAX_PORCAO = 128 * 1024;
+const MAX_PORCAO = 32 * 1024;
 const MAX_COLUNAS = 200;
 
 const assinaturas: readonly [bytes: readonly number[], motivo: string][] = [

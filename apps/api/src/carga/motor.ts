@@ -3,7 +3,7 @@ import { ImportError } from '../imports/importError.ts';
 import type { Trx } from '../db/tx.ts';
 import type { Arquivo } from './arquivo.ts';
 import { arquivos } from './arquivos/index.ts';
-import { contaEscrita, escreve, escritaDe, type Mudanca } from './aplica.sql.ts';
+import { compara, escreve, escritaDe, type Mudanca } from './aplica.sql.ts';
 import { contaAusentes, notaAusentes, voltaram } from './ausentes/ausentes.sql.ts';
 import { notaPerguntas } from './confirma/notaPerguntas.sql.ts';
 import { comparaTresLados } from './decisoes/tresLados.sql.ts';
@@ -19,7 +19,7 @@ import {
   recusaRepetidas,
 } from './estagio.sql.ts';
 import { createJuiz, Problemas } from './juiz.ts';
-import { falaOCentral, guardaTransacao, semLimiteDeTempo, temVinculos } from './transacao.sql.ts';
+import { analisa, falaOCentral, guardaTransacao, preparaTransacao, temVinculos } from './transacao.sql.ts';
 import { type Abre, codificacaoDe, registrosDe } from './leitor.ts';
 import { antesDaCarga, aposCarga } from './aposCarga.sql.ts';
 
@@ -158,7 +158,7 @@ export const processa = async (
     ausentes: [],
   };
   const chegados: Chegado[] = [];
-  await semLimiteDeTempo(trx);
+  await preparaTransacao(trx);
   await criaEstagios(trx);
   for (const arquivo of arquivos) {
     const entregue = entregues.find(({ nome }) => nome === arquivo.nome);
@@ -184,8 +184,7 @@ export const processa = async (
   await prepara(contexto);
   await recusaRepetidas(contexto);
   await recusaDependentes(contexto);
-  await confere(contexto);
-  await recusaDependentes(contexto);
+  if ((await confere(contexto)) > 0) await recusaDependentes(contexto);
   for (const lido of julgamento.arquivos) lido.recusadas = problemas.recusadas.get(lido.nome) ?? 0;
   julgamento.demais = julgamento.arquivos
     .filter(({ linhas, recusadas }) => recusadas * 10_000 > linhas * limiteDeRecusadas)
@@ -210,7 +209,7 @@ export const processa = async (
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await avanca(`${escreveAgora ? 'Gravando' : 'Comparando'} ${chegado.arquivo.titulo}`, 0);
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      julgamento.mudancas.push(await contaEscrita(trx, escrita));
+      julgamento.mudancas.push(await compara(trx, escrita));
       // oxlint-disable-next-line no-await-in-loop -- one connection
       if (escreveAgora) await escreve(trx, escrita, entrega);
     }
@@ -223,6 +222,7 @@ export const processa = async (
     // oxlint-disable-next-line no-await-in-loop -- one connection
     if (opcoes.completos?.has(chegado.arquivo.nome)) await notaAusentes(trx, chegado, { entrega, em });
   }
+  await analisa(trx, julgamento.mudancas);
   await aposCarga(trx, apos);
   await guardaTransacao(trx, entrega);
   return julgamento;

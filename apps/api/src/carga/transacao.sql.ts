@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/tx.ts';
 
-/** A load has no time limit. */
-export const semLimiteDeTempo = async (trx: Trx): Promise<void> => {
-  await sql`set local statement_timeout = 0`.execute(trx);
+/**
+ * A load may take as long as it takes. Its sorts and indexes may have memory, and a row that is looked up by its index costs what it does on
+ * today's disks: a small delivery beside a large table must not read the table.
+ */
+export const preparaTransacao = async (trx: Trx): Promise<void> => {
+  await sql`select set_config('statement_timeout', '0', true), set_config('work_mem', '64MB', true),
+    set_config('maintenance_work_mem', '256MB', true), set_config('random_page_cost', '1.1', true)`.execute(
+    trx,
+  );
 };
 
 /** From here on the transaction writes the core system's word, not a decision made here (decision 0036). */
@@ -22,4 +28,23 @@ export const guardaTransacao = async (trx: Trx, entrega: string): Promise<void> 
   await sql`update carga_entrega set transacao = pg_current_xact_id()::text where id = ${entrega}`.execute(
     trx,
   );
+};
+
+/**
+ * Tells the planner of tables of which a fifth or more was written: until the database does it by itself, and the embedded one never does, they
+ * seem as they were. A thousand rows are few enough not to care.
+ */
+export const analisa = async (
+  trx: Trx,
+  escritas: readonly { tabela: string; novas: number; mudadas: number }[],
+): Promise<void> => {
+  const linhas = escritas.map(({ tabela, novas, mudadas }) => ({ tabela, linhas: novas + mudadas }));
+  const { rows } = await sql<{ tabela: string }>`
+    select e.tabela from json_to_recordset(${JSON.stringify(linhas)}::json) e(tabela text, linhas integer)
+    join pg_class c on c.oid = e.tabela::regclass where e.linhas >= 1000 and e.linhas * 5 >= c.reltuples`.execute(
+    trx,
+  );
+  for (const { tabela } of rows)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await sql`analyze ${sql.table(tabela)}`.execute(trx);
 };

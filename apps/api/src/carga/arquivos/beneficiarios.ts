@@ -171,9 +171,11 @@ export const beneficiarios: Arquivo = {
   conferencias: [
     {
       coluna: 'cpf',
-      sql: `select s.nr_linha as linha, s.cpf as valor from {beneficiarios} s join lateral (
-          select ${linhaPessoal.replaceAll('s.', 'o.')} from {beneficiarios} o
-          where o.pessoa_id = s.pessoa_id and o.espera is not true order by o.nr_linha limit 1) p on true
+      sql: `with de_varias as (
+          select o.pessoa_id, min(o.nr_linha) as primeira from {beneficiarios} o
+          where o.espera is not true group by o.pessoa_id having count(*) > 1)
+        select s.nr_linha as linha, s.cpf as valor from de_varias v
+        join {beneficiarios} s on s.pessoa_id = v.pessoa_id join {beneficiarios} p on p.nr_linha = v.primeira
         where s.espera is not true and (${linhaPessoal}) is distinct from (${linhaPessoal.replaceAll('s.', 'p.')})`,
       motivo: 'os dados pessoais não são os da primeira linha da mesma pessoa',
       remedio: 'corrija no sistema de origem: um CPF é uma pessoa só',

@@ -127,8 +127,10 @@ export const faturas: Arquivo = {
   conferencias: [
     {
       coluna: 'fatura_numero',
-      sql: `select s.nr_linha as linha, s.fatura_numero as valor from {faturas} s
-        join (select distinct on (fatura_numero) * from {faturas} o order by fatura_numero, nr_linha) p using (fatura_numero)
+      sql: `with de_varias as (
+          select o.fatura_numero, min(o.nr_linha) as primeira from {faturas} o group by o.fatura_numero having count(*) > 1)
+        select s.nr_linha as linha, s.fatura_numero as valor from de_varias v
+        join {faturas} s on s.fatura_numero = v.fatura_numero join {faturas} p on p.nr_linha = v.primeira
         where (${iguais('s')}) is distinct from (${iguais('p')})`,
       motivo: 'os dados da fatura não são os da sua primeira linha',
       remedio: 'repita nas linhas de uma fatura as mesmas colunas da fatura',

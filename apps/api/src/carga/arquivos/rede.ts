@@ -52,8 +52,10 @@ export const prestadores: Arquivo = {
     {
       coluna: 'codigo',
       sql: `select s.nr_linha as linha, s.codigo as valor from {prestadores} s
-        where exists (select from {prestadores} o where o.nr_linha < s.nr_linha and ltrim(o.codigo, '0') = ltrim(s.codigo, '0'))
-          or exists (select from prestador p where p.codigo <> s.codigo and ltrim(p.codigo, '0') = ltrim(s.codigo, '0'))`,
+          join (select ltrim(o.codigo, '0') as curto, min(o.nr_linha) as primeira from {prestadores} o group by 1) d
+          on d.curto = ltrim(s.codigo, '0') and d.primeira < s.nr_linha
+        union all select s.nr_linha, s.codigo from {prestadores} s join prestador p
+          on ltrim(p.codigo, '0') = ltrim(s.codigo, '0') and p.codigo <> s.codigo`,
       motivo: 'é o código de outro prestador, sem os zeros à esquerda',
       remedio: 'dê a cada prestador um código que não mude sem os zeros',
     },
