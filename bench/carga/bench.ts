@@ -56,7 +56,12 @@ interface Sizes {
 const onPostgres = async (bin: string, root: string, lives: number): Promise<Sizes> => {
   const all: Part = { lives, from: 30, months: MONTHS, mark: '' };
   // Whole families: an invoice is the sum of what stands for its people.
-  const some: Part = { lives: PEOPLE * Math.ceil(lives / 100 / PEOPLE), from: 30, months: MONTHS, mark: 'Novo' };
+  const some: Part = {
+    lives: PEOPLE * Math.ceil(lives / 100 / PEOPLE),
+    from: 30,
+    months: MONTHS,
+    mark: 'Novo',
+  };
   const [whole, day] = [join(root, `all-${lives}`), join(root, `day-${lives}`)];
   mkdirSync(whole);
   mkdirSync(day);

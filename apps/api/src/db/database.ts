@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { EmbeddedClient } from './embedded/client.ts';
 import { embeddedDialect } from './embedded/dialect.ts';
 import { lockFolder } from './embedded/lock.ts';
+import { keepTurns, Turns } from './embedded/turns.ts';
 import { listReader, type ListReader, type ReplicaOptions } from './listReader.ts';
 import { readPortionsBy } from './portions.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
@@ -60,7 +61,9 @@ export const openDatabase = (options: DatabaseOptions): OpenDatabase => {
     { dir, template: 'memory' in options ? options.template : undefined },
     statementTimeoutMs,
   );
-  const db = new Kysely<Database>({ dialect: embeddedDialect(client, waitMs ?? 30_000) });
+  const turns = new Turns();
+  const db = new Kysely<Database>({ dialect: embeddedDialect(client, turns, waitMs ?? 30_000) });
+  keepTurns(db, turns);
   return {
     db,
     kind: 'embedded',

@@ -53,6 +53,9 @@ const overload = ({ told }: DatabaseError): Failure =>
     headers: { 'retry-after': '5' },
   });
 
+/** Long work of ours holds the one connection of the embedded database: nothing is wrong. */
+const isToldWhy = ({ told }: Partial<DatabaseError>): boolean => typeof told === 'string';
+
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { statusCode = 500 } = error as Partial<FastifyError>;
@@ -90,7 +93,8 @@ export const handleErrors = (
 ): void => {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.status >= 500 && !(error instanceof Failure)) log.error({ err: error }, 'erro não esperado');
+    if (failure.status >= 500 && !(error instanceof Failure) && !isToldWhy(error as object))
+      log.error({ err: error }, 'erro não esperado');
     if (failure.status === 408 || failure.status === 413) reply.header('connection', 'close');
     const wait = isContracts(failure) ? refusedWait(app.door.sourceOf(request)) : 0;
     return sendFailure(reply, wait > 0 ? tooOften(wait) : failure);

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { whileHolding } from '../db/embedded/turns.ts';
 import { espacoDoBanco, temEspaco } from '../db/espaco.ts';
+import { tx } from '../db/tx.ts';
 import type { Deps } from '../deps.ts';
 import { servidorUnico } from '../servidores/presenca.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
@@ -75,6 +77,15 @@ describe('the health of the server', () => {
     const before = await written();
     expect(await temEspaco(open.db)).toBe(true);
     await vi.waitFor(async () => expect((await written()) - before).toBeGreaterThan(1_000_000));
+  });
+
+  it('says what long work the embedded database is lent for, as what it is and no fault (CAR-39)', async () => {
+    if (open.kind !== 'embedded') return;
+    const work = { name: 'carregando dados', told: 'Carregando dados.' };
+    let asked: unknown;
+    await whileHolding(work, () => tx(open.db, async () => (asked = await ask('/ready'))));
+    expect(asked).toEqual([200, '{"status":"carregando dados"}']);
+    expect(await ask('/ready')).toEqual([200, '{"status":"ok"}']);
   });
 
   it('is ready while the database answers and can write, and else only alive, saying which but not why', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { access, constants, statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { longWorkOf } from '../db/embedded/turns.ts';
 import type { EspacoDoBanco } from '../db/espaco.ts';
 import { stateOf } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
@@ -46,7 +47,8 @@ const replicasOf = ({ replicas }: Pick<Deps, 'replicas'>): { replicas?: string }
 
 /**
  * `/live`: the process runs. `/ready`: it takes work; 503 while the database is silent for 2 s, where nothing can be written
- * (SER-27), and before it ends among others (SER-28). It says which of them, and no detail. `espaco`: the room of the database; `freeBytes`: that of the
+ * (SER-27), and before it ends among others (SER-28). It says which of them, and no detail. While the embedded database is lent to long work
+ * it says what that is, and that is no fault: whoever calls is told the same (CAR-39). `espaco`: the room of the database; `freeBytes`: that of the
  * folder's disk.
  */
 export const serveHealth = (
@@ -58,11 +60,13 @@ export const serveHealth = (
   app.addHook('onError', async (_request, _reply, error) => espaco.ouve(error));
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
+    const work = longWorkOf(deps.db)?.name;
+    const silence = work === undefined ? await databaseProblem(deps.db, espaco) : undefined;
     const problem = deps.servidor.saindo
       ? ENDING
-      : ((await databaseProblem(deps.db, espaco)) ?? (await diskProblem(deps.config.dataDir, freeBytes)));
+      : (silence ?? (await diskProblem(deps.config.dataDir, freeBytes)));
     return reply
       .code(problem === undefined ? 200 : 503)
-      .send({ status: problem ?? 'ok', ...replicasOf(deps) });
+      .send({ status: problem ?? work ?? 'ok', ...replicasOf(deps) });
   });
 };

@@ -17,6 +17,11 @@ import {
 import { confereManifesto } from './manifesto.ts';
 import { abreArquivo } from './pedacos.sql.ts';
 
+const carregando = {
+  name: 'carregando dados do sistema central',
+  told: 'Carregando dados do sistema central: tente de novo em instantes.',
+};
+
 /** What judging or applying a delivery needs to know. */
 export interface Carregamento {
   id: string;
@@ -128,7 +133,7 @@ export const carrega = async (db: Db, pedido: Carregamento): Promise<Entrega> =>
     await conclui?.(trx);
   };
   try {
-    await whileHolding('Carregando dados: tente de novo em instantes.', () => tx(db, numaTransacao));
+    await whileHolding(carregando, () => tx(db, numaTransacao));
   } catch (error) {
     const motivo = recusaDoBanco(error);
     if (motivo === undefined) throw error;

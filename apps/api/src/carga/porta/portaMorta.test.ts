@@ -65,7 +65,12 @@ it('a server that is killed in the middle of applying leaves nothing half done, 
   expect([espera.status, espera.headers.get('retry-after'), await espera.json()]).toEqual([
     503,
     '5',
-    expect.objectContaining({ error: 'Carregando dados: tente de novo em instantes.' }),
+    expect.objectContaining({ error: 'Carregando dados do sistema central: tente de novo em instantes.' }),
+  ]);
+  const saude = await fetch(`${address}/ready`);
+  expect([saude.status, await saude.json()]).toEqual([
+    200,
+    { status: 'carregando dados do sistema central' },
   ]);
   server.child.kill('SIGKILL');
   await server.ended;

@@ -37,9 +37,15 @@ export class EmbeddedClient {
     return this.#generation;
   }
 
-  /** Runs one statement. After `statementTimeoutMs` the thread is stopped, because the database itself cannot cancel. */
-  async query(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
-    return this.#send((id) => ({ id, kind: 'query', sql, parameters }), this.#timeoutMs);
+  /**
+   * Runs one statement. After `statementTimeoutMs` the thread is stopped, because the database itself cannot cancel; an unlimited one takes
+   * as long as it takes.
+   */
+  async query(sql: string, parameters: readonly unknown[], isUnlimited = false): Promise<Outcome> {
+    return this.#send(
+      (id) => ({ id, kind: 'query', sql, parameters }),
+      isUnlimited ? undefined : this.#timeoutMs,
+    );
   }
 
   /** A dump from which another in-memory database can start. */

@@ -13,11 +13,16 @@ import { cursorName, readByCursor } from '../cursor.ts';
 import { Adapter } from '../migrationLock.ts';
 import { refuseNested } from '../tx.ts';
 import type { EmbeddedClient } from './client.ts';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
+
+/** The statements by which work says for its transaction that it may take as long as it takes. */
+const lifting = /\bset local statement_timeout = 0\b|\bset_config\('statement_timeout', '0', true\)/;
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #client: EmbeddedClient;
   readonly #turns: Turns;
+  /** The transaction has no time limit. The database cannot cancel, so the client watches the time, and has to be told. */
+  isUnlimited = false;
   /** The thread in which the transaction began; undefined outside a transaction. */
   transactionIn: number | undefined;
 
@@ -30,7 +35,8 @@ class EmbeddedConnection implements DatabaseConnection {
     if (this.transactionIn !== undefined && this.transactionIn !== this.#client.generation) {
       throw new Error('A transação foi perdida: a thread do banco de dados parou.');
     }
-    const { rows, affected, command } = await this.#client.query(sql, parameters);
+    const { rows, affected, command } = await this.#client.query(sql, parameters, this.isUnlimited);
+    if (this.transactionIn !== undefined && lifting.test(sql)) this.isUnlimited = true;
     if (command === 'ROLLBACK' || command === 'COMMIT') return { rows: [{ command }] as R[] };
     const isChange =
       command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
@@ -87,13 +93,14 @@ class EmbeddedConnection implements DatabaseConnection {
 class EmbeddedDriver implements Driver {
   readonly #client: EmbeddedClient;
   readonly #waitMs: number;
-  readonly #turns = new Turns();
+  readonly #turns: Turns;
   readonly #connection: EmbeddedConnection;
 
-  constructor(client: EmbeddedClient, waitMs: number) {
+  constructor(client: EmbeddedClient, turns: Turns, waitMs: number) {
     this.#client = client;
     this.#waitMs = waitMs;
-    this.#connection = new EmbeddedConnection(client, this.#turns);
+    this.#turns = turns;
+    this.#connection = new EmbeddedConnection(client, turns);
   }
 
   async init(): Promise<void> {}
@@ -106,6 +113,7 @@ class EmbeddedDriver implements Driver {
 
   async releaseConnection(): Promise<void> {
     this.#connection.transactionIn = undefined;
+    this.#connection.isUnlimited = false;
     this.#turns.give();
   }
 
@@ -131,9 +139,9 @@ class EmbeddedDriver implements Driver {
 }
 
 /** PostgreSQL's own language over the one connection of the embedded database. */
-export const embeddedDialect = (client: EmbeddedClient, waitMs: number): Dialect => ({
+export const embeddedDialect = (client: EmbeddedClient, turns: Turns, waitMs: number): Dialect => ({
   createAdapter: () => new Adapter(),
-  createDriver: () => new EmbeddedDriver(client, waitMs),
+  createDriver: () => new EmbeddedDriver(client, turns, waitMs),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });

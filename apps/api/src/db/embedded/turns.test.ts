@@ -19,11 +19,14 @@ it('is busy, not broken, for who waits too long for the one connection; the next
 it('told by who holds the connection what its work is, a waiter goes after seconds and says so (CAR-39)', async () => {
   vi.useFakeTimers();
   const turns = new Turns();
-  await whileHolding('Carregando dados.', () => turns.take());
+  const work = { name: 'carregando', told: 'Carregando dados.' };
+  await whileHolding(work, () => turns.take());
+  expect(turns.longWork).toBe(work);
   const late = turns.take(30_000).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await late).toMatchObject({ code: '53300', told: 'Carregando dados.' });
   turns.give();
+  expect(turns.longWork).toBeUndefined();
   await turns.take();
   const later = turns.take(30_000).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(29_999);
