@@ -21,11 +21,11 @@ export const texto = ({ max = 4000, linhas = false }: { max?: number; linhas?: b
   exemplo: 'Exemplo',
   sql: 'text',
   le(bruto) {
-    const escrito = limpo(
-      bruto.startsWith("'") && isFormula(bruto.slice(1)) ? bruto.slice(1) : bruto,
-      linhas,
-    );
-    if (isFormula(bruto))
+    // Signs that nobody sees go first: behind one of them a formula is one all the same.
+    const visto = limpo(bruto, linhas);
+    const isText = visto.startsWith("'") && isFormula(visto.slice(1));
+    const escrito = isText ? visto.slice(1).trim() : visto;
+    if (!isText && (isFormula(bruto) || isFormula(escrito)))
       return ilegivel(
         'começa como fórmula de planilha',
         "tire o sinal do começo, ou ponha um apóstrofo (') antes dele",

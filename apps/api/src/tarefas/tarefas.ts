@@ -2,6 +2,7 @@ import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
 import { isPassing } from '../db/gone.ts';
 import type { Trx } from '../db/tx.ts';
 import type { Deps } from '../deps.ts';
+import { isUnwritable } from '../http/errors.ts';
 import { Failure } from '../http/failure.ts';
 import { momentoLocal } from '../operatorMoment.ts';
 import {
@@ -21,6 +22,13 @@ import {
 } from './tarefa.sql.ts';
 
 const comErro = 'A tarefa parou por um erro do servidor. Fale com a TI.';
+const semEspaco =
+  'A tarefa parou porque o servidor não consegue gravar: o disco está cheio ou só aceita leitura. Avise a TI e peça de novo depois.';
+
+const motivoDe = (error: unknown): string => {
+  if (error instanceof Failure) return error.message;
+  return isUnwritable(error) ? semEspaco : comErro;
+};
 
 /** Beyond the longest statement, so that a worker that lives is never taken for dead (TAR-4). */
 const FOLGA_MS = 60_000;
@@ -110,7 +118,7 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
         await devolveTarefa(db, tarefa, agora());
         throw error;
       }
-      const motivo = error instanceof Failure ? error.message : comErro;
+      const motivo = motivoDe(error);
       // What the work refuses in our words is an answer; an error is what somebody has to look at.
       if (error instanceof Failure && error.status < 500)
         log.info({ tipo, motivo }, 'uma tarefa foi recusada');

@@ -206,6 +206,18 @@ describe('a delivery', () => {
     expect(await todos()).toEqual([{ codigo: '1', nome: 'Ana' }]);
   });
 
+  it.each(["=cmd|' /C calc'!A0", "\u200B=cmd|' /C calc'!A0", '@SUM(1)', '+1', '-1'])(
+    'refuses %j in a text, and takes it behind an apostrophe as the text that it is',
+    async (formula) => {
+      const com = (nome: string) => ({ vendedores: `${vendedores}1;${nome};;Vendedor;10;S\r\n` });
+      await entrega('1', com(formula), { limite: 10_000 });
+      const { rows } = await sql`select coluna, motivo from carga_problema`.execute(open.db);
+      expect(rows).toEqual([{ coluna: 'nome', motivo: 'começa como fórmula de planilha' }]);
+      await entrega('2', com(`'${formula}`));
+      expect(await todos()).toEqual([{ codigo: '1', nome: formula.replace('\u200B', '') }]);
+    },
+  );
+
   it('keeps the value of a column that did not come', async () => {
     await entrega('1', { vendedores: `${vendedores}1;Ana;ANA;Vendedor;10;S\r\n` });
     await entrega('2', { vendedores: 'codigo;nome;cargo;meta_vidas;ativo\r\n1;Ana;Vendedor;20;S\r\n' });
@@ -250,6 +262,25 @@ describe('entrega.json', () => {
     });
     expect(feita.situacao).toBe('RECUSADA');
     expect(feita.relatorio?.falhas.map((falha) => falha.motivo).join()).toContain(motivo);
+    expect(await todos()).toEqual([]);
+  });
+});
+
+describe('a complete file that was cut before it was sent', () => {
+  const inteiro = vendedores + linha(1) + linha(2) + linha(3) + linha(4);
+  it.each([
+    ['in its middle', inteiro.length / 2],
+    ['at the end of a line', inteiro.indexOf(linha(3))],
+  ])('%s is told by entrega.json, and nothing goes in', async (_, corte) => {
+    const feita = await entrega(
+      '1',
+      { vendedores: inteiro.slice(0, corte) },
+      { declara: declarado({ vendedores: inteiro }), limite: 10_000 },
+    );
+    expect(feita.situacao).toBe('RECUSADA');
+    expect(feita.relatorio?.falhas.map((falha) => falha.motivo)).toEqual([
+      'o SHA-256 não é o de entrega.json: o arquivo mudou ou foi cortado no caminho.',
+    ]);
     expect(await todos()).toEqual([]);
   });
 });

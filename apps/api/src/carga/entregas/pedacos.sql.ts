@@ -71,17 +71,17 @@ export const tiraArquivo = (db: Db, lugar: Lugar): Promise<void> =>
       throw new Failure(404, `${lugar.nome}.csv não está nesta entrega.`);
   });
 
+/** The refusal of a file that is larger than it may be. */
+export const acimaDoLimite = (nome: string, maxBytes: number): Failure =>
+  new Failure(413, `${nome}.csv passa do limite de ${Math.floor(maxBytes / 1_048_576)} MB (CARGA_MAX_MB).`);
+
 /** The pieces of a file, each told to `conta`, which gives the bytes so far. Throws Failure 413. */
 async function* contados(
   fonte: AsyncIterable<Uint8Array>,
   { nome, maxBytes, conta }: { nome: string; maxBytes: number; conta: (pedaco: Buffer) => number },
 ): AsyncGenerator<Buffer> {
   for await (const pedaco of emPedacos(fonte)) {
-    if (conta(pedaco) > maxBytes)
-      throw new Failure(
-        413,
-        `${nome}.csv passa do limite de ${Math.floor(maxBytes / 1_048_576)} MB (CARGA_MAX_MB).`,
-      );
+    if (conta(pedaco) > maxBytes) throw acimaDoLimite(nome, maxBytes);
     yield pedaco;
   }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
+import { isUnwritable } from '../../http/errors.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
 import { CargaRecusada } from '../cargaRecusada.ts';
@@ -14,7 +15,7 @@ import {
   recusaEntrega,
 } from '../entregas/entregas.sql.ts';
 import { type Manifesto, manifestoDe } from '../entregas/manifesto.ts';
-import { guardaArquivo } from '../entregas/pedacos.sql.ts';
+import { acimaDoLimite, guardaArquivo } from '../entregas/pedacos.sql.ts';
 import { problemasDe } from '../entregas/problemas.sql.ts';
 import { gravaRecusadas, type Recusadas } from './gravaRecusadas.ts';
 import { lePasta, type Pasta } from './lePasta.ts';
@@ -62,13 +63,12 @@ const recebe = async (
 ): Promise<{ lido: Manifesto | undefined } | { motivo: string }> => {
   try {
     const lido = manifesto === undefined ? undefined : manifestoDe(manifesto);
+    const { maxBytes } = config.carga;
+    for (const { nome, caminho } of csvs)
+      if (statSync(caminho).size > maxBytes) throw acimaDoLimite(nome, maxBytes);
     for (const { nome, caminho } of csvs)
       // oxlint-disable-next-line no-await-in-loop -- one file after the other
-      await guardaArquivo(
-        db,
-        { entrega: id, nome },
-        { fonte: createReadStream(caminho), maxBytes: config.carga.maxBytes, em },
-      );
+      await guardaArquivo(db, { entrega: id, nome }, { fonte: createReadStream(caminho), maxBytes, em });
     return { lido };
   } catch (error) {
     if (error instanceof Failure) return { motivo: textoDe(error) };
@@ -150,6 +150,15 @@ const carregaPasta = async (
   return responde(deps, entrega, { pasta: lida.pasta, soJulga });
 };
 
+const semEspaco =
+  'O servidor não consegue gravar: o disco está cheio ou só aceita leitura. Nada entrou. Libere espaço e repita o comando.';
+
+const semResultado = (codigo: CodigoDaCarga, motivo: string): RespostaDaCarga => ({
+  codigo,
+  texto: motivo,
+  relatorio: { codigo, motivo },
+});
+
 /**
  * Takes what lies in a folder as a delivery, judges it, and applies it unless it is only to be judged. A refused delivery is an answer; so is a
  * wrong command. Gives the answer as the local door sends it.
@@ -158,13 +167,9 @@ export const atendePasta = async (deps: CargaDeps, pedido: PedidoDePasta): Promi
   try {
     return JSON.stringify(await carregaPasta(deps, pedido));
   } catch (error) {
+    if (isUnwritable(error)) return JSON.stringify(semResultado(1, semEspaco));
     if (!(error instanceof CargaRecusada)) throw error;
-    const errada: RespostaDaCarga = {
-      codigo: 2,
-      texto: error.message,
-      relatorio: { codigo: 2, motivo: error.message },
-    };
-    return JSON.stringify(errada);
+    return JSON.stringify(semResultado(2, error.message));
   }
 };
 

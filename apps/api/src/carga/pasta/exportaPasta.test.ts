@@ -1,6 +1,15 @@
 // @module-tag embedded
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -79,6 +88,18 @@ it('a complete file that lacks many rows waits for somebody to confirm it (CAR-3
   });
   const confirmada = await carrega(vazio, pasta, { confirma: true });
   expect(confirmada.texto).toMatch(/Aplicada\.$/);
+});
+
+it('ten gigabytes are refused before they are read (CAR-35)', async () => {
+  const pasta = join(root, 'enorme');
+  mkdirSync(pasta);
+  writeFileSync(join(pasta, 'vendedores.csv'), '');
+  truncateSync(join(pasta, 'vendedores.csv'), 10 * 2 ** 30);
+  const resposta = await carrega(vazio, pasta);
+  expect([resposta.codigo, resposta.texto]).toEqual([
+    1,
+    expect.stringMatching(/vendedores\.csv passa do limite de \d+ MB \(CARGA_MAX_MB\)\.\nNada entrou\.$/),
+  ]);
 });
 
 it('an export takes no folder with something in it, and no file', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../db/schema.ts';
+import { isUnwritable } from '../../http/errors.ts';
 import type { Entrega } from '../entregas/entregas.sql.ts';
 import { csvDasRecusadas } from '../entregas/recusadas.ts';
 
@@ -12,6 +13,15 @@ export interface Recusadas {
   caminho: string;
   falha: string | null;
 }
+
+/** The beginning of a file would pass for the whole. */
+const tiraComeco = (caminho: string): void => {
+  try {
+    rmSync(caminho, { force: true });
+  } catch {
+    // Where nothing can be deleted nothing was written.
+  }
+};
 
 /** Writes the refused lines of each file into `recusadas`, readable by this user alone. Replaces what a former load left there. */
 export const gravaRecusadas = async (
@@ -39,7 +49,9 @@ export const gravaRecusadas = async (
     } catch (error) {
       const { syscall, message } = error as NodeJS.ErrnoException;
       if (syscall === undefined) throw error;
-      feitas.push({ arquivo: nome, caminho, falha: message });
+      tiraComeco(caminho);
+      const falha = isUnwritable(error) ? 'o disco está cheio ou só aceita leitura.' : message;
+      feitas.push({ arquivo: nome, caminho, falha });
     }
   }
   return feitas;

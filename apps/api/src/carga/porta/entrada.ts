@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { Failure, refuseFields } from '../../http/failure.ts';
 import { arquivoDe } from '../arquivos/index.ts';
 import { momento } from '../tipos.ts';
 import { type Manifesto, manifestoDe } from '../entregas/manifesto.ts';
+import { acimaDoLimite } from '../entregas/pedacos.sql.ts';
 
 /** Of `entrega.json`. */
 const MAIOR_MANIFESTO = 1_048_576;
@@ -57,12 +59,7 @@ export const paginaDe = ({ query }: FastifyRequest): { depois: number; quantos: 
 };
 
 const acima = (nome: string, maxBytes: number): Failure =>
-  new Failure(
-    413,
-    nome === 'entrega.json'
-      ? 'entrega.json passa de 1 MB.'
-      : `${nome}.csv passa do limite de ${Math.floor(maxBytes / 1_048_576)} MB (CARGA_MAX_MB).`,
-  );
+  nome === 'entrega.json' ? new Failure(413, 'entrega.json passa de 1 MB.') : acimaDoLimite(nome, maxBytes);
 
 /** Refuses a body before its first byte is read: packed, of another kind, or announced as larger than it may be. Throws Failure 413 and 415. */
 export const recusaCorpo = ({ headers }: FastifyRequest, nome: string, maxBytes: number): void => {
@@ -80,7 +77,8 @@ export const recusaCorpo = ({ headers }: FastifyRequest, nome: string, maxBytes:
 export async function* corpoDe({ body }: FastifyRequest): AsyncGenerator<Uint8Array> {
   if (body === undefined || body === null) return;
   try {
-    yield* body as AsyncIterable<Uint8Array>;
+    // Who stops reading has an answer to give: the connection is left to it.
+    yield* (body as Readable).iterator({ destroyOnReturn: false });
   } catch (cause) {
     throw new Failure(400, 'O arquivo foi cortado no caminho: nada dele ficou. Envie-o de novo.', { cause });
   }

@@ -1,7 +1,7 @@
 // @module-tag embedded
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rawCall } from '../../http/rawCall.fixture.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { abrePorta, base, cabecalho, csv, linha, type Porta } from './porta.fixture.ts';
@@ -143,6 +143,46 @@ describe('a delivery by HTTP', () => {
   });
 });
 
+describe('a disk that is full', () => {
+  const cheia = (tabela: string) =>
+    sql`create function cheio() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;`
+      .execute(t.db)
+      .then(() =>
+        sql`create trigger cheio before insert on ${sql.table(tabela)} for each statement execute function cheio()`.execute(
+          t.db,
+        ),
+      );
+  afterEach(() => sql`drop function cheio() cascade`.execute(t.db));
+
+  it('while a file comes is said with what to do, and nothing of the file stays', async () => {
+    await cheia('carga_pedaco');
+    const { statusCode, headers, body } = await put(csv);
+    expect([statusCode, headers['retry-after'], body]).toEqual([
+      503,
+      '60',
+      expect.stringContaining('o disco está cheio'),
+    ]);
+    expect((await pronta()).json()).toMatchObject({ error: 'Nenhum arquivo desta entrega chegou inteiro.' });
+  });
+
+  it('while the delivery is applied leaves nothing half done, is said in its report, and it can be asked for again', async () => {
+    await cheia('vendedor');
+    await put(csv);
+    await pronta();
+    await quieta();
+    expect((await get()).json()).toMatchObject({
+      situacao: 'PRONTA',
+      tarefa: { situacao: 'FALHOU', motivo: expect.stringContaining('o disco está cheio') },
+    });
+    expect(await codigos()).toEqual([]);
+    await sql`drop trigger cheio on vendedor`.execute(t.db);
+    expect((await pronta()).statusCode).toBe(202);
+    await quieta();
+    expect((await get()).json()).toMatchObject({ situacao: 'APLICADA' });
+  });
+});
+
 describe('what is wrong with a request is said, and nothing of it stays (CAR-35)', () => {
   it.each([
     ['a file of another name', csv, { arquivo: 'pessoas.csv' }, 400, 'não é um arquivo da carga'],
@@ -195,6 +235,14 @@ describe('what is wrong with a request is said, and nothing of it stays (CAR-35)
   it('ten gigabytes are refused before they come', async () => {
     const { status, headers } = await crua('content-length: 10737418240\r\n', 'codigo;', false);
     expect([status, headers['connection']]).toEqual([413, 'close']);
+  });
+
+  it('more than allowed in pieces, which says no length, is refused at the byte that is too many', async () => {
+    await put('{}', { arquivo: 'entrega.json' });
+    const pedaco = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`;
+    const { status, body } = await crua('transfer-encoding: chunked\r\n', pedaco.repeat(40), false);
+    expect([status, body]).toEqual([413, expect.stringContaining('limite de 1 MB (CARGA_MAX_MB)')]);
+    expect(await guardados()).toBe(0);
   });
 
   it.each([
