@@ -16,9 +16,18 @@ const citada = (nome: string): string => `"${nome}"`;
 /** Lines of a staged file that are not refused. */
 const aceitasDe = ({ nome }: Arquivo): string => `carga_a_${nome}`;
 
-/** Makes the staging tables of every file; they end with the transaction. */
-export const criaEstagios = async (trx: Trx): Promise<void> => {
-  for (const arquivo of arquivos) {
+const todas = ({ colunas }: Arquivo): Set<string> => new Set(colunas.map(({ nome }) => nome));
+
+/** The files that came, and those that their SQL texts name: an empty table stands for what did not come. */
+const comCitados = (chegam: readonly Arquivo[]): Arquivo[] => {
+  const textos = chegam.map((um) => JSON.stringify([um, um.prepara?.(new Set()), um.prepara?.(todas(um))]));
+  const citados = new Set(textos.flatMap((texto) => texto.match(/(?<=\{)\w+(?=\})/g) ?? []));
+  return arquivos.filter((um) => chegam.includes(um) || citados.has(um.nome));
+};
+
+/** Makes the staging tables of the files that came; they end with the transaction. */
+export const criaEstagios = async (trx: Trx, chegam: readonly Arquivo[]): Promise<void> => {
+  for (const arquivo of comCitados(chegam)) {
     const colunas = [
       'nr_linha integer not null',
       'recusada boolean not null',

@@ -159,7 +159,10 @@ export const processa = async (
   };
   const chegados: Chegado[] = [];
   await preparaTransacao(trx);
-  await criaEstagios(trx);
+  await criaEstagios(
+    trx,
+    arquivos.filter((arquivo) => entregues.some(({ nome }) => nome === arquivo.nome)),
+  );
   for (const arquivo of arquivos) {
     const entregue = entregues.find(({ nome }) => nome === arquivo.nome);
     if (!entregue) continue;

@@ -1,4 +1,3 @@
-// @module-tag embedded
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../test/harness.ts';

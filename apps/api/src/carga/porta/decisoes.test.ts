@@ -1,4 +1,3 @@
-// @module-tag embedded
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tx } from '../../db/tx.ts';

@@ -7,6 +7,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { type Db, openDatabase } from '../../db/database.ts';
 import { openDataDir } from '../../start/dataDir.ts';
 import { run } from '../../start/process.fixture.ts';
+import { unpackTemplate } from '../../test/embeddedTemplate.ts';
 import { executaComandoDeChave, hashDaChave, sorteiaChave } from '../chaves/chaves.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -34,10 +35,7 @@ const csv = `codigo;nome;login;cargo;meta_vidas;ativo\r\n${linhas.join('')}`;
 
 it('a server that is killed in the middle of applying leaves nothing half done, and the next one applies it (CAR-39)', async () => {
   const chave = sorteiaChave();
-  // The first start migrates the folder.
-  const primeira = await noAr();
-  primeira.server.child.kill('SIGTERM');
-  await primeira.server.ended;
+  await unpackTemplate(openDataDir(root).db);
   await noBanco(async (db) => {
     await executaComandoDeChave(
       { db, autor: 'console', em: '2026-11-26T09:00:00' },

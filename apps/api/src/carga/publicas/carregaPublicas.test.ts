@@ -1,4 +1,3 @@
-// @module-tag embedded
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
 import { arquivoDe } from '../arquivos/index.ts';
