@@ -21,3 +21,13 @@ export const hasNoConnection = ({ code, message }: DatabaseError): boolean =>
 /** Work that nobody waits for may go on later. */
 export const isPassing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && (isGone(error) || hasNoConnection(error));
+
+/**
+ * Nothing can be written where the database or the files lie: no space (53100, ENOSPC, EDQUOT), read only (25006, EROFS), or the
+ * disk itself fails (58030, EIO).
+ */
+export const isUnwritable = (error: unknown): boolean => {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (/^(53100|25006|58030|ENOSPC|EDQUOT|EROFS|EIO)$/.test(String(code))) return true;
+  return cause !== undefined && isUnwritable(cause);
+};

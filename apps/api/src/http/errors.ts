@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DatabaseError, hasNoConnection, isGone } from '../db/gone.ts';
+import { type DatabaseError, hasNoConnection, isGone, isUnwritable } from '../db/gone.ts';
 import { Failure } from './failure.ts';
 
 const textOfStatus: Record<number, string> = {
@@ -21,16 +21,6 @@ export const refusalOf = (status: number): Failure =>
 
 /** Errors of the database that mean "too much at once", not "broken". */
 const isOverload = (error: DatabaseError): boolean => error.code === '57014' || hasNoConnection(error);
-
-/**
- * Nothing can be written where the database or the files lie: no space (53100, ENOSPC, EDQUOT), read only (25006, EROFS), or the
- * disk itself fails (58030, EIO).
- */
-export const isUnwritable = (error: unknown): boolean => {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  if (/^(53100|25006|58030|ENOSPC|EDQUOT|EROFS|EIO)$/.test(String(code))) return true;
-  return cause !== undefined && isUnwritable(cause);
-};
 
 const unwritable = (): Failure =>
   new Failure(

@@ -1,8 +1,7 @@
 import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
-import { isPassing } from '../db/gone.ts';
+import { isPassing, isUnwritable } from '../db/gone.ts';
 import type { Trx } from '../db/tx.ts';
 import type { Deps } from '../deps.ts';
-import { isUnwritable } from '../http/errors.ts';
 import { Failure } from '../http/failure.ts';
 import { momentoLocal } from '../operatorMoment.ts';
 import {

@@ -1,8 +1,8 @@
+import { isUnwritable } from '../../db/gone.ts';
 import { randomBytes } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
-import { isUnwritable } from '../../http/errors.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
 import { CargaRecusada } from '../cargaRecusada.ts';

@@ -2,8 +2,8 @@ import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isUnwritable } from '../../db/gone.ts';
 import type { Db } from '../../db/schema.ts';
-import { isUnwritable } from '../../http/errors.ts';
 import type { Entrega } from '../entregas/entregas.sql.ts';
 import { csvDasRecusadas } from '../entregas/recusadas.ts';
 

@@ -1,7 +1,7 @@
 import { isEmail } from '@vidas/api-client/kinds/email';
+import { isUnwritable } from '../../db/gone.ts';
 import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
-import { isUnwritable } from '../../http/errors.ts';
 import { Failure } from '../../http/failure.ts';
 import { exigeCanal } from '../../mail/canais.ts';
 import type { Message } from '../../mail/mailer.ts';
