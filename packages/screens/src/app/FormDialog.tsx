@@ -1,35 +1,59 @@
 import { Button } from '@vidas/ui/button';
 import { Dialog, type DialogSize } from '@vidas/ui/dialog';
+import { CloseButton } from '@vidas/ui/dialog/close-button';
 import { Form } from '@vidas/ui/form';
 import type { ZodForm } from '@vidas/ui/form/use-zod-form';
 import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import type { ReactNode } from 'react';
 
-interface FormDialogProps {
+interface FormActsProps {
+  readonly form: Pick<ZodForm<never>, 'isPending'>;
+  readonly actionLabel: string;
+  /** Default primary. */
+  readonly tone?: 'primary' | 'danger';
+  /** Something without which the act makes no sense is missing; say near it what. */
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Cancelar and the act of a form in a dialog. */
+export function FormActs({ form, actionLabel, tone = 'primary', isDisabled }: FormActsProps) {
+  return (
+    <Row justify="end">
+      <CloseButton isDisabled={form.isPending}>Cancelar</CloseButton>
+      <Button tone={tone} type="submit" isDisabled={isDisabled} isPending={form.isPending}>
+        {actionLabel}
+      </Button>
+    </Row>
+  );
+}
+
+interface FormDialogProps extends Omit<FormActsProps, 'form'> {
   readonly title: string;
   readonly size?: DialogSize;
   /** The title of the notice after a refusal. Default Nada foi gravado. */
   readonly failed?: string;
-  readonly form: Pick<ZodForm<never>, 'formProps' | 'failure' | 'isPending' | 'isDirty'>;
-  readonly actionLabel: string;
+  readonly form: Pick<ZodForm<never>, 'formProps' | 'failure' | 'isPending'>;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
+  /** What stands below the act: the history of the thing. */
+  readonly after?: ReactNode;
 }
 
-/** A form in a dialog with its act; a refusal is said over the fields, and what was typed is not lost by a press beside it. */
+/** A form in a dialog with its act; a refusal is said over the fields, and what is typed is never lost without a question. */
 export function FormDialog({
   title,
   size = 'small',
   failed = 'Nada foi gravado',
   form,
-  actionLabel,
   onClose,
   children,
+  after,
+  ...acts
 }: FormDialogProps) {
   return (
-    <Dialog title={title} size={size} isDismissable={!form.isPending && !form.isDirty} onClose={onClose}>
+    <Dialog title={title} size={size} isDismissable={!form.isPending} onClose={onClose}>
       <Form {...form.formProps} hasSummary={false}>
         {form.failure && (
           <Notice tone="negative" title={failed} isLive>
@@ -37,14 +61,8 @@ export function FormDialog({
           </Notice>
         )}
         {children}
-        <Row justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            Cancelar
-          </Button>
-          <Button tone="primary" type="submit" isPending={form.isPending}>
-            {actionLabel}
-          </Button>
-        </Row>
+        <FormActs form={form} {...acts} />
+        {after}
       </Form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Form } from '@vidas/ui/form';
 import { TextArea } from '@vidas/ui/form/text-area';
 import { Row } from '@vidas/ui/layout/row';
+import { LeaveGuard } from '@vidas/ui/leaving/guard';
 import { Stack } from '@vidas/ui/layout/stack';
 import { ErrorState } from '@vidas/ui/error-state';
 import { Skeleton } from '@vidas/ui/skeleton';
@@ -22,7 +23,8 @@ const heading = ({ ME_CODIGO, ME_DE, ME_EM, ME_FUNCIONARIO }: Mensagem): string 
 /** The messages about a report, both ways, and the box for the next one (OUV-23). */
 export function Conversa({ protocolo }: { readonly protocolo: string }) {
   const { mensagens, isWaiting, problem } = useConversa(protocolo);
-  const { register, handleSubmit, isSending, problems, isAsking, send, leave } = useNovaMensagem(protocolo);
+  const { register, handleSubmit, isDirty, isSending, problems, isAsking, send, leave } =
+    useNovaMensagem(protocolo);
   return (
     <Stack gap="m">
       {isWaiting && <Skeleton />}
@@ -31,7 +33,12 @@ export function Conversa({ protocolo }: { readonly protocolo: string }) {
       {mensagens && mensagens.length > 0 && (
         <Facts facts={mensagens.map((mensagem) => ({ name: heading(mensagem), value: mensagem.ME_TEXTO }))} />
       )}
-      <Form problems={problems} hasSummary={false} onSubmit={handleSubmit}>
+      <Form
+        problems={problems}
+        hasSummary={false}
+        onSubmit={handleSubmit}
+        guard={<LeaveGuard isOn={isDirty} />}
+      >
         <TextArea
           label="Mensagem a quem denunciou"
           {...register('mensagem')}

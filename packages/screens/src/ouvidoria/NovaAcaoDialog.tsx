@@ -2,10 +2,12 @@ import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { limitesDenuncia, statusDeAcao, statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
+import { CloseButton } from '@vidas/ui/dialog/close-button';
 import { Form } from '@vidas/ui/form';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { TextArea } from '@vidas/ui/form/text-area';
 import { Row } from '@vidas/ui/layout/row';
+import { LeaveGuard } from '@vidas/ui/leaving/guard';
 import { useNovaAcao } from './useNovaAcao.ts';
 
 export interface NovaAcaoDialogProps {
@@ -17,11 +19,16 @@ const options = statusDeAcao.map((value) => ({ value, label: statusDenuncia[valu
 
 /** 'ADICIONAR AÇÃO' on one report: what was done, and the status it leads to. */
 export function NovaAcaoDialog({ denuncia, onClose }: NovaAcaoDialogProps) {
-  const { register, handleSubmit, isAdding, problems } = useNovaAcao(denuncia, onClose);
+  const { register, handleSubmit, isDirty, isAdding, problems } = useNovaAcao(denuncia, onClose);
   const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (
     <Dialog title="ADICIONAR AÇÃO" size="small" isDismissable={!isAdding} onClose={onClose}>
-      <Form problems={problems} hasSummary={false} onSubmit={handleSubmit}>
+      <Form
+        problems={problems}
+        hasSummary={false}
+        onSubmit={handleSubmit}
+        guard={<LeaveGuard isOn={isDirty} isPending={isAdding} />}
+      >
         <TextArea
           label="Descrição da ação"
           {...register('descricaoAcao')}
@@ -38,9 +45,7 @@ export function NovaAcaoDialog({ denuncia, onClose }: NovaAcaoDialogProps) {
           errorMessage={errorOf('status')}
         />
         <Row justify="end">
-          <Button isDisabled={isAdding} onPress={onClose}>
-            Fechar
-          </Button>
+          <CloseButton isDisabled={isAdding}>Fechar</CloseButton>
           <Button tone="primary" type="submit" isPending={isAdding}>
             Adicionar
           </Button>

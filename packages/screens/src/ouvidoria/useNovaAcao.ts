@@ -61,6 +61,7 @@ export function useNovaAcao(
   };
   return {
     register,
+    isDirty: formState.isDirty,
     handleSubmit: handleSubmit(send, sayFirst),
     isAdding: add.isPending,
     problems: problemsIn(formState.errors),

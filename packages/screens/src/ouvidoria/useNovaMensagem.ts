@@ -23,6 +23,7 @@ export function useNovaMensagem(protocolo: string) {
   const message = formState.errors.mensagem?.message;
   return {
     register,
+    isDirty: formState.isDirty,
     handleSubmit: handleSubmit(({ mensagem }) => setAsking(mensagem)),
     isAsking: asking !== null,
     leave: () => setAsking(null),

@@ -1,6 +1,7 @@
 import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
 import { type ComponentType, createElement, lazy } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { GuardedNavigation } from '../app/GuardedNavigation.tsx';
 import { itemAt, type MenuItem, type ModuleManifest, type ScreenProps } from '../app/manifest.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { modulesOf } from '../app/session/session.ts';
@@ -51,9 +52,11 @@ export function ModuleScreen({ manifests }: ModuleScreenProps) {
     return <UnavailableModule manifests={manifests} moduleKey={key} />;
   if (item === undefined) return <NotFoundScreen manifests={manifests} />;
   return (
-    <AppLayout manifests={manifests} manifest={manifest} item={item}>
-      <ScreenTitle parts={[item.label, moduleNames[key]]} />
-      <ScreenBoundary key={item.route}>{createElement(screenOf(item), { manifest, item })}</ScreenBoundary>
-    </AppLayout>
+    <GuardedNavigation>
+      <AppLayout manifests={manifests} manifest={manifest} item={item}>
+        <ScreenTitle parts={[item.label, moduleNames[key]]} />
+        <ScreenBoundary key={item.route}>{createElement(screenOf(item), { manifest, item })}</ScreenBoundary>
+      </AppLayout>
+    </GuardedNavigation>
   );
 }

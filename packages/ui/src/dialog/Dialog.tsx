@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { narrow } from '../theme/mixins.ts';
 import { radius, size as sizes, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
+import { ClosingContext, useClosing } from '../leaving/closing.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { dialogWidths, Scrim, type DialogSize } from './dialogLook.ts';
 
@@ -72,19 +73,27 @@ export function Dialog({
   onClose,
   role = 'dialog',
 }: DialogProps) {
+  const closing = useClosing(onClose);
   return (
     <Overlay
       isOpen={isOpen}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) closing.close();
       }}
     >
       <Pane $size={size}>
-        <DialogFrame title={title} footer={footer} role={role} {...(isDismissable && { onClose })}>
-          {children}
-        </DialogFrame>
+        <ClosingContext value={closing}>
+          <DialogFrame
+            title={title}
+            footer={footer}
+            role={role}
+            {...(isDismissable && { onClose: closing.close })}
+          >
+            {children}
+          </DialogFrame>
+        </ClosingContext>
       </Pane>
     </Overlay>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
+import { ClosingContext, useClosing } from '../leaving/closing.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { dialogWidths, Scrim } from '../dialog/dialogLook.ts';
 import { narrow } from '../theme/mixins.ts';
@@ -60,19 +61,27 @@ export function Drawer({
   isDismissable = true,
   onClose,
 }: DrawerProps) {
+  const closing = useClosing(onClose);
   return (
     <Overlay
       isOpen={isOpen}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) closing.close();
       }}
     >
       <Pane $size={size}>
-        <DialogFrame title={title} footer={footer} role="dialog" {...(isDismissable && { onClose })}>
-          {children}
-        </DialogFrame>
+        <ClosingContext value={closing}>
+          <DialogFrame
+            title={title}
+            footer={footer}
+            role="dialog"
+            {...(isDismissable && { onClose: closing.close })}
+          >
+            {children}
+          </DialogFrame>
+        </ClosingContext>
       </Pane>
     </Overlay>
   );

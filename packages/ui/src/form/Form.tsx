@@ -1,4 +1,11 @@
-import { useEffect, useRef, type ComponentProps, type MouseEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import styled from 'styled-components';
 import { CheckCircleIcon, WarningIcon } from '../icon/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
@@ -24,6 +31,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'ref'> {
   readonly problems?: readonly FormProblem[] | undefined;
   /** Default true; false for a form of one or two fields whose own messages are enough. */
   readonly hasSummary?: boolean | undefined;
+  /** Of useZodForm: asks before what is typed is lost. */
+  readonly guard?: ReactNode;
 }
 
 const Root = styled.form`
@@ -78,7 +87,14 @@ const firstWrong = (form: HTMLFormElement) =>
  * A native form that checks by our own messages: a summary that links to each wrong field, and focus on the first. With the role
  * search, Enter searches from any field, dates and lists included.
  */
-export function Form({ problems = none, hasSummary = true, children, onSubmit, ...native }: FormProps) {
+export function Form({
+  problems = none,
+  hasSummary = true,
+  guard,
+  children,
+  onSubmit,
+  ...native
+}: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   // True at first, because a page that the server sent back with problems takes the focus there too.
   const isAsked = useRef(true);
@@ -141,6 +157,7 @@ export function Form({ problems = none, hasSummary = true, children, onSubmit, .
         </Summary>
       )}
       {children}
+      {guard}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type SubmitEvent, useState } from 'react';
+import { createElement, type ReactNode, type SubmitEvent, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -10,9 +10,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import type { FormProblem } from './Form.tsx';
 import { problemsOf, withSolved } from './formProblems.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 /** Why a form was refused: problems by field, and a failure of the whole. */
 export interface FormRefusal {
@@ -29,6 +29,8 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly defaultValues: Input;
   /** Sends; returns a refusal, or nothing on success. The values then count as saved. */
   readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;
+  /** What is filled in, named by the question before it is lost; without it the question names nothing. */
+  readonly title?: string | undefined;
   /** The values after saving: keep for a form that is edited further, clear for the next entry. Default keep. */
   readonly afterSave?: 'keep' | 'clear' | undefined;
   /** Turns what onSubmit threw into words. Default: a failure that asks to try again. */
@@ -41,6 +43,8 @@ export interface ZodForm<Input extends FieldValues> {
     readonly problems: readonly FormProblem[];
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     readonly onReset: (event: { preventDefault: () => void }) => void;
+    /** Asks before what is typed is lost. */
+    readonly guard: ReactNode;
   };
   /** For FormField. */
   readonly control: Control<Input>;
@@ -77,6 +81,7 @@ export function useZodForm<Input extends FieldValues, Output>({
   onSubmit,
   afterSave = 'keep',
   describeError = tryAgain,
+  title,
 }: ZodFormOptions<Input, Output>): ZodForm<Input> {
   const { control, register, handleSubmit, setError, clearErrors, reset, setValue, getValues } = useForm<
     Input,
@@ -94,7 +99,6 @@ export function useZodForm<Input extends FieldValues, Output>({
   const { errors, isDirty, isSubmitting } = useFormState({ control });
   const [summary, setSummary] = useState(none);
   const [failure, setFailure] = useState<string | null>(null);
-  useUnsavedGuard(isDirty);
 
   const setProblems = (problems: readonly FormProblem[]) => {
     clearErrors();
@@ -106,10 +110,14 @@ export function useZodForm<Input extends FieldValues, Output>({
     setFailure(null);
     const sent = structuredClone(getValues());
     const refusal = await ask(values);
-    setFailure(refusal?.failure ?? null);
-    if (refusal?.problems && refusal.problems.length > 0) setProblems(refusal.problems);
-    else if (!refusal?.failure && afterSave === 'clear') reset();
-    else if (!refusal?.failure) reset(sent, { keepValues: true });
+    const problems = refusal?.problems ?? none;
+    // A refusal of something that the form does not show is said over it.
+    const elsewhere = problems.filter(({ name }) => !((name.split('.')[0] ?? '') in defaultValues));
+    const said = refusal?.failure ?? elsewhere.map(({ message }) => message).join(' ');
+    setFailure(said === '' ? null : said);
+    if (problems.length > 0) setProblems(problems);
+    else if (said === '' && afterSave === 'clear') reset();
+    else if (said === '') reset(sent, { keepValues: true });
   };
   const ask = async (values: Output): Promise<FormRefusal | void> => {
     try {
@@ -135,6 +143,7 @@ export function useZodForm<Input extends FieldValues, Output>({
         event.preventDefault();
         startAgain();
       },
+      guard: createElement(LeaveGuard, { isOn: isDirty, isPending: isSubmitting, title }),
     },
     control: control as unknown as Control<Input>,
     register: register as UseFormReturn<Input>['register'],

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { Button } from '../button/Button.tsx';
+import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useWizard } from './useWizard.ts';
-import { WizardFooter } from './WizardFooter.tsx';
+import { useCancel, WizardFooter } from './WizardFooter.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import type { WizardProps } from './wizardTypes.ts';
 
@@ -36,21 +35,21 @@ const Left = styled.span`
  */
 export function Wizard(props: WizardProps) {
   const wizard = useWizard(props);
-  const guard = useLeaveGuard(props.hasChanges ?? false, props.onCancel);
+  const cancel = useCancel(props);
   return (
     <Root role="group" aria-label={props.title}>
       <WizardSteps wizard={wizard} props={props} headingLevel={2} />
       <Foot>
         {wizard.index > 0 && (
           <Left>
-            <Button tone="quiet" isDisabled={props.isSaving ?? false} onPress={guard.leave}>
+            <Button tone="quiet" isDisabled={props.isSaving ?? false} onPress={cancel}>
               Cancelar
             </Button>
           </Left>
         )}
-        <WizardFooter wizard={wizard} props={props} onLeave={guard.leave} />
+        <WizardFooter wizard={wizard} props={props} />
       </Foot>
-      <LeaveQuestion guard={guard} title={props.title} />
+      <LeaveGuard isOn={props.hasChanges ?? false} title={props.title} />
     </Root>
   );
 }

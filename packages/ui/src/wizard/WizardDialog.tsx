@@ -1,6 +1,5 @@
 import { Dialog, type DialogSize } from '../dialog/Dialog.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { useWizard } from './useWizard.ts';
 import { WizardFooter } from './WizardFooter.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
@@ -17,19 +16,16 @@ export interface WizardDialogProps extends WizardProps {
  */
 export function WizardDialog({ size, ...props }: WizardDialogProps) {
   const wizard = useWizard(props);
-  const guard = useLeaveGuard(props.hasChanges ?? false, props.onCancel);
   return (
-    <>
-      <Dialog
-        title={props.title}
-        size={size}
-        isDismissable={!props.isSaving}
-        onClose={guard.leave}
-        footer={<WizardFooter wizard={wizard} props={props} onLeave={guard.leave} />}
-      >
-        <WizardSteps wizard={wizard} props={props} headingLevel={3} />
-      </Dialog>
-      <LeaveQuestion guard={guard} title={props.title} />
-    </>
+    <Dialog
+      title={props.title}
+      size={size}
+      isDismissable={!props.isSaving}
+      onClose={props.onCancel}
+      footer={<WizardFooter wizard={wizard} props={props} />}
+    >
+      <LeaveGuard isOn={props.hasChanges ?? false} title={props.title} />
+      <WizardSteps wizard={wizard} props={props} headingLevel={3} />
+    </Dialog>
   );
 }

@@ -169,14 +169,14 @@ export const AsksBeforeItIsLeft: Story = {
     await findFicha();
     await userEvent.type(await box('Bairro'), ' Novo');
     await press('Próximo cadastro da lista');
-    await findDialog(`Sair sem salvar o cadastro de ${name}?`, 'alertdialog');
-    await press('Continuar editando');
+    await findDialog(`Sair de “Cadastro de ${name}” sem salvar?`, 'alertdialog');
+    await press('Continuar preenchendo');
     const next = () => body().getByRole('button', { name: 'Próximo cadastro da lista' });
     // The focus comes back a frame after the question is gone.
     await waitFor(() => expect(next()).toHaveFocus());
     await expect(await box('Bairro')).toHaveValue('Centro Novo');
     await userEvent.keyboard('{Escape}');
-    await findDialog(`Sair sem salvar o cadastro de ${name}?`, 'alertdialog');
+    await findDialog(`Sair de “Cadastro de ${name}” sem salvar?`, 'alertdialog');
     await press('Sair sem salvar');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(next()).toHaveFocus());

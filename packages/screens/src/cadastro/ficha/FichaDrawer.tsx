@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
 import { fichaQuery } from '@vidas/api-client/cadastro/ficha-queries';
 import type { DivergenciaSib } from '@vidas/api-client/cadastro/sib';
-import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Drawer } from '@vidas/ui/drawer';
 import { ErrorState } from '@vidas/ui/error-state';
 import { Stack } from '@vidas/ui/layout/stack';
+import { leave } from '@vidas/ui/leaving';
 import { Skeleton } from '@vidas/ui/skeleton';
 import { Text } from '@vidas/ui/text';
 import { useId, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { FichaFooter, type FichaFila } from './FichaFooter.tsx';
 import { FichaForm } from './FichaForm.tsx';
-import { useFichaGuard } from './useFichaGuard.ts';
+import type { FichaState } from './useFichaForm.ts';
 
 export interface FichaDrawerProps {
   /** Ten digits. */
@@ -29,6 +29,7 @@ export interface FichaDrawerProps {
   readonly onClose: () => void;
 }
 
+const clean: FichaState = { isDirty: false, isPending: false };
 const noPendencias: readonly PendenciaSib[] = [];
 const noDiferencas: readonly DivergenciaSib[] = [];
 
@@ -44,7 +45,7 @@ export function FichaDrawer({
   const formId = useId();
   const ficha = useQuery(fichaQuery(useHttp(), matricula));
   const [reloads, setReloads] = useState(0);
-  const guard = useFichaGuard();
+  const [state, setState] = useState(clean);
   const { data } = ficha;
   const reload = async () => {
     await ficha.refetch();
@@ -55,15 +56,15 @@ export function FichaDrawer({
     <Drawer
       title={data?.dados.nome ?? 'Cadastro do beneficiário'}
       size="medium"
-      isDismissable={!guard.state.isPending}
-      onClose={() => guard.leave(onClose)}
+      isDismissable={!state.isPending}
+      onClose={onClose}
       footer={
         <FichaFooter
           formId={formId}
           matricula={matricula}
           isReady={data !== undefined}
-          state={guard.state}
-          fila={fila && { ...fila, onChange: (next) => guard.leave(() => fila.onChange(next)) }}
+          state={state}
+          fila={fila && { ...fila, onChange: (next) => leave(() => fila.onChange(next)) }}
         />
       }
     >
@@ -80,7 +81,7 @@ export function FichaDrawer({
             diferencas={diferencas}
             onSaved={(alterados) => onSaved?.(matricula, alterados)}
             onReload={() => void reload()}
-            onState={guard.setState}
+            onState={setState}
           />
         )}
         {!data && ficha.error && (
@@ -88,17 +89,6 @@ export function FichaDrawer({
         )}
         {!data && !ficha.error && <Skeletons />}
       </Stack>
-      {guard.isAsking && (
-        <Confirm
-          question={`Sair sem salvar o cadastro de ${data?.dados.nome ?? matricula}?`}
-          actionLabel="Sair sem salvar"
-          cancelLabel="Continuar editando"
-          onConfirm={guard.confirm}
-          onCancel={guard.cancel}
-        >
-          O que foi digitado e não foi salvo se perde.
-        </Confirm>
-      )}
     </Drawer>
   );
 }

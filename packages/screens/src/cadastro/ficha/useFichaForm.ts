@@ -7,6 +7,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useEffect, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { fichaSchema, inputOf } from './fichaForm.ts';
+import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 
 /** What the frame around the form needs to know. */
 export interface FichaState {
@@ -22,12 +23,11 @@ export interface FichaFormOptions {
 }
 
 const refusalOf = (reason: unknown): FormRefusal => {
-  if (!(reason instanceof ApiError)) throw reason;
-  const problems = reason.problems.map(({ field = '', message }) => ({
-    name: field.replace(/^dados\./, ''),
-    message,
-  }));
-  return problems.length > 0 ? { problems } : { failure: reason.message };
+  const { problems, ...refusal } = recusaNosCampos(reason);
+  return {
+    ...refusal,
+    problems: problems?.map(({ name, message }) => ({ name: name.replace(/^dados\./, ''), message })),
+  };
 };
 
 /** The form of one record; `isStale` when the correction was refused because somebody else changed the record. */
@@ -37,6 +37,7 @@ export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
   const [start] = useState(() => ({ schema: fichaSchema(abertos), defaultValues: inputOf(abertos) }));
   const form = useZodForm({
     ...start,
+    title: `Cadastro de ${abertos.nome}`,
     describeError: refusalOf,
     onSubmit: async (dados) => {
       const { matricula, versao } = ficha;

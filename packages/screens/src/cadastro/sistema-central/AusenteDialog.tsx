@@ -7,15 +7,14 @@ import {
 import { DatePicker } from '@vidas/ui/date-picker';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { FormField } from '@vidas/ui/form/form-field';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 export type AtoDeAusente = 'pergunta' | 'encerra' | 'ignora';
 
@@ -55,10 +54,9 @@ export function AusenteDialog({ ato, ausente, onClose }: AusenteDialogProps) {
   const { today } = useOperatorClock();
   // The list behind it is read again before the question is gone.
   const [{ matricula, nome, dias }] = useState(ausente);
-  const form = useZodForm({
+  const form = useServerForm({
     schema: schemaDe(ato),
     defaultValues: { dia: ato === 'encerra' ? today() : null, motivo: '' },
-    describeError: recusaNosCampos,
     onSubmit: async ({ dia, motivo }) => {
       const { message } = await mutateAsync({ matricula, ato, dia, motivo: motivo === '' ? null : motivo });
       toasts.success(message);

@@ -1,13 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { dataMutation } from '@vidas/api-client/caixa/cartao-queries';
-import { Button } from '@vidas/ui/button';
 import { DatePicker } from '@vidas/ui/date-picker';
-import { Dialog } from '@vidas/ui/dialog';
-import { Form } from '@vidas/ui/form';
 import { FormField } from '@vidas/ui/form/form-field';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,7 +11,8 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeDay } from '../../report/periodo.ts';
 import type { DaParcela } from './BaixaConfirm.tsx';
 import { usePedido } from '../usePedido.ts';
-import { recusaDaAlteracao } from './recusaDaAlteracao.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
 
 const schema = z.object({ dataPrevista: z.string('Escolha a data.') });
 const none = { dataPrevista: null as unknown as string };
@@ -28,10 +23,9 @@ export function DataDialog({ venda, parcela, onClose }: DaParcela) {
   const { today } = useOperatorClock();
   const pedidoDe = usePedido();
   const [{ mensalidadeId: id, dataPrevista: vista, mensalidadeNumeroParcela: numero }] = useState(parcela);
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: none,
-    describeError: recusaDaAlteracao,
     onSubmit: async ({ dataPrevista }) => {
       const { message } = await mutateAsync({
         params: { id },
@@ -43,38 +37,25 @@ export function DataDialog({ venda, parcela, onClose }: DaParcela) {
   });
   const chosen = useWatch({ control: form.control, name: 'dataPrevista' });
   return (
-    <Dialog
+    <FormDialog
       title={`Data da parcela ${numero} de ${venda.pefNome}`}
-      size="small"
-      isDismissable={!form.isPending}
+      failed="Não foi possível efetuar a alteração!"
+      form={form}
+      actionLabel="Alterar data"
+      isDisabled={chosen === null}
       onClose={onClose}
     >
-      <Form {...form.formProps} hasSummary={false}>
-        {form.failure && (
-          <Notice tone="negative" title="Não foi possível efetuar a alteração!" isLive>
-            {form.failure}
-          </Notice>
+      <FormField form={form} name="dataPrevista">
+        {(field) => (
+          <DatePicker
+            label="Data prevista"
+            hint={`Hoje prevista para ${writeDay(vista)}`}
+            {...field}
+            min={venda.cartaoDataVenda}
+            today={today()}
+          />
         )}
-        <FormField form={form} name="dataPrevista">
-          {(field) => (
-            <DatePicker
-              label="Data prevista"
-              hint={`Hoje prevista para ${writeDay(vista)}`}
-              {...field}
-              min={venda.cartaoDataVenda}
-              today={today()}
-            />
-          )}
-        </FormField>
-        <Row justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            Cancelar
-          </Button>
-          <Button tone="primary" type="submit" isDisabled={chosen === null} isPending={form.isPending}>
-            Alterar data
-          </Button>
-        </Row>
-      </Form>
-    </Dialog>
+      </FormField>
+    </FormDialog>
   );
 }

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { MensalidadeAberta } from '@vidas/api-client/caixa/lancamento';
 import { lancaMutation } from '@vidas/api-client/caixa/cartao-queries';
 import { mensalidadesQuery, tarifasQuery } from '@vidas/api-client/caixa/lancamento-queries';
-import { ApiError } from '@vidas/api-client/http/api-error';
 import { Button } from '@vidas/ui/button';
 import { Form } from '@vidas/ui/form';
-import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
+import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
 import { Row } from '@vidas/ui/layout/row';
+import { leave } from '@vidas/ui/leaving';
 import { Notice } from '@vidas/ui/notice';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
@@ -24,10 +24,7 @@ import { DescontoField } from './DescontoField.tsx';
 import { MensalidadesTable } from './MensalidadesTable.tsx';
 import { ResumoDaVenda } from './ResumoDaVenda.tsx';
 import { calcula, parcelasDaVenda, somaDe, type Venda, vendaSchema, vendaVazia } from './vendaForm.ts';
-
-const refused = (reason: unknown): FormRefusal => ({
-  failure: reason instanceof ApiError ? reason.message : 'Nada se perdeu: confira a conexão e tente de novo.',
-});
+import { useServerForm } from '../../app/useServerForm.ts';
 
 interface FormularioProps {
   readonly onDone: () => void;
@@ -70,10 +67,9 @@ function Formulario({ onDone }: FormularioProps) {
     toasts.success(message);
     onDone();
   };
-  const form = useZodForm({
+  const form = useServerForm({
     schema: vendaSchema,
     defaultValues: vazia,
-    describeError: refused,
     afterSave: 'clear',
     onSubmit: sends,
   });
@@ -123,7 +119,7 @@ function Formulario({ onDone }: FormularioProps) {
       />
       <ResumoDaVenda bruto={bruto} desconto={venda.desconto ?? 0} pronta={pronta} />
       <Row justify="end">
-        <Button isDisabled={form.isPending} onPress={onDone}>
+        <Button isDisabled={form.isPending} onPress={() => leave(onDone)}>
           Cancelar
         </Button>
         <Button tone="primary" type="submit" isPending={form.isPending}>

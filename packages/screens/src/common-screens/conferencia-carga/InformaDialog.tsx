@@ -5,14 +5,13 @@ import { figuraDe } from '@vidas/api-client/tecnologia/conferencia-carga-rules';
 import { FormField } from '@vidas/ui/form/form-field';
 import { MoneyField } from '@vidas/ui/form/money-field';
 import { NumberField } from '@vidas/ui/form/number-field';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 import { useHttp } from '../../app/services.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 interface InformaDialogProps {
   readonly linha: LinhaDaConferencia;
@@ -27,10 +26,9 @@ export function InformaDialog({ linha, onClose }: InformaDialogProps) {
   // The list behind it is read again before the dialog is gone.
   const [{ figura, chave, rotulo, centralQuantidade, centralValor }] = useState(linha);
   const { secao, temValor } = figuraDe(figura);
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { quantidade: centralQuantidade, valor: centralValor },
-    describeError: recusaNosCampos,
     onSubmit: async (values) => {
       const { message } = await mutateAsync({ body: { figura, chave, ...values } });
       toasts.success(message);

@@ -3,6 +3,7 @@ import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/item-mudanc
 import { emFator, emQuantidade, emReais } from '@vidas/api-client/contas-medicas/item-texto';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
+import { CloseButton } from '@vidas/ui/dialog/close-button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Form } from '@vidas/ui/form';
 import { FormField } from '@vidas/ui/form/form-field';
@@ -12,6 +13,7 @@ import { SelectField } from '@vidas/ui/form/select-field';
 import { TextArea } from '@vidas/ui/form/text-area';
 import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
+import { leave } from '@vidas/ui/leaving';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { useId } from 'react';
@@ -47,18 +49,14 @@ export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: Ite
   const isOff = !isEditavel;
   // The acts stay in sight below the form, however long it is.
   const ofForm = { form: formId };
-  const leave = (passo: 1 | -1) => {
-    // What was typed is not left behind by a key.
-    if (!form.isDirty) onPasso(passo);
-  };
   useTeclas(
     {
       'Control+Enter': () =>
         document.querySelector<HTMLElement>(`[type="submit"][form="${formId}"]`)?.click(),
       'Alt+g': () => focusField('COM_COD'),
       'Alt+o': () => focusField('OBSERVACAO'),
-      'Alt+ArrowDown': () => leave(1),
-      'Alt+ArrowUp': () => leave(-1),
+      'Alt+ArrowDown': () => leave(() => onPasso(1)),
+      'Alt+ArrowUp': () => leave(() => onPasso(-1)),
     },
     asking === null,
   );
@@ -66,13 +64,11 @@ export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: Ite
     <Dialog
       title={`Item ${item.seqItem}: ${item.codProc} ${item.descProc}`}
       size="medium"
-      isDismissable={!form.isPending && !form.isDirty}
+      isDismissable={!form.isPending}
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            {isEditavel ? 'Cancelar' : 'Fechar'}
-          </Button>
+          <CloseButton isDisabled={form.isPending}>{isEditavel ? 'Cancelar' : 'Fechar'}</CloseButton>
           {isEditavel && (
             <Button tone="primary" type="submit" isPending={form.isPending} {...ofForm}>
               Aprovar

@@ -1,15 +1,11 @@
 import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { Form } from '@vidas/ui/form';
 import { TextArea } from '@vidas/ui/form/text-area';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
 import { Heading } from '@vidas/ui/text/heading';
 import { AtendimentoPessoa } from './AtendimentoPessoa.tsx';
 import { AtendimentoSituacao } from './AtendimentoSituacao.tsx';
 import { HistoricoRetencao } from './HistoricoRetencao.tsx';
 import { useAtendimento } from './useAtendimento.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
 
 export interface AtendimentoDialogProps {
   /** The current state, also after somebody else acted. */
@@ -28,50 +24,33 @@ export function AtendimentoDialog({ beneficiario, competencia, onClose }: Atendi
   const { form, situacao } = atendimento;
   const isIncomplete = situacao.retstatus === 'F' && situacao.retresultado === '';
   return (
-    <Dialog
+    <FormDialog
       title="Adicionar atendimento de retenção"
-      size="small"
-      // A press beside the dialog must not lose what was typed.
-      isDismissable={!form.isPending && !form.isDirty}
+      failed="O atendimento não foi adicionado"
+      form={form}
+      actionLabel="Adicionar"
+      isDisabled={isIncomplete || beneficiario.statusRet === 'F'}
       onClose={onClose}
-    >
-      <Form {...form.formProps} hasSummary={false}>
-        <AtendimentoPessoa beneficiario={beneficiario} />
-        {form.failure && (
-          <Notice tone="negative" title="O atendimento não foi adicionado" isLive>
-            {form.failure}
-          </Notice>
-        )}
-        <TextArea
-          label="Descrição"
-          {...form.register('retdesc')}
-          hint="O que foi conversado e o que ficou combinado."
-          maxLength={2000}
-          hasCounter
-        />
-        <AtendimentoSituacao atendimento={atendimento} />
-        <Row justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            isDisabled={isIncomplete || beneficiario.statusRet === 'F'}
-            isPending={form.isPending}
-          >
-            Adicionar
-          </Button>
-        </Row>
-        {beneficiario.qtdeRet > 0 && (
+      after={
+        beneficiario.qtdeRet > 0 && (
           <>
             <Heading level={3} size="section">
               Histórico
             </Heading>
             <HistoricoRetencao beneficiario={beneficiario} competencia={competencia} />
           </>
-        )}
-      </Form>
-    </Dialog>
+        )
+      }
+    >
+      <AtendimentoPessoa beneficiario={beneficiario} />
+      <TextArea
+        label="Descrição"
+        {...form.register('retdesc')}
+        hint="O que foi conversado e o que ficou combinado."
+        maxLength={2000}
+        hasCounter
+      />
+      <AtendimentoSituacao atendimento={atendimento} />
+    </FormDialog>
   );
 }

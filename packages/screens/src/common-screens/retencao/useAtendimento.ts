@@ -1,14 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@vidas/api-client/http/api-error';
 import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
 import { addAtendimentoMutation, motivosRetencaoQuery } from '@vidas/api-client/retencao/queries';
 import { motivosDe, motivosPadrao } from '@vidas/api-client/retencao/rules';
-import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
+import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
 import { toasts } from '@vidas/ui/toast';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { sayFailure } from '../../report/useReport.ts';
+import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 const schema = z.object({
   retdesc: z.string(),
@@ -25,13 +26,12 @@ export type Situacao = Pick<Typed, 'retstatus' | 'retresultado'>;
 const defaultValues: Typed = { retdesc: '', retstatus: 'A', retresultado: '', retmotivo: '1' };
 
 const refusalOf = (reason: unknown): FormRefusal => {
-  if (!(reason instanceof ApiError)) throw reason;
-  sayFailure(reason, [
-    'Houve algum problema ao adicionar o atendimento!',
-    'Verifique se o atendimento já não foi finalizado.',
-  ]);
-  const problems = reason.problems.map(({ field = '', message }) => ({ name: field, message }));
-  return { problems, failure: reason.message };
+  if (reason instanceof Error)
+    sayFailure(reason, [
+      'Houve algum problema ao adicionar o atendimento!',
+      'Verifique se o atendimento já não foi finalizado.',
+    ]);
+  return recusaNosCampos(reason);
 };
 
 /** Writes one attendance. After a refusal the typed text stays, and `beneficiario` is reloaded. */
@@ -39,7 +39,7 @@ export function useAtendimento({ matricula, retCod }: BeneficiarioRetencao, onAd
   const http = useHttp();
   const add = useMutation(addAtendimentoMutation(http));
   const motivos = useQuery(motivosRetencaoQuery(http)).data ?? motivosPadrao;
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues,
     describeError: refusalOf,

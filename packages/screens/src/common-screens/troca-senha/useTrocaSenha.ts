@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { trocaSenhaMutation } from '@vidas/api-client/shell/queries';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
-import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useSessionStore } from '../../app/session/SessionProvider.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 const typed = (missing: string) => z.string().check(z.minLength(1, missing));
 const schema = z.object({
@@ -17,11 +16,10 @@ const schema = z.object({
 export function useTrocaSenha(onDone?: () => void) {
   const store = useSessionStore();
   const { mutateAsync } = useMutation(trocaSenhaMutation(useHttp()));
-  return useZodForm({
+  return useServerForm({
     schema,
     defaultValues: { senhaAtual: '', senhaNova: '' },
     afterSave: 'clear',
-    describeError: recusaNosCampos,
     onSubmit: async (body) => {
       const { token } = await mutateAsync({ body });
       store.update({ mustChangePassword: false, ...(token === undefined ? {} : { jwt: token }) });

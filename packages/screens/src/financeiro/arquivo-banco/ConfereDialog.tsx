@@ -1,21 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
 import { confereCreditoMutation } from '@vidas/api-client/financeiro/retorno-queries';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { Form } from '@vidas/ui/form';
 import { FormField } from '@vidas/ui/form/form-field';
 import { MoneyField } from '@vidas/ui/form/money-field';
 import { TextArea } from '@vidas/ui/form/text-area';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
-import { Row } from '@vidas/ui/layout/row';
 import { formatCents } from '@vidas/ui/masks/decimal';
-import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
 
 interface ConfereDialogProps {
   readonly dia: CreditoDoDia;
@@ -30,12 +25,9 @@ const schema = z.object({
 /** Keeps what stood in the statement of a day, and why it is another amount when it is. */
 export function ConfereDialog({ dia, onClose }: ConfereDialogProps) {
   const { mutateAsync } = useMutation(confereCreditoMutation(useHttp()));
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { valorExtrato: null as number | null, observacao: '' },
-    describeError: (reason: unknown) => ({
-      failure: reason instanceof ApiError ? reason.message : 'Não foi possível gravar. Tente de novo.',
-    }),
     onSubmit: async ({ valorExtrato, observacao }) => {
       const { message } = await mutateAsync({
         dia: dia.dia,
@@ -47,36 +39,22 @@ export function ConfereDialog({ dia, onClose }: ConfereDialogProps) {
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={`Conferir o crédito de ${dia.dia.split('-').toReversed().join('/')}`}
-      size="small"
-      isDismissable={!form.isPending && !form.isDirty}
+      failed="A conferência não foi gravada"
+      form={form}
+      actionLabel="Gravar"
       onClose={onClose}
     >
-      <Form {...form.formProps} hasSummary={false}>
-        {form.failure && (
-          <Notice tone="negative" title="A conferência não foi gravada" isLive>
-            {form.failure}
-          </Notice>
+      <Text isTabular>Os arquivos dizem R$ {formatCents(dia.valor ?? 0)} neste dia.</Text>
+      <FormField form={form} name="valorExtrato">
+        {(field) => <MoneyField label="Valor no extrato" {...field} canBeNegative />}
+      </FormField>
+      <FormField form={form} name="observacao">
+        {(field) => (
+          <TextArea label="Observação" {...field} hint="Necessária se o valor for outro." maxLength={500} />
         )}
-        <Text isTabular>Os arquivos dizem R$ {formatCents(dia.valor ?? 0)} neste dia.</Text>
-        <FormField form={form} name="valorExtrato">
-          {(field) => <MoneyField label="Valor no extrato" {...field} canBeNegative />}
-        </FormField>
-        <FormField form={form} name="observacao">
-          {(field) => (
-            <TextArea label="Observação" {...field} hint="Necessária se o valor for outro." maxLength={500} />
-          )}
-        </FormField>
-        <Row justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            Cancelar
-          </Button>
-          <Button tone="primary" type="submit" isPending={form.isPending}>
-            Gravar
-          </Button>
-        </Row>
-      </Form>
-    </Dialog>
+      </FormField>
+    </FormDialog>
   );
 }

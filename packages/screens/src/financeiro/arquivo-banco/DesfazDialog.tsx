@@ -1,20 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
 import { desfazRetornoMutation, previaDesfazerQuery } from '@vidas/api-client/financeiro/retorno-queries';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { Form } from '@vidas/ui/form';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextArea } from '@vidas/ui/form/text-area';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
-import { Row } from '@vidas/ui/layout/row';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
 
 interface DesfazDialogProps {
   readonly arquivo: string;
@@ -50,12 +46,9 @@ export function DesfazDialog({ arquivo, linha, nome, onClose }: DesfazDialogProp
   const http = useHttp();
   const { data: previa, error } = useQuery(previaDesfazerQuery(http, arquivo, linha));
   const { mutateAsync } = useMutation(desfazRetornoMutation(http));
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { motivo: '' },
-    describeError: (reason: unknown) => ({
-      failure: reason instanceof ApiError ? reason.message : 'Não foi possível desfazer. Tente de novo.',
-    }),
     onSubmit: async ({ motivo }) => {
       const { message } = await mutateAsync({ arquivo, linha, motivo });
       toasts.success(message);
@@ -63,41 +56,35 @@ export function DesfazDialog({ arquivo, linha, nome, onClose }: DesfazDialogProp
     },
   });
   return (
-    <Dialog title={`Desfazer ${nome}`} isDismissable={!form.isPending && !form.isDirty} onClose={onClose}>
-      <Form {...form.formProps} hasSummary={false}>
-        {error && (
-          <Notice tone="negative" isLive>
-            {error.message}
-          </Notice>
-        )}
-        {form.failure && (
-          <Notice tone="negative" title="Nada foi desfeito" isLive>
-            {form.failure}
-          </Notice>
-        )}
-        {previa && <Text>{resumo(previa)}.</Text>}
-        {previa && previa.impedimentos.length > 0 && (
-          <Notice tone="caution" title="Antes é preciso desfazer o que se apoia nisto">
-            <Itens itens={previa.impedimentos} />
-          </Notice>
-        )}
-        {previa && (
-          <Notice title="Não será tocado">
-            <Itens itens={previa.naoToca} />
-          </Notice>
-        )}
-        <FormField form={form} name="motivo">
-          {(field) => <TextArea label="Motivo" {...field} maxLength={500} hasCounter />}
-        </FormField>
-        <Row justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            Cancelar
-          </Button>
-          <Button tone="danger" type="submit" isDisabled={previa?.pode !== true} isPending={form.isPending}>
-            Desfazer
-          </Button>
-        </Row>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={`Desfazer ${nome}`}
+      size="medium"
+      failed="Nada foi desfeito"
+      form={form}
+      actionLabel="Desfazer"
+      tone="danger"
+      isDisabled={previa?.pode !== true}
+      onClose={onClose}
+    >
+      {error && (
+        <Notice tone="negative" isLive>
+          {error.message}
+        </Notice>
+      )}
+      {previa && <Text>{resumo(previa)}.</Text>}
+      {previa && previa.impedimentos.length > 0 && (
+        <Notice tone="caution" title="Antes é preciso desfazer o que se apoia nisto">
+          <Itens itens={previa.impedimentos} />
+        </Notice>
+      )}
+      {previa && (
+        <Notice title="Não será tocado">
+          <Itens itens={previa.naoToca} />
+        </Notice>
+      )}
+      <FormField form={form} name="motivo">
+        {(field) => <TextArea label="Motivo" {...field} maxLength={500} hasCounter />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -8,7 +8,6 @@ import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
-import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { ContatoForm } from './ContatoForm.tsx';
 
@@ -25,19 +24,12 @@ export interface ContatoDialogProps {
 /** Who is called for which programme, and the form of the contact once nobody else can call her (PRV-13). */
 export function ContatoDialog({ programa, pessoa, reserva, recusa, onClose }: ContatoDialogProps) {
   const { mutate: libera } = useMutation(liberaContatoMutation(useHttp()));
-  const [isDirty, setDirty] = useState(false);
   const close = () => {
     if (reserva) libera(pessoa.matricula);
     onClose();
   };
   return (
-    <Dialog
-      title="Registrar contato"
-      size="small"
-      // A press beside the dialog must not lose what was typed.
-      isDismissable={!isDirty}
-      onClose={close}
-    >
+    <Dialog title="Registrar contato" size="small" onClose={close}>
       <Stack>
         <Stack gap="xs">
           <Text weight="strong">{pessoa.nome}</Text>
@@ -46,14 +38,7 @@ export function ContatoDialog({ programa, pessoa, reserva, recusa, onClose }: Co
           </Text>
         </Stack>
         {reserva && (
-          <ContatoForm
-            programa={programa}
-            matricula={pessoa.matricula}
-            reserva={reserva}
-            onDirty={setDirty}
-            onCancel={close}
-            onDone={onClose}
-          />
+          <ContatoForm programa={programa} matricula={pessoa.matricula} reserva={reserva} onDone={onClose} />
         )}
         {!reserva && (
           <>

@@ -1,7 +1,6 @@
 import type { Reserva } from '@vidas/api-client/prevencao/contato';
 import { codigosResultado, diasDeVolta, resultados } from '@vidas/api-client/prevencao/contato-rules';
 import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
-import { Button } from '@vidas/ui/button';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { EntryList } from '@vidas/ui/entry-list';
 import { Form } from '@vidas/ui/form';
@@ -12,30 +11,25 @@ import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
-import { useEffect } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeFone } from '../../write/writeFone.ts';
 import { contatoEntry, quandoVolta } from './contatoTexts.ts';
 import { useContato } from './useContato.ts';
+import { FormActs } from '../../app/FormDialog.tsx';
 
 export interface ContatoFormProps {
   readonly programa: Programa;
   readonly matricula: string;
   readonly reserva: Reserva;
-  /** Told whether anything was typed. */
-  readonly onDirty: (isDirty: boolean) => void;
-  readonly onCancel: () => void;
   readonly onDone: () => void;
 }
 
 const opcoes = codigosResultado.map((value) => ({ value, label: resultados[value].texto }));
 
 /** Number, result, day and words of a contact, and the contacts before it; what was typed stays after a refusal. */
-export function ContatoForm({ programa, matricula, reserva, onDirty, onCancel, onDone }: ContatoFormProps) {
+export function ContatoForm({ programa, matricula, reserva, onDone }: ContatoFormProps) {
   const { today } = useOperatorClock();
   const { form, resultado } = useContato({ matricula, programa, telefones: reserva.telefones }, onDone);
-  const { isDirty, isPending } = form;
-  useEffect(() => onDirty(isDirty || isPending), [onDirty, isDirty, isPending]);
   const isDayChosen = resultado !== '' && resultados[resultado].volta === 'escolhida';
   const [min, max] = diasDeVolta(today());
   return (
@@ -78,14 +72,7 @@ export function ContatoForm({ programa, matricula, reserva, onDirty, onCancel, o
         maxLength={1000}
         hasCounter
       />
-      <Row justify="end">
-        <Button isDisabled={isPending} onPress={onCancel}>
-          Cancelar
-        </Button>
-        <Button tone="primary" type="submit" isDisabled={resultado === ''} isPending={isPending}>
-          Registrar
-        </Button>
-      </Row>
+      <FormActs form={form} actionLabel="Registrar" isDisabled={resultado === ''} />
       {reserva.contatos.length > 0 && (
         <>
           <Heading level={3} size="section">

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@vidas/api-client/http/api-error';
 import {
   type CodigoResultado,
   codigosResultado,
@@ -7,11 +6,11 @@ import {
 } from '@vidas/api-client/prevencao/contato-rules';
 import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
 import { registraContatoMutation } from '@vidas/api-client/prevencao/queries';
-import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
 import { toasts } from '@vidas/ui/toast';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 const schema = z.object({
   telefone: z.string(),
@@ -22,12 +21,6 @@ const schema = z.object({
 
 type Typed = z.infer<typeof schema>;
 
-const refusalOf = (reason: unknown): FormRefusal => {
-  if (!(reason instanceof ApiError)) throw reason;
-  const problems = reason.problems.map(({ field = '', message }) => ({ name: field, message }));
-  return { problems, failure: reason.message };
-};
-
 interface QuemChamar {
   readonly matricula: string;
   readonly programa: Programa;
@@ -37,10 +30,9 @@ interface QuemChamar {
 /** Writes one contact. After a refusal the typed text stays. */
 export function useContato({ matricula, programa, telefones }: QuemChamar, onDone: () => void) {
   const { mutateAsync } = useMutation(registraContatoMutation(useHttp()));
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { telefone: telefones[0] ?? '', resultado: '', proximo: null, observacao: '' } as Typed,
-    describeError: refusalOf,
     onSubmit: async ({ telefone, resultado, proximo, observacao }: Typed) => {
       const codigo = resultado as CodigoResultado;
       const { message } = await mutateAsync({

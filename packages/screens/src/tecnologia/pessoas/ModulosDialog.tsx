@@ -4,7 +4,6 @@ import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { trocaModulosMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
 import { modulosEsperam } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { FormField } from '@vidas/ui/form/form-field';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
@@ -14,7 +13,7 @@ import { useHttp } from '../../app/services.tsx';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 interface ModulosDialogProps {
   readonly pessoa: Pessoa;
@@ -31,10 +30,9 @@ export function ModulosDialog({ pessoa, isSelf, onClose }: ModulosDialogProps) {
   const { mutateAsync } = useMutation(trocaModulosMutation(useHttp()));
   // What was seen when the dialog opened, whatever the list behind it reads meanwhile.
   const [{ login, nome, modulos: vistos }] = useState(pessoa);
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { modulos: vistos },
-    describeError: recusaNosCampos,
     onSubmit: async ({ modulos }) => {
       const { message, aguarda } = await mutateAsync({ body: { login, modulos, vistos } });
       toasts.success(aguarda ? 'Pedido feito!' : 'Módulos trocados!', message);

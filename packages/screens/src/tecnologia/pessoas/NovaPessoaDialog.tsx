@@ -7,7 +7,6 @@ import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rul
 import { FormField } from '@vidas/ui/form/form-field';
 import { SearchableSelect } from '@vidas/ui/form/searchable-select';
 import { TextField } from '@vidas/ui/form/text-field';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Row } from '@vidas/ui/layout/row';
 import { type Control, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -15,10 +14,10 @@ import { useHttp } from '../../app/services.tsx';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 import { SenhaFields } from './SenhaFields.tsx';
 import { type ComSenha, faltaSenha, senhaDe, senhaShape } from './senhaForm.ts';
 import type { Gravado } from './SenhaSorteada.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 interface NovaPessoaDialogProps {
   readonly onDone: (gravado: Gravado) => void;
@@ -58,10 +57,9 @@ const nova = {
 /** A person who enters from now on, with what opens for them (OPE-5). */
 export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
   const { mutateAsync } = useMutation(criaMutation(useHttp()));
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: nova,
-    describeError: recusaNosCampos,
     onSubmit: async ({ login, nome, cargo, vendedor, modulos, ...dada }) => {
       const body = { login, nome, cargo, modulos, vendedor: vendedor || null, senha: senhaDe(dada) };
       onDone(await mutateAsync({ body }));

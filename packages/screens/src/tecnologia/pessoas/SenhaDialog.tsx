@@ -2,17 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { trocaSenhaMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
 import type { Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { SenhaFields } from './SenhaFields.tsx';
 import { type ComSenha, faltaSenha, senhaDe, senhaShape } from './senhaForm.ts';
 import type { Gravado } from './SenhaSorteada.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 interface SenhaDialogProps {
   readonly pessoa: Pessoa;
@@ -26,10 +25,9 @@ const sorteada: ComSenha = { modo: 'sorteia', senha: '' };
 /** Another password for another person, whose sessions end and who chooses her own at the next entry. */
 export function SenhaDialog({ pessoa, onDone, onClose }: SenhaDialogProps) {
   const { mutateAsync } = useMutation(trocaSenhaMutation(useHttp()));
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: sorteada,
-    describeError: recusaNosCampos,
     onSubmit: async (values) => {
       onDone(await mutateAsync({ body: { login: pessoa.login, senha: senhaDe(values) } }));
     },

@@ -2,14 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { anotaRestauroMutation } from '@vidas/api-client/tecnologia/primeiros-passos-queries';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { FormField } from '@vidas/ui/form/form-field';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 const schema = z.object({ dia: z.string('Escolha o dia.') });
 
@@ -17,10 +16,9 @@ const schema = z.object({ dia: z.string('Escolha o dia.') });
 export function AnotaRestauroDialog({ onClose }: { readonly onClose: () => void }) {
   const { mutateAsync } = useMutation(anotaRestauroMutation(useHttp()));
   const { today } = useOperatorClock();
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { dia: today() },
-    describeError: recusaNosCampos,
     onSubmit: async (body) => {
       const { message } = await mutateAsync({ body });
       toasts.success(message);

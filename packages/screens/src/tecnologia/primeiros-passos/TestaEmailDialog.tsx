@@ -2,23 +2,21 @@ import { useMutation } from '@tanstack/react-query';
 import { testaEmailMutation } from '@vidas/api-client/tecnologia/primeiros-passos-queries';
 import { EmailField } from '@vidas/ui/form/email-field';
 import { FormField } from '@vidas/ui/form/form-field';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 import { useHttp } from '../../app/services.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 const schema = z.object({ para: z.email('Escreva um endereço de e-mail.') });
 
 /** Sends one message by the configured server, to see whether it arrives (TEC-7). */
 export function TestaEmailDialog({ onClose }: { readonly onClose: () => void }) {
   const { mutateAsync } = useMutation(testaEmailMutation(useHttp()));
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { para: '' },
-    describeError: recusaNosCampos,
     onSubmit: async (body) => {
       const { message } = await mutateAsync({ body });
       toasts.success('Mensagem enviada!', message);

@@ -4,15 +4,14 @@ import { maiorTexto } from '@vidas/api-client/vendas/contestacao';
 import { contestarMutation } from '@vidas/api-client/vendas/fechamento-queries';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextArea } from '@vidas/ui/form/text-area';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { explicaLinha } from './explicaLinha.ts';
-import { recusaDe } from './recusaDe.ts';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 interface ContestarDialogProps {
   readonly linha: LinhaExplicada;
@@ -27,10 +26,9 @@ const schema = z.object({
 /** Says what is wrong with a line of one's own (COM-37). */
 export function ContestarDialog({ linha, competencia, onClose }: ContestarDialogProps) {
   const { mutateAsync } = useMutation(contestarMutation(useHttp()));
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { texto: '' },
-    describeError: recusaDe,
     onSubmit: async ({ texto }) => {
       const { codigoVenda, especie, origem, referencia } = linha;
       const { message } = await mutateAsync({

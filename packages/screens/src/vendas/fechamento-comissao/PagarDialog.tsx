@@ -1,20 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PreviaGeral } from '@vidas/api-client/vendas/fechamento';
 import { pagarMutation } from '@vidas/api-client/vendas/fechamento-queries';
-import { Button } from '@vidas/ui/button';
 import { DatePicker } from '@vidas/ui/date-picker';
-import { Dialog } from '@vidas/ui/dialog';
-import { Form } from '@vidas/ui/form';
 import { FormField } from '@vidas/ui/form/form-field';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
-import { recusaDe } from './recusaDe.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
 
 interface PagarDialogProps {
   readonly mes: PreviaGeral;
@@ -28,10 +23,9 @@ export function PagarDialog({ mes, onClose }: PagarDialogProps) {
   const { mutateAsync } = useMutation(pagarMutation(useHttp()));
   const { today } = useOperatorClock();
   const { competencia } = mes;
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { pagaEm: today() },
-    describeError: recusaDe,
     onSubmit: async ({ pagaEm }) => {
       const { message } = await mutateAsync({ competencia, pagaEm });
       toasts.success(message);
@@ -39,38 +33,24 @@ export function PagarDialog({ mes, onClose }: PagarDialogProps) {
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={`Marcar ${writeMonth(competencia)} como paga`}
-      size="small"
-      isDismissable={!form.isPending}
+      failed="A competência não foi marcada"
+      form={form}
+      actionLabel="Marcar como paga"
       onClose={onClose}
     >
-      <Form {...form.formProps} hasSummary={false}>
-        {form.failure && (
-          <Notice tone="negative" title="A competência não foi marcada" isLive>
-            {form.failure}
-          </Notice>
+      <FormField form={form} name="pagaEm">
+        {(field) => (
+          <DatePicker
+            label="Dia do pagamento"
+            {...field}
+            min={(mes.geradaEm ?? '').slice(0, 10)}
+            max={today()}
+            today={today()}
+          />
         )}
-        <FormField form={form} name="pagaEm">
-          {(field) => (
-            <DatePicker
-              label="Dia do pagamento"
-              {...field}
-              min={(mes.geradaEm ?? '').slice(0, 10)}
-              max={today()}
-              today={today()}
-            />
-          )}
-        </FormField>
-        <Row justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            Cancelar
-          </Button>
-          <Button tone="primary" type="submit" isPending={form.isPending}>
-            Marcar como paga
-          </Button>
-        </Row>
-      </Form>
-    </Dialog>
+      </FormField>
+    </FormDialog>
   );
 }

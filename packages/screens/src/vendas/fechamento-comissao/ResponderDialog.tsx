@@ -4,13 +4,12 @@ import { responderMutation } from '@vidas/api-client/vendas/fechamento-queries';
 import { FormField } from '@vidas/ui/form/form-field';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { TextArea } from '@vidas/ui/form/text-area';
-import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
-import { recusaDe } from './recusaDe.ts';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 interface ResponderDialogProps {
   readonly contestacao: Contestacao;
@@ -29,10 +28,9 @@ const schema = z.object({
 /** Answers a contest; the ledger itself is mended in the register and comes back as a change (COM-38). */
 export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) {
   const { mutateAsync } = useMutation(responderMutation(useHttp()));
-  const form = useZodForm({
+  const form = useServerForm({
     schema,
     defaultValues: { decisao: '', texto: '' },
-    describeError: recusaDe,
     onSubmit: async ({ decisao, texto }) => {
       const { message } = await mutateAsync({
         codigo: contestacao.codigo,

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { officeUrl } from './support/addresses.ts';
+import { expect, test } from './support/csp.ts';
+import { enter } from './support/login.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+
+const staysAndComesBack = async (page: Page) => {
+  await question(page).getByRole('button', { name: 'Continuar preenchendo' }).click();
+  await expect(question(page)).toBeHidden();
+};
+
+test('what is typed on a page is asked for on every way out, and kept', async ({ page }) => {
+  await enter(page, 'caixa');
+  await page.goto(`${officeUrl}/modulos/caixa/inicio`);
+  await page.getByRole('link', { name: 'Pagamento com Cartão' }).first().click();
+  const emitente = page.getByLabel('Emitente do cartão');
+  await emitente.fill('Ana Beatriz');
+  const here = page.url();
+
+  const ways: Record<string, () => Promise<unknown>> = {
+    'a link of the menu': () => page.getByRole('link', { name: 'Baixa de Cartão' }).first().click(),
+    'the logo': () =>
+      page
+        .getByRole('link', { name: /módulos/i })
+        .first()
+        .click(),
+    Back: () => page.evaluate(() => history.back()),
+    'the palette': async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('Baixa de Cartão');
+      await page.keyboard.press('Enter');
+    },
+    'the button Cancelar': () => page.getByRole('button', { name: 'Cancelar' }).click(),
+  };
+  for (const [way, go] of Object.entries(ways))
+    await test.step(way, async () => {
+      await go();
+      await expect(question(page)).toBeVisible();
+      await staysAndComesBack(page);
+      await expect(page).toHaveURL(here);
+      await expect(emitente).toHaveValue('Ana Beatriz');
+    });
+
+  await test.step('reload', async () => {
+    const asked = page.waitForEvent('dialog');
+    const reloading = page.evaluate(() => location.reload());
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await reloading.catch(() => undefined);
+    await expect(emitente).toHaveValue('Ana Beatriz');
+  });
+
+  await test.step('leaves by Back once the person says so', async () => {
+    await page.evaluate(() => history.back());
+    await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect(page).toHaveURL(`${officeUrl}/modulos/caixa/inicio`);
+    await expect(page.getByRole('heading', { name: /Caixa/ }).first()).toBeVisible();
+    await page.goForward();
+    await expect(emitente).toHaveValue('');
+  });
+});
+
+test('what is typed in a dialog is asked for on every way that closes it', async ({ page }) => {
+  await enter(page, 'tecnologia');
+  await page.goto(`${officeUrl}/modulos/tecnologia/pessoas`);
+  await page.getByRole('button', { name: 'Nova pessoa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova pessoa' });
+  await dialog.getByLabel('Nome', { exact: true }).fill('Ana Beatriz');
+  const ways: Record<string, () => Promise<unknown>> = {
+    Escape: () => page.keyboard.press('Escape'),
+    'the cross': () => dialog.getByRole('button', { name: 'Fechar' }).click(),
+    'the button Cancelar': () => dialog.getByRole('button', { name: 'Cancelar' }).click(),
+    'a press beside it': () => page.mouse.click(5, 5),
+    Back: () => page.evaluate(() => history.back()),
+  };
+  for (const [way, go] of Object.entries(ways))
+    await test.step(way, async () => {
+      await go();
+      await expect(question(page)).toBeVisible();
+      await staysAndComesBack(page);
+      await expect(dialog.getByLabel('Nome', { exact: true })).toHaveValue('Ana Beatriz');
+    });
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(dialog).toBeHidden();
+});

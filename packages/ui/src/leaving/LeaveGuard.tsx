@@ -1,0 +1,45 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { Confirm } from '../dialog/Confirm.tsx';
+import { ClosingContext } from './closing.ts';
+import { type Go, holdLeaving } from './leaving.ts';
+
+interface LeaveGuardProps {
+  /** Something typed is not saved. */
+  readonly isOn: boolean;
+  /** It is being sent: the dialog around stays open, and the act itself may go on to another page. */
+  readonly isPending?: boolean | undefined;
+  /** The name of what is filled in, where the page does not say it. */
+  readonly title?: string | undefined;
+}
+
+/** Asks before typed text is lost, whichever way leads away: a link, Back, a closed dialog, a closed tab. Stands inside its form. */
+export function LeaveGuard({ isOn, isPending = false, title }: LeaveGuardProps) {
+  const closing = use(ClosingContext);
+  const [going, setGoing] = useState<Go | null>(null);
+  const release = useRef<Go>(() => undefined);
+  useEffect(() => {
+    if (isPending) return closing?.hold(() => undefined);
+    if (!isOn) return undefined;
+    const ask = (go: Go) => setGoing(() => go);
+    const releases = [holdLeaving(ask), ...(closing ? [closing.hold(ask)] : [])];
+    release.current = () => releases.forEach((each) => each());
+    return release.current;
+  }, [isOn, isPending, closing]);
+  if (going === null) return null;
+  // Not 'Descartar': react-aria uses that name for the hidden button that closes a dialog.
+  return (
+    <Confirm
+      question={title === undefined ? 'Sair sem salvar?' : `Sair de “${title}” sem salvar?`}
+      actionLabel="Sair sem salvar"
+      cancelLabel="Continuar preenchendo"
+      onConfirm={() => {
+        setGoing(null);
+        release.current();
+        going();
+      }}
+      onCancel={() => setGoing(null)}
+    >
+      O que foi preenchido se perde.
+    </Confirm>
+  );
+}

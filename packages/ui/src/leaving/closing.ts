@@ -1,0 +1,38 @@
+import { createContext, useEffect, useRef, useState } from 'react';
+import type { Ask, Go } from './leaving.ts';
+
+/** How the dialog around is closed, and who is asked first. */
+export interface Closing {
+  readonly close: Go;
+  /** Has `ask` answer for the dialog; call what it gives to end that. */
+  readonly hold: (ask: Ask) => () => void;
+}
+
+export const ClosingContext = createContext<Closing | null>(null);
+
+/** For a dialog or drawer: whatever closes it asks first while a form in it holds what is not saved. */
+export const useClosing = (onClose: Go): Closing => {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  const [closing] = useState((): Closing => {
+    const asks: Ask[] = [];
+    const end = () => latest.current();
+    return {
+      close: () => {
+        const ask = asks.at(-1);
+        if (ask) ask(end);
+        else end();
+      },
+      hold: (ask) => {
+        asks.push(ask);
+        return () => {
+          const at = asks.indexOf(ask);
+          if (at >= 0) asks.splice(at, 1);
+        };
+      },
+    };
+  });
+  return closing;
+};
