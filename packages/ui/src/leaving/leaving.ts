@@ -13,23 +13,13 @@ export const leave = (go: Go): void => {
   else go();
 };
 
-// Back, Forward and a phone's gesture are over when they are heard: the way back is undone while the question stands.
-let standsAt: number | undefined;
-let path = '';
-
-const placeNow = (): number | undefined => (history.state as { idx?: number } | null)?.idx;
-
-const handlePop = (event: PopStateEvent): void => {
-  const place = placeNow();
-  if (standsAt === undefined || place === undefined || location.pathname === path) {
-    standsAt = place;
-    return;
-  }
-  // Nobody else hears of it: for the router the page is where it was.
-  event.stopImmediatePropagation();
-  const back = standsAt - place;
-  history.go(back);
-  leave(() => history.go(-back));
+// Back, Forward and a phone's gesture, before they happen. A second one without a press in between is not to be stopped.
+const handleNavigate = (event: NavigateEvent): void => {
+  const { key, url, sameDocument } = event.destination;
+  const isElsewhere = new URL(url).pathname !== location.pathname;
+  if (event.navigationType !== 'traverse' || !sameDocument || !isElsewhere || !event.cancelable) return;
+  event.preventDefault();
+  leave(() => void navigation.traverseTo(key));
 };
 
 const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -37,9 +27,7 @@ const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 /** Has `ask` answer for everything that leaves this page, closing and reloading it included; call what it gives to end that. */
 export const holdLeaving = (ask: Ask): (() => void) => {
   if (asks.length === 0) {
-    standsAt = placeNow();
-    path = location.pathname;
-    addEventListener('popstate', handlePop, { capture: true });
+    window.navigation?.addEventListener('navigate', handleNavigate);
     addEventListener('beforeunload', handleUnload);
   }
   asks.push(ask);
@@ -47,7 +35,7 @@ export const holdLeaving = (ask: Ask): (() => void) => {
     const at = asks.indexOf(ask);
     if (at >= 0) asks.splice(at, 1);
     if (asks.length > 0) return;
-    removeEventListener('popstate', handlePop, { capture: true });
+    window.navigation?.removeEventListener('navigate', handleNavigate);
     removeEventListener('beforeunload', handleUnload);
   };
 };
