@@ -6,8 +6,11 @@ import { enter } from './support/login.ts';
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
 
 const staysAndComesBack = async (page: Page) => {
-  await question(page).getByRole('button', { name: 'Continuar preenchendo' }).click();
-  await expect(question(page)).toBeHidden();
+  // A press at the place of the one before is not taken until the page has rested.
+  await expect(async () => {
+    await question(page).getByRole('button', { name: 'Continuar preenchendo' }).click({ timeout: 1_000 });
+    await expect(question(page)).toBeHidden({ timeout: 1_000 });
+  }).toPass();
 };
 
 test('what is typed on a page is asked for on every way out, and kept', async ({ page }) => {
@@ -27,8 +30,8 @@ test('what is typed on a page is asked for on every way out, and kept', async ({
         .click(),
     Back: () => page.evaluate(() => history.back()),
     'the palette': async () => {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('Baixa de Cartão');
+      await page.getByRole('button', { name: /^Ir para tela/ }).click();
+      await page.getByRole('combobox', { name: 'Ir para tela ou ação' }).fill('Baixa de Cartão');
       await page.keyboard.press('Enter');
     },
     'the button Cancelar': () => page.getByRole('button', { name: 'Cancelar' }).click(),
@@ -63,8 +66,9 @@ test('what is typed on a page is asked for on every way out, and kept', async ({
 });
 
 test('what is typed in a dialog is asked for on every way that closes it', async ({ page }) => {
-  await enter(page, 'tecnologia');
-  await page.goto(`${officeUrl}/modulos/tecnologia/pessoas`);
+  await enter(page, 'ti');
+  await page.goto(`${officeUrl}/modulos/tecnologia/inicio`);
+  await page.getByRole('link', { name: 'Pessoas e acessos' }).first().click();
   await page.getByRole('button', { name: 'Nova pessoa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova pessoa' });
   await dialog.getByLabel('Nome', { exact: true }).fill('Ana Beatriz');
