@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts'
 import { carrega } from './carrega.ts';
 import { abreEntrega, marcaPronta } from './entregas.sql.ts';
 import { type Manifesto, manifesto } from './manifesto.ts';
-import { abreArquivo, guardaArquivo } from './pedacos.sql.ts';
+import { guardaArquivo } from './pedacos.sql.ts';
 import { csvDasRecusadas } from './recusadas.ts';
 
 let open: TestDatabase;
@@ -283,32 +283,4 @@ describe('a complete file that was cut before it was sent', () => {
     ]);
     expect(await todos()).toEqual([]);
   });
-});
-
-const cortada = async function* (bytes: Buffer) {
-  yield bytes;
-  throw new Error('cut');
-};
-
-it('a file is kept and read again byte by byte, and one that was cut off is not there', async () => {
-  await abreEntrega(open.db, '1', quem);
-  const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => at % 251));
-  await guardaArquivo(
-    open.db,
-    { entrega: '1', nome: 'planos' },
-    { fonte: emPedacos(bytes.subarray(0, 2_000_000), bytes.subarray(2_000_000)), maxBytes: 1e9, em },
-  );
-  const lidos: Uint8Array[] = [];
-  for await (const pedaco of abreArquivo(open.db, { entrega: '1', nome: 'planos' })()) lidos.push(pedaco);
-  expect(Buffer.concat(lidos).equals(bytes)).toBe(true);
-  const cortado = guardaArquivo(
-    open.db,
-    { entrega: '1', nome: 'planos' },
-    { fonte: cortada(bytes), maxBytes: 1e9, em },
-  );
-  await expect(cortado).rejects.toThrow('cut');
-  const { rows } = await sql`select nome from carga_arquivo union all select nome from carga_pedaco`.execute(
-    open.db,
-  );
-  expect(rows).toEqual([]);
 });

@@ -38,6 +38,25 @@ it('a file that is sent twice at the same time is the one that ended last, whole
   expect(await lido()).toBe(recebido.sha256);
 });
 
+it('a file is kept and read again byte by byte, and one that was cut off is not there', async () => {
+  const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => at % 251));
+  const inteira = async function* () {
+    yield bytes.subarray(0, 2_000_000);
+    yield bytes.subarray(2_000_000);
+  };
+  const cortada = async function* () {
+    yield bytes;
+    throw new Error('cut');
+  };
+  await guarda(inteira());
+  expect(await lido()).toBe(createHash('sha256').update(bytes).digest('hex'));
+  await expect(guarda(cortada())).rejects.toThrow('cut');
+  const { rows } = await sql`select nome from carga_arquivo union all select nome from carga_pedaco`.execute(
+    open.db,
+  );
+  expect(rows).toEqual([]);
+});
+
 it('a file that ends after its delivery was closed is not there, nor any piece of it', async () => {
   const tarde = guarda(dois('c', () => marcaPronta(open.db, '1', { manifesto: undefined, em })));
   await expect(tarde).rejects.toThrow('não recebe mais arquivos');
