@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { moduleKeys } from '@vidas/api-client/shell/modules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
+import { shellFakes } from '@vidas/api-client/shell/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MemoryRouter } from 'react-router-dom';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { manifests } from '../app-registry/manifests.ts';
 import { Icon } from './icons.tsx';
 import { inicio } from './inicio.ts';
@@ -9,7 +10,7 @@ import { ModuleOverview } from './ModuleOverview.tsx';
 const meta = {
   title: 'telas/partes/ModuleOverview',
   component: ModuleOverview,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: shellFakes() },
   args: {
     manifest: manifests.cadastro,
     item: inicio,
@@ -47,9 +48,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <MemoryRouter>
+      <StaffStory path="/modulos/cadastro/inicio">
         <Story />
-      </MemoryRouter>
+      </StaffStory>
     ),
   ],
 } satisfies Meta<typeof ModuleOverview>;

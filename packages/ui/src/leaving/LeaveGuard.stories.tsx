@@ -38,12 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args }) => {
-    await press('Cancelar');
-    await waitFor(async () => expect(await asks(args.title)).toBeVisible());
-  },
+const asked = async ({ args }: { readonly args: ExampleProps }) => {
+  await press('Cancelar');
+  await waitFor(async () => expect(await asks(args.title)).toBeVisible());
 };
+
+export const Default: Story = { play: asked };
 export const EveryWay: Story = {
   name: 'Todos os caminhos',
   parameters: { picture: { skip: 'o que se vê é o padrão' } },
@@ -63,7 +63,7 @@ export const EveryWay: Story = {
 };
 export const LongText: Story = {
   args: { title: 'Correção do cadastro de Maria Aparecida do Nascimento de Albuquerque e Vasconcelos' },
-  play: Default.play,
+  play: asked,
 };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: Default.play };
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: asked };
+export const Dark: Story = { globals: { theme: 'dark' }, play: asked };

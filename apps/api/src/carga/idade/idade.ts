@@ -40,7 +40,7 @@ const vivemDe = (modulo: ModuleKey): ReadonlySet<string> =>
   new Set(
     modulo === 'tecnologia'
       ? nomesPorNumero.values()
-      : arquivosDoModulo[modulo].map((numero) => nomesPorNumero.get(numero) ?? numero),
+      : (arquivosDoModulo[modulo] ?? []).map((numero) => nomesPorNumero.get(numero) ?? numero),
   );
 
 /** The age of the loaded data by module; Tecnologia answers for all of them. Nothing of a module whose files never came (CAR-70). */
