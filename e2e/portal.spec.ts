@@ -162,10 +162,40 @@ test('leaving at once empties the page and replaces it', async ({ page }) => {
   });
   await page.goto(at('denuncia/anon'));
   const entries = await page.evaluate(() => history.length);
+  await isAwake(page.locator('form'));
+  // What is typed keeps nobody here (REL-37).
+  await page.getByLabel('Descrição detalhada').fill(relato);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Sair rápido' }).click();
   await page.waitForURL('https://www.google.com.br/');
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(referrer).toBeUndefined();
+});
+
+test('what a person types is asked for before another page, Back or a reload takes it', async ({ page }) => {
+  await page.goto(portalUrl);
+  await page.goto(at('denuncia/anon'));
+  await isAwake(page.locator('form'));
+  const descricao = page.getByLabel('Descrição detalhada');
+  await descricao.fill(relato);
+  await page.waitForLoadState('networkidle');
+  const question = page.getByRole('alertdialog', { name: 'Sair de “Denúncia” sem salvar?' });
+  await page.getByRole('link', { name: 'Ouvidoria Interna' }).click();
+  await question.getByRole('button', { name: 'Continuar preenchendo' }).click();
+  await expect(question).toBeHidden();
+  await expect(descricao).toHaveValue(relato);
+  for (const go of ['reload', 'back'] as const) {
+    const asked = page.waitForEvent('dialog');
+    const going = page.evaluate((way) => (way === 'back' ? history.back() : location.reload()), go);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await going.catch(() => undefined);
+    await expect(descricao).toHaveValue(relato);
+  }
+  await page.getByRole('link', { name: 'Ouvidoria Interna' }).click();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page.getByRole('link', { name: 'Quero permanecer anônimo' })).toBeVisible();
 });
 
 test('no page of the portal needs sideways scroll at 320 px', async ({ page }) => {

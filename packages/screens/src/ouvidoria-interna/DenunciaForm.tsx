@@ -8,6 +8,7 @@ import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { CampoDeTexto } from './CampoDeTexto.tsx';
+import { TypedGuard } from './TypedGuard.tsx';
 import { campoProtocoloAnterior, camposDeQuem, camposDoFato, valuesOf } from './fields.ts';
 
 interface DenunciaFormProps {
@@ -25,6 +26,7 @@ const opcoesDeTipo = Object.entries(tiposDenuncia).map(([value, label]) => ({ va
 /** The report form, the same with scripts and as a plain POST. Nothing in it is required (OUV-2). */
 export function DenunciaForm({ action, isIdentificada, isSending, initial, onSend }: DenunciaFormProps) {
   const [isBlankAsked, setIsBlankAsked] = useState(false);
+  const [isTyped, setIsTyped] = useState(initial !== undefined);
   const field = (name: CampoDenuncia) => ({
     defaultValue: initial?.values[name] ?? '',
     errorMessage: initial?.errors.find((problem) => problem.field === name)?.message,
@@ -37,7 +39,15 @@ export function DenunciaForm({ action, isIdentificada, isSending, initial, onSen
     if (!isBlank || isBlankAsked) onSend(values);
   };
   return (
-    <form method="post" action={action} autoComplete="off" noValidate onSubmit={handleSubmit}>
+    <form
+      method="post"
+      action={action}
+      autoComplete="off"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={() => setIsTyped(true)}
+    >
+      <TypedGuard isOn={isTyped} title="Denúncia" />
       <Stack gap="xl">
         {isIdentificada && (
           <Fieldset legend="Quem é você">

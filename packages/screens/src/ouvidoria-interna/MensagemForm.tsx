@@ -1,10 +1,11 @@
-import type { SubmitEventHandler } from 'react';
+import { useState, type SubmitEventHandler } from 'react';
 import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
 import { Button } from '@vidas/ui/button';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { CampoDeTexto } from './CampoDeTexto.tsx';
 import type { Campo } from './fields.ts';
+import { TypedGuard } from './TypedGuard.tsx';
 import { rotas } from './routes.ts';
 
 /** The box of a message to the staff (OUV-23). */
@@ -27,8 +28,17 @@ interface MensagemFormProps {
 
 /** Writes to the staff; the same form by script and by plain POST. */
 export function MensagemForm({ acompanhamento, isSending, onSubmit, ...field }: MensagemFormProps) {
+  const [isTyped, setIsTyped] = useState(field.defaultValue !== '');
   return (
-    <form method="post" action={rotas.acompanhamento} autoComplete="off" noValidate onSubmit={onSubmit}>
+    <form
+      method="post"
+      action={rotas.acompanhamento}
+      autoComplete="off"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={({ currentTarget }) => setIsTyped(new FormData(currentTarget).get(campoMensagem.name) !== '')}
+    >
+      <TypedGuard isOn={isTyped} title="Mensagem" />
       <input type="hidden" name="acompanhamento" value={acompanhamento} autoComplete="off" />
       <Stack gap="l">
         <CampoDeTexto campo={campoMensagem} {...field} />

@@ -4,6 +4,7 @@ import { Button } from '@vidas/ui/button';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { PortalFrame } from '@vidas/ui/layout/portal-frame';
 import { GlobalStyle } from '@vidas/ui/theme/global-style';
+import { GuardedNavigation } from '../app/GuardedNavigation.tsx';
 import { InicioScreen } from './InicioScreen.tsx';
 import { NaoEncontradaScreen } from './NaoEncontradaScreen.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -28,7 +29,7 @@ export function PortalApp({ pages }: PortalAppProps) {
   const { AcompanhamentoScreen, AnonimatoScreen, DenunciaScreen } = pages;
   const { ombudsmanPhone } = usePortalServices().config;
   return (
-    <>
+    <GuardedNavigation>
       <GlobalStyle />
       <PortalFrame
         quickExit={<QuickExit />}
@@ -49,7 +50,7 @@ export function PortalApp({ pages }: PortalAppProps) {
           </Routes>
         </PageBoundary>
       </PortalFrame>
-    </>
+    </GuardedNavigation>
   );
 }
 

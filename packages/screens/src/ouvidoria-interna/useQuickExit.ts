@@ -1,3 +1,4 @@
+import { giveUp } from '@vidas/ui/leaving';
 import { useEffect, useRef } from 'react';
 import { usePortalServices } from './PortalServices.tsx';
 
@@ -8,6 +9,7 @@ export const useQuickExit = (): (() => void) => {
   const { config, leave } = usePortalServices();
   const lastEscape = useRef(-Infinity);
   const exit = () => {
+    giveUp();
     document.getElementById('root')?.replaceChildren();
     leave(config.quickExitUrl);
   };

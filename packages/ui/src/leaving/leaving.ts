@@ -6,6 +6,22 @@ export type Ask = (go: Go) => void;
 
 const asks: Ask[] = [];
 
+const listen = (): void => {
+  window.navigation?.addEventListener('navigate', handleNavigate);
+  addEventListener('beforeunload', handleUnload);
+};
+
+const listenNoMore = (): void => {
+  window.navigation?.removeEventListener('navigate', handleNavigate);
+  removeEventListener('beforeunload', handleUnload);
+};
+
+/** From here on nothing is asked: who leaves at once leaves no text. */
+export const giveUp = (): void => {
+  asks.length = 0;
+  listenNoMore();
+};
+
 /** Leaves at once; where something typed is not saved, only after the person said so. */
 export const leave = (go: Go): void => {
   const ask = asks.at(-1);
@@ -26,16 +42,11 @@ const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Has `ask` answer for everything that leaves this page, closing and reloading it included; call what it gives to end that. */
 export const holdLeaving = (ask: Ask): (() => void) => {
-  if (asks.length === 0) {
-    window.navigation?.addEventListener('navigate', handleNavigate);
-    addEventListener('beforeunload', handleUnload);
-  }
+  if (asks.length === 0) listen();
   asks.push(ask);
   return () => {
     const at = asks.indexOf(ask);
     if (at >= 0) asks.splice(at, 1);
-    if (asks.length > 0) return;
-    window.navigation?.removeEventListener('navigate', handleNavigate);
-    removeEventListener('beforeunload', handleUnload);
+    if (asks.length === 0) listenNoMore();
   };
 };
