@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
+import { pressEnter } from './support/pressEnter.ts';
 import { exampleLot, itemToReview, providerToSettle } from './support/demo.ts';
 import { enter, login } from './support/login.ts';
 import { showsAllRows } from './support/menu.ts';
@@ -155,6 +156,7 @@ test('of two reviewers on one item the second is told what the first did, and de
   const item = await deny(other, '1702');
   await expect(item.getByText(/por Denise Corrêa Sampaio em/)).toBeVisible();
   await item.getByRole('button', { name: 'Cancelar' }).click();
+  await pressEnter(other.getByRole('button', { name: 'Sair sem salvar' }));
   await other.getByRole('button', { name: `Avaliar o item ${sequencia}`, exact: true }).click();
   await expect(item.getByLabel('Código da glosa')).toHaveValue('1705');
   await item.getByLabel('Comentário da glosa').fill('');
