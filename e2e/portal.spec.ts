@@ -198,6 +198,19 @@ test('what a person types is asked for before another page, Back or a reload tak
   await expect(page.getByRole('link', { name: 'Quero permanecer anônimo' })).toBeVisible();
 });
 
+test('Esc twice leaves at once, also over the question about what is typed', async ({ page }) => {
+  await page.route('https://www.google.com.br/**', (route) => route.fulfill({ body: 'fora' }));
+  await page.goto(at('denuncia/anon'));
+  await isAwake(page.locator('form'));
+  await page.getByLabel('Descrição detalhada').fill(relato);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Ouvidoria Interna' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.waitForURL('https://www.google.com.br/');
+});
+
 test('no page of the portal needs sideways scroll at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of [

@@ -22,10 +22,11 @@ export const useQuickExit = (): (() => void) => {
     const handleShow = (event: PageTransitionEvent) => {
       if (event.persisted) window.location.reload();
     };
-    window.addEventListener('keydown', handleKey);
+    // Before a question on the page takes the key for itself.
+    window.addEventListener('keydown', handleKey, { capture: true });
     window.addEventListener('pageshow', handleShow);
     return () => {
-      window.removeEventListener('keydown', handleKey);
+      window.removeEventListener('keydown', handleKey, { capture: true });
       window.removeEventListener('pageshow', handleShow);
     };
   });
