@@ -61,7 +61,7 @@ test('the menu of Cadastro has these screens, and each address opens one', async
   );
 });
 
-/** The demonstration has no core system: nothing waits for one, and no file of it asks of anybody or left anybody out. */
+/** The demonstration has no core system, so these lists are empty. */
 const semLinhas = ['sistema-central', 'a-confirmar', 'ausentes-carga'];
 
 test('each item of the menu of Cadastro opens its screen, which shows rows of the register', async ({

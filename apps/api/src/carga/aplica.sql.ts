@@ -77,8 +77,8 @@ const temLinhas = async (trx: Trx, tabela: string): Promise<boolean> => {
 const DIFERENTES = 'carga_diferentes';
 
 /**
- * Counts what a destination would do, and does nothing to it. Into a table with rows only what is new or differs is written, so that is put
- * aside here.
+ * Counts what a destination would do, and changes nothing in it. Of a table with rows it puts aside what is new or differs: only that is written
+ * later.
  */
 export const compara = async (trx: Trx, escrita: Escrita): Promise<Mudanca> => {
   const { arquivo, destino, colunas, fonte } = escrita;

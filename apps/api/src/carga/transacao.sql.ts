@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/tx.ts';
 
 /**
- * A load may take as long as it takes. Its sorts and indexes may have memory, and a row that is looked up by its index costs what it does on
- * today's disks: a small delivery beside a large table must not read the table.
+ * A load has no time limit, and its sorts and indexes have more memory. The planner learns what an index costs on today's disks.
+ * A small delivery then does not read a large table.
  */
 export const preparaTransacao = async (trx: Trx): Promise<void> => {
   await sql`select set_config('statement_timeout', '0', true), set_config('work_mem', '64MB', true),

@@ -52,7 +52,7 @@ export const trocaSenhaFake = fake(trocaSenha, ({ body: { senhaAtual, senhaNova 
   return { message: 'Senha trocada.' };
 });
 
-/** A server that lets everybody in, keeps the session and the views of tables, has news for three modules, and whose data were never loaded. */
+/** A server that lets everybody in and keeps session and views. It has news for three modules, and no data were loaded. */
 export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   fake(login, { token: fakeToken(payload) }),
   fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: payload }),

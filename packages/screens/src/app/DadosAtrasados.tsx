@@ -9,7 +9,7 @@ import { useSession } from './session/SessionProvider.tsx';
 
 export type DadosAtrasadosProps = Pick<IdadeDosDados, 'atrasados'>;
 
-/** Over a page whose data are older than they should be, with the way to the loads for who may open them (CAR-70). */
+/** Warns over a page that its data are late, with a link to the loads for whoever may open them (CAR-70). */
 export function DadosAtrasados({ atrasados }: DadosAtrasadosProps) {
   const session = useSession();
   const isDeTi = session !== null && modulesOf(session).includes('tecnologia');

@@ -41,7 +41,7 @@ interface FormDialogProps extends Omit<FormActsProps, 'form'> {
   readonly after?: ReactNode;
 }
 
-/** A form in a dialog with its act; a refusal is said over the fields, and what is typed is never lost without a question. */
+/** A form in a dialog with its act. A refusal stands over the fields. Typed text is never lost without a question. */
 export function FormDialog({
   title,
   size = 'small',

@@ -8,7 +8,7 @@ interface Placed extends Navigator {
 
 const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname);
 
-/** Asks before a link or an act leads to another page while typed text is not saved. Back and Forward: `leaving.ts` of ui. */
+/** Asks before a link or an act leaves a page with typed text. `leaving.ts` of ui does the same for Back and Forward. */
 export function GuardedNavigation({ children }: { readonly children: ReactNode }) {
   const context = use(NavigationContext);
   const guarded = useMemo(() => {

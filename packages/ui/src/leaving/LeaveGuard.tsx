@@ -12,7 +12,7 @@ interface LeaveGuardProps {
   readonly title?: string | undefined;
 }
 
-/** Asks before typed text is lost, whichever way leads away: a link, Back, a closed dialog, a closed tab. Stands inside its form. */
+/** Asks before typed text is lost by a link, Back, a closed dialog or a closed tab. It stands inside its form. */
 export function LeaveGuard({ isOn, isPending = false, title }: LeaveGuardProps) {
   const closing = use(ClosingContext);
   const [going, setGoing] = useState<Go | null>(null);

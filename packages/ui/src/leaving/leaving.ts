@@ -29,7 +29,7 @@ export const leave = (go: Go): void => {
   else go();
 };
 
-// Back, Forward and a phone's gesture, before they happen. A second one without a press in between is not to be stopped.
+// Back, Forward and a phone's gesture, before they happen. The browser lets a second one pass without a press in between.
 const handleNavigate = (event: NavigateEvent): void => {
   const { key, url, sameDocument } = event.destination;
   const isElsewhere = new URL(url).pathname !== location.pathname;

@@ -24,7 +24,7 @@ export const concorda = (presentes: ReadonlySet<string>): string =>
     .map((nome) => `s.${nome} is not distinct from p.${nome}`)
     .join(' and ');
 
-/** SQL: a value of the line is the one of `p`, or what the core system said before somebody here changed it. */
+/** SQL: a value of the line is that of `p`, or the core system's before somebody here changed it. */
 const mesmo = (coluna: string, limpa: (valor: string) => string): string =>
   `(${limpa(`s.${coluna}::text`)} = ${limpa(`p.${coluna}::text`)} or exists (
      select from carga_decisao d where d.tabela = 'pessoa' and d.registro = p.id and d.coluna = '${coluna}' and d.encerrada_em is null
@@ -54,7 +54,10 @@ const jaPerguntadas = (presentes: ReadonlySet<string>): string[] => [
       and (s.repete or ${presentes.has('cpf') ? 'false' : 'true'}) and not (${concorda(presentes)})`,
 ];
 
-/** Bonds that are here. A CPF that is filled, or taken out, where name and birth are the same is no question; one that the core system repeats is none either. */
+/**
+ * Bonds that are here. With the same name and birth a CPF may be filled or taken out without a question. A CPF that the core system repeats is
+ * no question either.
+ */
 const deQuemEstaAqui = [
   `update {beneficiarios} s set espera = true, pergunta = 'OUTRO_CPF' from pessoa p
     where p.id = s.pessoa_id and s.espera is not true and s.cpf is distinct from p.cpf
@@ -68,7 +71,7 @@ const deQuemEstaAqui = [
     where s.cpf = o.cpf and s.pessoa_id <> o.pessoa_id and s.espera is not true`,
 ];
 
-/** New bonds: they join whoever has the CPF, here or in the file; one whose name or birth is another's goes in beside, without CPF, and asks. */
+/** New bonds join the person of their CPF, here or in the file. One with another name or birth goes in beside, without CPF, and asks. */
 const deQuemChega = [
   `update {beneficiarios} s set outra_id = p.id from pessoa p where s.pessoa_id is null and p.cpf = s.cpf`,
   `update {beneficiarios} s set pergunta = 'CPF_DAQUI', cpf_dito = s.cpf, cpf = null from pessoa p
@@ -85,7 +88,7 @@ const deQuemChega = [
     from (select cpf, gen_random_uuid()::text as id from {beneficiarios} where pessoa_id is null and cpf is not null group by cpf) n
     where s.pessoa_id is null and s.cpf = n.cpf`,
   `update {beneficiarios} s set pessoa_id = gen_random_uuid()::text where s.pessoa_id is null`,
-  // Not an equality of names: few lines ask, and the people are found by their birth alone before any name is read.
+  // Few lines ask. Their people are found by birth alone, before any name is compared.
   `update {beneficiarios} s set pergunta = 'MESMO_NOME', outra_id = q.id
     from (select distinct on (s.nr_linha) s.nr_linha, p.id from {beneficiarios} s join pessoa p on ${mesmoNome('p', 'is not distinct from')}
           where ${novaSemCpf} and exists (select from beneficiario b where b.pessoa_id = p.id)
@@ -99,9 +102,8 @@ const deQuemChega = [
 ];
 
 /**
- * The person of each bond. A bond that is here keeps its person; a new one is joined by CPF to the person that has it, here or in the file; who
- * has no CPF is a person of its own (CAR-12). What needs somebody to say who the person is stops nothing: the bond goes in, and the question
- * waits (CAR-13).
+ * The person of each bond (CAR-12). A bond that is here keeps its person. A new one joins the person of its CPF, here or in the file. Without
+ * CPF it is a person of its own. A doubt about the person stops nothing: the bond goes in, and the question waits (CAR-13).
  */
 export const pessoaDeCada = (presentes: ReadonlySet<string>): readonly string[] => [
   `update {beneficiarios} s set pessoa_id = b.pessoa_id from beneficiario b where b.matricula = s.matricula`,

@@ -5,8 +5,7 @@ import { concorda, fatos } from '../arquivos/pessoaDeCada.ts';
 import type { Chegado } from '../estagio.sql.ts';
 
 /**
- * What an answer leaves apart is told to the core system by matrícula, as what was decided here: each fact that it says of the bond's person and
- * that is another here.
+ * Tells the core system what an answer left apart, by matrícula, as a decision made here. It names each fact of the person that differs.
  */
 export const contaRespostas = async (trx: Trx, ids: readonly number[]): Promise<void> => {
   const pares = sql.join(fatos.map((nome) => sql`(${nome}, c.central->>${nome}, p.${sql.ref(nome)}::text)`));
@@ -51,7 +50,7 @@ const encerra = async (
   );
 };
 
-/** Notes who the core system says that people are where somebody has to answer, and closes what it no longer asks (CAR-13). */
+/** Notes the questions about people that somebody has to answer, and closes those that it no longer asks (CAR-13). */
 export const notaPerguntas = async (
   trx: Trx,
   chegado: Chegado,

@@ -24,7 +24,7 @@ export interface Pergunta {
   outra: { id: string; nome: string; escrita: string } | null;
 }
 
-/** Holds a question that waits, its bond and its people until the transaction ends; undefined where nobody has to answer any more. */
+/** Holds a question that waits, its bond and its people until the transaction ends. Undefined when it was answered. */
 export const prendePergunta = async (trx: Trx, id: number): Promise<Pergunta | undefined> => {
   const presa = await sql`select 1 from carga_confirma c join beneficiario b on b.matricula = c.matricula
     where c.id = ${id} and ${aguarda} for update of c, b`.execute(trx);

@@ -40,8 +40,8 @@ const campos = { cpf: 'cpf', nome: 'nome', nascimento: 'dataNascimento', nome_ma
 const fatos = Object.keys(campos) as (keyof typeof campos)[];
 
 /**
- * The core system's word goes to the person. The CPF is what was asked; of another value that was decided here ours stays as in a delivery, and
- * diverges where the core system says something new.
+ * Gives the person what the core system says. The CPF was asked and is taken. Another value that was decided here stays, and diverges where the
+ * core system says something new.
  */
 const tomaDoCentral = async (
   trx: Trx,

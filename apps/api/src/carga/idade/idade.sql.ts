@@ -10,8 +10,7 @@ export interface UltimaDoArquivo {
 }
 
 /**
- * Of every file that was applied and stands, the newest; the same file again, which changes nothing, says that it was still so. None in the
- * demonstration.
+ * The newest delivery of every file that was applied and stands. The same file again counts: its data are still so. None in the demonstration.
  */
 export const ultimasDosArquivos = async (db: Db): Promise<UltimaDoArquivo[]> => {
   const { rows } = await sql<UltimaDoArquivo>`

@@ -44,8 +44,8 @@ const arquivosDe = (entrega: string) =>
   );
 
 /**
- * The last delivery with `entrega.json` of each system that was applied and stands, where it was taken before that moment and did not come
- * again as it was since.
+ * The last delivery with `entrega.json` of each system that was applied and stands. It is late: its extraction was before that moment, and it
+ * did not come again since.
  */
 export const atrasadas = async (
   db: Db,

@@ -27,7 +27,7 @@ import {
   tabelaDaDecisao,
 } from './sistemaCentral.sql.ts';
 
-/** What is decided here for the core system, what it no longer tells, and who it says that people are (CAR-8, CAR-9, CAR-13). */
+/** Decisions for the core system (CAR-8), bonds that it no longer brings (CAR-9), and questions about people (CAR-13). */
 export const sistemaCentralRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const doCadastro = { app, deps, allow: ['cadastro'] as const };

@@ -19,7 +19,10 @@ export const oQueFalta = async (db: Db, competencia: string): Promise<string | n
     : `Ainda não se pode fechar ${escrita(competencia)}: ${faltas.join('; ')}.`;
 };
 
-/** The month that is to be closed next, of those that have ended; before any closing the one after the last that the system before this one paid; where there is none, the last that has ended (COM-42, COM-43). */
+/**
+ * The month to close next, of those that have ended (COM-42). Before any closing it follows the last month that the old system paid (COM-43).
+ * Without one it is the last month that has ended.
+ */
 export const proximaAFechar = async (db: Db, hoje: string): Promise<string> => {
   const ultima = await findUltimaFechada(db);
   const atual = hoje.slice(0, 7);
