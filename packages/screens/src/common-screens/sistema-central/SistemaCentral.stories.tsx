@@ -7,6 +7,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers } from '../../testing/reportStories.ts';
 import { findDialog, seesText } from '../../testing/storyPlay.ts';
+import { colunasDaDecisao } from '../../testing/decisoesStory.ts';
 
 const decisao = (id: number, given: Partial<DecisaoAberta>): DecisaoAberta =>
   fakeRow(sistemaCentral, id, { id, ...given });
@@ -60,21 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Valores antes dos atos',
   play: async ({ canvasElement }) => {
-    const page = await seesReport(canvasElement, sistemaCentral, [
-      'Nome',
-      'Campo',
-      'Aqui',
-      'No central',
-      'Situação',
-      'Código',
-      'Era',
-      'Decidido por',
-      'Decidido em',
-      'Dias',
-      'Contado em',
-      'Nº',
-      'Ações',
-    ]);
+    const page = await seesReport(canvasElement, sistemaCentral, colunasDaDecisao);
     await expect(page.getAllByRole('button', { name: /^Responder:/ }).map((each) => each.ariaLabel)).toEqual([
       'Responder: E-mail de Teresa Prado Alves',
     ]);

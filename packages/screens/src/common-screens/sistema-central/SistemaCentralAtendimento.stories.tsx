@@ -3,6 +3,7 @@ import { sistemaCentralAtendimento } from '@vidas/api-client/atendimento/sistema
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';
+import { colunasDaDecisao } from '../../testing/decisoesStory.ts';
 
 const meta = {
   title: 'telas/atendimento/Para o sistema central',
@@ -26,21 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** An answer given here that the core system gives otherwise asks which one holds. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await seesReport(canvasElement, sistemaCentralAtendimento, [
-      'Nome',
-      'Campo',
-      'Aqui',
-      'No central',
-      'Situação',
-      'Código',
-      'Era',
-      'Decidido por',
-      'Decidido em',
-      'Dias',
-      'Contado em',
-      'Nº',
-      'Ações',
-    ]);
+    const page = await seesReport(canvasElement, sistemaCentralAtendimento, colunasDaDecisao);
     await expect(page.getAllByRole('button', { name: /^Responder: Situação da autorização/ })).toHaveLength(
       1,
     );

@@ -3,6 +3,7 @@ import { sistemaCentralFinanceiro } from '@vidas/api-client/financeiro/sistemaCe
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';
+import { colunasDaDecisao } from '../../testing/decisoesStory.ts';
 
 const meta = {
   title: 'telas/financeiro/Para o sistema central',
@@ -35,21 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** A payment that came here on another day than the core system says asks for an answer; one that it only lacks does not. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await seesReport(canvasElement, sistemaCentralFinanceiro, [
-      'Nome',
-      'Campo',
-      'Aqui',
-      'No central',
-      'Situação',
-      'Código',
-      'Era',
-      'Decidido por',
-      'Decidido em',
-      'Dias',
-      'Contado em',
-      'Nº',
-      'Ações',
-    ]);
+    const page = await seesReport(canvasElement, sistemaCentralFinanceiro, colunasDaDecisao);
     await expect(page.getAllByRole('button', { name: /^Responder: Pago em/ })).toHaveLength(1);
   },
 };
