@@ -6,10 +6,10 @@ import { withScreenPage } from './screenPages.ts';
 import { screenRulesPlugin } from './screenRules.ts';
 import { firstPage, holdIndex } from './storyFirst.ts';
 import { storyNamesPlugin } from './storyNames.ts';
-import { writeReportFrames } from './reportFrames.ts';
+import { writeDerivedStories } from './reportFrames.ts';
 import { sharedBuild, sharedPlugins } from '../scripts/vite-shared.ts';
 
-writeReportFrames();
+writeDerivedStories();
 
 // A story came in 150 to 210 files, most of them a few lines, and in six waits one after the other.
 const chunkGroups = [

@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { screenFrames } from './screenFrames.ts';
 import { reportStateNames } from '../packages/screens/src/testing/reportStateNames.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -50,10 +51,13 @@ export const reportFrames = (root = here): (readonly [name: string, stories: str
     .map((file) => frameOf({ file, text: readFileSync(join(contracts, file), 'utf8') }));
 };
 
-/** Writes a file of stories for each declared report. */
-export const writeReportFrames = (): void => {
+/** The stories that the workbench derives: of declared reports, and of screens that say what they show. */
+export const derivedStories = (root = here) => [...reportFrames(root), ...screenFrames(root)];
+
+/** Writes a file of stories for each of them. */
+export const writeDerivedStories = (): void => {
   const folder = join(here, '.storybook/molduras');
-  const found = reportFrames();
+  const found = derivedStories();
   mkdirSync(folder, { recursive: true });
   const kept = new Set(found.map(([name]) => name));
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file));

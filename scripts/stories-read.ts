@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseSync, type ESTree } from 'vite';
-import { reportFrames } from '../.storybook/reportFrames.ts';
+import { derivedStories } from '../.storybook/reportFrames.ts';
 
 /** One story of a file. */
 export interface Story {
@@ -109,7 +109,8 @@ export const readStories = (path: string, text: string): StoryFile => {
     for (const { id, init } of declaration.declarations) {
       if (id.type !== 'Identifier') continue;
       values.set(id.name, init);
-      if (statement.type === 'ExportNamedDeclaration') exported.push(id.name);
+      // A small letter is no story: what the derived ones are made of.
+      if (statement.type === 'ExportNamedDeclaration' && /^[A-Z]/.test(id.name)) exported.push(id.name);
     }
   }
   const meta = values.get('meta');
@@ -153,10 +154,10 @@ export const filesWithStories = (root: string): string[] =>
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   ).sort();
 
-/** Every story of the tree, and those that the workbench derives from declared reports. */
+/** Every story of the tree, and those that the workbench derives. */
 export const readAllStories = (root: string): StoryFile[] => [
   ...filesWithStories(root)
     .filter((path) => path.endsWith('.stories.tsx'))
     .map((path) => readStories(path, readFileSync(join(root, path), 'utf8'))),
-  ...reportFrames(root).map(([name, text]) => readStories(`packages/screens/src/molduras/${name}`, text)),
+  ...derivedStories(root).map(([name, text]) => readStories(`packages/screens/src/molduras/${name}`, text)),
 ];

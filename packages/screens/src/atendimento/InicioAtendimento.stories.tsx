@@ -3,22 +3,23 @@ import { getInicio } from '@vidas/api-client/atendimento/inicio';
 import { emptyInicioAtendimento, fakeInicioAtendimento } from '@vidas/api-client/atendimento/inicio-fake';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
-import {
-  findHome,
-  type Home,
-  homeMeta,
-  homeStates,
-  linksOfHome,
-  withFigures,
-} from '../testing/homeStories.ts';
+import { homeStory } from '../testing/homeStories.ts';
 
-const home: Home = { modulo: 'atendimento', endpoint: getInicio };
-const states = homeStates(home);
+export const screen = homeStory({
+  modulo: 'atendimento',
+  endpoint: getInicio,
+  figures: fakeInicioAtendimento(),
+  answers: {
+    LongText: fakeInicioAtendimento({
+      protocolos: { atendimentos: 1_812_345, reclamacoes: 912_345, felizes: 412_345, tristes: 312_345 },
+    }),
+  },
+});
+const { find, linksIn, withFigures } = screen;
 
-const meta = {
-  title: 'telas/atendimento/Início',
-  ...homeMeta(home, fakeInicioAtendimento()),
-} satisfies Meta<typeof StaffStory>;
+const meta = { title: 'telas/atendimento/Início', ...screen.meta, excludeStories: ['screen'] } satisfies Meta<
+  typeof StaffStory
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,7 +28,7 @@ const novembro = 'registro-protocolo?inicio=2026-11-01&fim=2026-11-30';
 /** Every figure opens the rows that it counts. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await linksOfHome(canvasElement, home, 'Neste mês')).toEqual([
+    await expect(await linksIn(canvasElement, 'Neste mês')).toEqual([
       ['Total de atendimentosProtocolos lançados em 11/20261.204', novembro],
       [
         'ReclamaçõesProtocolos de reclamação em 11/2026231',
@@ -42,7 +43,7 @@ export const Default: Story = {
         `${novembro}&filtro.satisfacao=Usu%C3%A1rio+triste`,
       ],
     ]);
-    await expect(await linksOfHome(canvasElement, home, 'Pendências')).toEqual([
+    await expect(await linksIn(canvasElement, 'Pendências')).toEqual([
       [
         'Tokens aguardando protocoloConsultas confirmadas, sem registro20',
         'token-confirmacao?todos=1&filtro.situacao=Aguardando+protocolo',
@@ -57,9 +58,9 @@ export const Default: Story = {
 
 /** The first day: nobody called yet. */
 export const Empty: Story = {
-  parameters: withFigures(home, emptyInicioAtendimento),
+  parameters: withFigures(emptyInicioAtendimento),
   play: async ({ canvasElement }) => {
-    const page = await findHome(canvasElement, home);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Ainda não há tokens')).toBeVisible();
     await expect(page.getByText('Ainda não há autorizações')).toBeVisible();
     await expect(page.queryByText('Nada pendente')).toBeNull();
@@ -69,25 +70,10 @@ export const Empty: Story = {
 /** Some parts could not be read: the others are shown. */
 export const PartFailed: Story = {
   name: 'Uma parte falhou',
-  parameters: withFigures(home, fakeInicioAtendimento({ tokens: null })),
+  parameters: withFigures(fakeInicioAtendimento({ tokens: null })),
   play: async ({ canvasElement }) => {
-    const page = await findHome(canvasElement, home);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(1);
     await expect(page.getByRole('link', { name: /Total de atendimentos/ })).toHaveTextContent('1.204');
   },
 };
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFigures(
-    home,
-    fakeInicioAtendimento({
-      protocolos: { atendimentos: 1_812_345, reclamacoes: 912_345, felizes: 412_345, tristes: 312_345 },
-    }),
-  ),
-};
-export const Loading: Story = { tags: ['moldura'], ...states.Loading };
-export const Failed: Story = { tags: ['moldura'], ...states.Failed };
-export const Forbidden: Story = { tags: ['moldura'], ...states.Forbidden };
-export const Dark: Story = { tags: ['moldura'], ...states.Dark };
-export const Narrow: Story = { tags: ['moldura'], ...states.Narrow };

@@ -1,26 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getInicio } from '@vidas/api-client/cadastro/inicio';
 import { emptyInicio, fakeInicio } from '@vidas/api-client/cadastro/inicio-fake';
-import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, homeList, linksOf, noNumbers } from '../testing/homeStories.ts';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { linksOf, homeStory } from '../testing/homeStories.ts';
 import { findScreen, longName } from '../testing/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
+export const screen = homeStory({
+  modulo: 'cadastro',
+  endpoint: getInicio,
+  figures: fakeInicio(),
+  answers: {
+    LongText: fakeInicio({
+      semCco: { ativos: 812_345, inativos: 187_655 },
+      congeneres: [{ codigo: '0201', nome: `Cooperativa ${longName}`, quantidade: 1_000_000 }],
+      conferencia: {
+        nome: 'ArqConf9999990220261105ComUmNomeQueAlguemTrocouAntesDeEnviarParaCa.CNX',
+        em: '2026-11-06T08:12',
+        por: longName,
+        quantidade: 1_000_000,
+      },
+    }),
+  },
+});
+const { listOf, withFigures } = screen;
 
-const meta = {
-  title: 'telas/cadastro/Início',
-  component: StaffStory,
-  args: { path: '/modulos/cadastro/inicio' },
-  parameters: { layout: 'fullscreen', ...withFakes(fake(getInicio, fakeInicio())) },
-} satisfies Meta<typeof StaffStory>;
+const meta = { title: 'telas/cadastro/Início', ...screen.meta, excludeStories: ['screen'] } satisfies Meta<
+  typeof StaffStory
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const title = 'Seja bem-vindo ao Módulo Cadastro';
-const listOf = homeList(title);
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -58,11 +67,9 @@ export const LeadsToTheList: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
-
 /** The first day: no file came yet, and the register is empty, which is no good news. */
 export const Empty: Story = {
-  parameters: withFakes(fake(getInicio, emptyInicio)),
+  parameters: withFigures(emptyInicio),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
     await expect((await linksOf(list)).map(([text]) => text)).toEqual([
@@ -82,16 +89,13 @@ export const Empty: Story = {
 /** A register in use of which nothing waits. */
 export const NothingWaits: Story = {
   name: 'Nada espera',
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({
-        semCco: { ativos: 0, inativos: 0 },
-        rejeitados: 0,
-        congeneres: [],
-        diferencas: { semCcoNaOperadora: 0, situacao: 0, campos: 0 },
-      }),
-    ),
+  parameters: withFigures(
+    fakeInicio({
+      semCco: { ativos: 0, inativos: 0 },
+      rejeitados: 0,
+      congeneres: [],
+      diferencas: { semCcoNaOperadora: 0, situacao: 0, campos: 0 },
+    }),
   ),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
@@ -101,17 +105,14 @@ export const NothingWaits: Story = {
 
 export const ManyInsurers: Story = {
   name: 'Muitas operadoras',
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({
-        congeneres: Array.from({ length: 7 }, (_, index) => ({
-          codigo: `020${index}`,
-          nome: `Congênere ${index}`,
-          quantidade: 5,
-        })),
-      }),
-    ),
+  parameters: withFigures(
+    fakeInicio({
+      congeneres: Array.from({ length: 7 }, (_, index) => ({
+        codigo: `020${index}`,
+        nome: `Congênere ${index}`,
+        quantidade: 5,
+      })),
+    }),
   ),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
@@ -123,54 +124,18 @@ export const ManyInsurers: Story = {
 
 export const Waiting: Story = {
   name: 'Aguardando o retorno',
-  parameters: withFakes(
-    fake(getInicio, () => {
-      const { envio, ...inicio } = fakeInicio();
-      return { ...inicio, envio: envio && { ...envio, situacao: 'GERADO' as const } };
-    }),
-  ),
+  parameters: withFigures(() => {
+    const { envio, ...inicio } = fakeInicio();
+    return { ...inicio, envio: envio && { ...envio, situacao: 'GERADO' as const } };
+  }),
 };
 
 export const NotComparedYet: Story = {
   name: 'Comparação desatualizada',
-  parameters: withFakes(fake(getInicio, fakeInicio({ cadastroMudou: true }))),
+  parameters: withFigures(fakeInicio({ cadastroMudou: true })),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
     const link = await list.findByRole('link', { name: /^Comparação com a ANS desatualizada/ });
     await expect(link).toHaveAttribute('href', '/modulos/cadastro/sib-xml-conferencia');
   },
 };
-
-export const Failed: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(fake(getInicio, noNumbers)),
-  play: homeFails(title),
-};
-
-export const Forbidden: Story = {
-  tags: ['moldura'],
-  args: { modules: ['vendas'] },
-  play: homeIsForbidden('Cadastro'),
-};
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({
-        semCco: { ativos: 812_345, inativos: 187_655 },
-        congeneres: [{ codigo: '0201', nome: `Cooperativa ${longName}`, quantidade: 1_000_000 }],
-        conferencia: {
-          nome: 'ArqConf9999990220261105ComUmNomeQueAlguemTrocouAntesDeEnviarParaCa.CNX',
-          em: '2026-11-06T08:12',
-          por: longName,
-          quantidade: 1_000_000,
-        },
-      }),
-    ),
-  ),
-};
-
-export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
-export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

@@ -1,27 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getInicio } from '@vidas/api-client/cobranca/inicio';
 import { emptyInicio, fakeInicio } from '@vidas/api-client/cobranca/inicio-fake';
-import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
+import { fake } from '@vidas/api-client/http/fake';
 import { retencaoFakes } from '@vidas/api-client/retencao/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, homeList, noNumbers } from '../testing/homeStories.ts';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { homeStory } from '../testing/homeStories.ts';
 import { findScreen } from '../testing/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
+export const screen = homeStory({
+  modulo: 'cobranca',
+  endpoint: getInicio,
+  figures: fakeInicio(),
+  answers: {
+    LongText: fakeInicio({
+      atraso: {
+        titulos: 2_312_345,
+        titulares: 1_812_345,
+        empresas: 48_120,
+        faixas: (fakeInicio().atraso?.faixas ?? []).map((faixa, index) => ({
+          ...faixa,
+          titulos: 912_345 - index * 91_000,
+          titulares: 812_345 - index * 91_000,
+          empresas: 12_003,
+          valor: 98_765_432_100 - index * 17_000_000_000,
+        })),
+      },
+      cancelamentos: { quantidade: 1_204_000, semAtendimento: 812_345 },
+      retencoes: { abertas: 1_187_655, anteriores: 1_000_000, maisAntiga: '2019-01' },
+    }),
+  },
+});
+const { listOf, withFakes, withFigures } = screen;
 
-const meta = {
-  title: 'telas/cobranca/Início',
-  component: StaffStory,
-  args: { path: '/modulos/cobranca/inicio' },
-  parameters: { layout: 'fullscreen', ...withFakes(fake(getInicio, fakeInicio())) },
-} satisfies Meta<typeof StaffStory>;
+const meta = { title: 'telas/cobranca/Início', ...screen.meta, excludeStories: ['screen'] } satisfies Meta<
+  typeof StaffStory
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Seja bem-vindo ao Módulo Cobrança';
-const listOf = homeList(title);
 const addressesOf = async (list: Awaited<ReturnType<typeof listOf>>) =>
   (await list.findAllByRole('link')).map((link) =>
     link.getAttribute('href')?.replace('/modulos/cobranca/', ''),
@@ -74,11 +91,9 @@ export const LeadsToTheList: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
-
 /** The first day: nothing is there, which is no good news. */
 export const Empty: Story = {
-  parameters: withFakes(fake(getInicio, emptyInicio)),
+  parameters: withFigures(emptyInicio),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
     for (const words of ['O cadastro está vazio', 'Ainda não há retenções', 'Ainda não há campanhas'])
@@ -94,22 +109,19 @@ export const Empty: Story = {
 
 export const OneRow: Story = {
   name: 'Um de cada',
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({
-        atraso: {
-          titulos: 1,
-          titulares: 1,
-          empresas: 0,
-          faixas: (emptyInicio.atraso?.faixas ?? []).map((faixa, index) =>
-            index === 1 ? { ...faixa, titulos: 1, titulares: 1, valor: 43_575 } : faixa,
-          ),
-        },
-        cancelamentos: { quantidade: 1, semAtendimento: 1 },
-        retencoes: { abertas: 1, anteriores: 0, maisAntiga: null },
-      }),
-    ),
+  parameters: withFigures(
+    fakeInicio({
+      atraso: {
+        titulos: 1,
+        titulares: 1,
+        empresas: 0,
+        faixas: (emptyInicio.atraso?.faixas ?? []).map((faixa, index) =>
+          index === 1 ? { ...faixa, titulos: 1, titulares: 1, valor: 43_575 } : faixa,
+        ),
+      },
+      cancelamentos: { quantidade: 1, semAtendimento: 1 },
+      retencoes: { abertas: 1, anteriores: 0, maisAntiga: null },
+    }),
   ),
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -120,7 +132,7 @@ export const OneRow: Story = {
 /** Two parts could not be read: the other parts are shown. */
 export const PartFailed: Story = {
   name: 'Uma parte falhou',
-  parameters: withFakes(fake(getInicio, fakeInicio({ atraso: null, campanhas: null }))),
+  parameters: withFigures(fakeInicio({ atraso: null, campanhas: null })),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
     await expect(
@@ -133,61 +145,5 @@ export const PartFailed: Story = {
     await expect(
       within(canvasElement).queryByRole('list', { name: 'Títulos em atraso por idade' }),
     ).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(fake(getInicio, noNumbers)),
-  play: homeFails(title),
-};
-
-export const Forbidden: Story = {
-  tags: ['moldura'],
-  args: { modules: ['vendas'] },
-  play: homeIsForbidden('Cobrança'),
-};
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({
-        atraso: {
-          titulos: 2_312_345,
-          titulares: 1_812_345,
-          empresas: 48_120,
-          faixas: (fakeInicio().atraso?.faixas ?? []).map((faixa, index) => ({
-            ...faixa,
-            titulos: 912_345 - index * 91_000,
-            titulares: 812_345 - index * 91_000,
-            empresas: 12_003,
-            valor: 98_765_432_100 - index * 17_000_000_000,
-          })),
-        },
-        cancelamentos: { quantidade: 1_204_000, semAtendimento: 812_345 },
-        retencoes: { abertas: 1_187_655, anteriores: 1_000_000, maisAntiga: '2019-01' },
-      }),
-    ),
-  ),
-  play: async ({ canvasElement }) => {
-    await drawn(canvasElement);
-  },
-};
-
-export const Dark: Story = {
-  tags: ['moldura'],
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await drawn(canvasElement);
-  },
-};
-
-export const Narrow: Story = {
-  tags: ['moldura'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await drawn(canvasElement);
   },
 };

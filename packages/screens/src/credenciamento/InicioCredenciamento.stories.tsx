@@ -6,21 +6,26 @@ import {
 } from '@vidas/api-client/credenciamento/inicio-fake';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
-import {
-  findHome,
-  type Home,
-  homeMeta,
-  homeStates,
-  linksOfHome,
-  withFigures,
-} from '../testing/homeStories.ts';
+import { homeStory } from '../testing/homeStories.ts';
 
-const home: Home = { modulo: 'credenciamento', endpoint: getInicio };
-const states = homeStates(home);
+export const screen = homeStory({
+  modulo: 'credenciamento',
+  endpoint: getInicio,
+  figures: fakeInicioCredenciamento(),
+  answers: {
+    LongText: fakeInicioCredenciamento({
+      especialidades: [
+        { nome: 'Cirurgia cardiovascular pediátrica e transplantes intratorácicos', quantidade: 1_234_567 },
+      ],
+    }),
+  },
+});
+const { find, linksIn, withFigures } = screen;
 
 const meta = {
   title: 'telas/credenciamento/Início',
-  ...homeMeta(home, fakeInicioCredenciamento()),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Every figure opens the rows that it counts. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await linksOfHome(canvasElement, home, 'Rede')).toEqual([
+    await expect(await linksIn(canvasElement, 'Rede')).toEqual([
       ['CredenciadosPrestadores na rede hoje84', 'rede?todos=1&filtro.situacao=Credenciado'],
       [
         'Credenciados sem guiasNenhuma recebida em 12 meses3',
@@ -36,20 +41,18 @@ export const Default: Story = {
       ],
       ['DescredenciadosSaíram da rede9', 'rede?todos=1&filtro.situacao=Descredenciado'],
     ]);
-    await expect((await linksOfHome(canvasElement, home, 'Cidades'))[1]).toEqual([
+    await expect((await linksIn(canvasElement, 'Cidades'))[1]).toEqual([
       'Foz do Iguaçu14',
       'rede?todos=1&filtro.situacao=Credenciado&filtro.cidade=Foz+do+Igua%C3%A7u',
     ]);
-    await expect(await linksOfHome(canvasElement, home, 'Telas do módulo')).toEqual([
-      ['Rede credenciada', 'rede'],
-    ]);
+    await expect(await linksIn(canvasElement, 'Telas do módulo')).toEqual([['Rede credenciada', 'rede']]);
   },
 };
 
 export const Empty: Story = {
-  parameters: withFigures(home, emptyInicioCredenciamento),
+  parameters: withFigures(emptyInicioCredenciamento),
   play: async ({ canvasElement }) => {
-    const page = await findHome(canvasElement, home);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('Ainda não há prestadores')).toHaveLength(5);
   },
 };
@@ -57,27 +60,10 @@ export const Empty: Story = {
 /** Some parts could not be read: the others are shown. */
 export const PartFailed: Story = {
   name: 'Uma parte falhou',
-  parameters: withFigures(home, fakeInicioCredenciamento({ cidades: null })),
+  parameters: withFigures(fakeInicioCredenciamento({ cidades: null })),
   play: async ({ canvasElement }) => {
-    const page = await findHome(canvasElement, home);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(1);
     await expect(page.getByRole('link', { name: /Cardiologia/ })).toHaveTextContent('11');
   },
 };
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFigures(
-    home,
-    fakeInicioCredenciamento({
-      especialidades: [
-        { nome: 'Cirurgia cardiovascular pediátrica e transplantes intratorácicos', quantidade: 1_234_567 },
-      ],
-    }),
-  ),
-};
-export const Loading: Story = { tags: ['moldura'], ...states.Loading };
-export const Failed: Story = { tags: ['moldura'], ...states.Failed };
-export const Forbidden: Story = { tags: ['moldura'], ...states.Forbidden };
-export const Dark: Story = { tags: ['moldura'], ...states.Dark };
-export const Narrow: Story = { tags: ['moldura'], ...states.Narrow };

@@ -3,29 +3,28 @@ import { getInicio } from '@vidas/api-client/tecnologia/inicio';
 import { emptyInicioTecnologia, fakeInicioTecnologia } from '@vidas/api-client/tecnologia/inicio-fake';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
-import {
-  findHome,
-  type Home,
-  homeMeta,
-  homeStates,
-  linksOfHome,
-  withFigures,
-} from '../testing/homeStories.ts';
+import { homeStory } from '../testing/homeStories.ts';
 
-const home: Home = { modulo: 'tecnologia', endpoint: getInicio };
-const states = homeStates(home);
+export const screen = homeStory({
+  modulo: 'tecnologia',
+  endpoint: getInicio,
+  figures: fakeInicioTecnologia(),
+  answers: {
+    LongText: fakeInicioTecnologia({ aplicativo: 1_812_345 }),
+  },
+});
+const { find, linksIn, withFigures } = screen;
 
-const meta = {
-  title: 'telas/tecnologia/Início',
-  ...homeMeta(home, fakeInicioTecnologia()),
-} satisfies Meta<typeof StaffStory>;
+const meta = { title: 'telas/tecnologia/Início', ...screen.meta, excludeStories: ['screen'] } satisfies Meta<
+  typeof StaffStory
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every figure opens the rows that it counts. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await linksOfHome(canvasElement, home, 'Sistemas')).toEqual([
+    await expect(await linksIn(canvasElement, 'Sistemas')).toEqual([
       ['Aguardando segunda pessoaMudanças de acesso2', 'pessoas?aba=aguardando'],
       [
         'Usuários do aplicativoRegistrados em 11/2026214',
@@ -38,9 +37,9 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  parameters: withFigures(home, emptyInicioTecnologia),
+  parameters: withFigures(emptyInicioTecnologia),
   play: async ({ canvasElement }) => {
-    const page = await findHome(canvasElement, home);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('0')).toHaveLength(4);
   },
 };
@@ -48,9 +47,9 @@ export const Empty: Story = {
 /** Some parts could not be read: the others are shown. */
 export const PartFailed: Story = {
   name: 'Uma parte falhou',
-  parameters: withFigures(home, fakeInicioTecnologia({ migracoes: null })),
+  parameters: withFigures(fakeInicioTecnologia({ migracoes: null })),
   play: async ({ canvasElement }) => {
-    const page = await findHome(canvasElement, home);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(1);
     await expect(page.getByRole('link', { name: /Usuários do sistema/ })).toHaveTextContent('38');
   },
@@ -60,21 +59,11 @@ export const PartFailed: Story = {
 export const ProxyNaoDeclarado: Story = {
   name: 'Proxy não declarado',
   parameters: {
-    ...withFigures(home, fakeInicioTecnologia({ proxyNaoDeclarado: true })),
+    ...withFigures(fakeInicioTecnologia({ proxyNaoDeclarado: true })),
     picture: { take: true },
   },
   play: async ({ canvasElement }) => {
-    const page = await findHome(canvasElement, home);
+    const page = await find(canvasElement);
     await expect(await page.findByText(/um proxy que não está em TRUSTED_PROXIES/)).toBeVisible();
   },
 };
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFigures(home, fakeInicioTecnologia({ aplicativo: 1_812_345 })),
-};
-export const Loading: Story = { tags: ['moldura'], ...states.Loading };
-export const Failed: Story = { tags: ['moldura'], ...states.Failed };
-export const Forbidden: Story = { tags: ['moldura'], ...states.Forbidden };
-export const Dark: Story = { tags: ['moldura'], ...states.Dark };
-export const Narrow: Story = { tags: ['moldura'], ...states.Narrow };

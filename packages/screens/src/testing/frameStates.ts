@@ -12,7 +12,7 @@ type Handlers = ReturnType<typeof shellFakes>;
 export interface ListOnScreen {
   readonly title: string;
   readonly endpoints: readonly Endpoint[];
-  readonly fakes: Handlers;
+  readonly fakes: readonly Handlers[number][];
   /** The title of the message when the rows could not be read. */
   readonly failed: string;
   /** The header of a column that is filtered as text, or how one is found on the screen. */

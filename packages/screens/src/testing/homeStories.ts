@@ -4,7 +4,10 @@ import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import type { ReportStateName } from './reportStateNames.ts';
 import { findScreen } from './storyPlay.ts';
+
+type Handler = ReturnType<typeof fake>;
 
 const reason = 'O banco de dados não respondeu.';
 
@@ -55,47 +58,58 @@ export const homeIsForbidden =
   async ({ canvasElement }: Played): Promise<void> =>
     expect(await within(canvasElement).findByText(`Módulo ${modulo} indisponível`)).toBeVisible();
 
-/** A home whose figures come by one call without input. */
-export interface Home {
+/** What the stories of a home have in common. */
+export interface HomeOnShow {
   readonly modulo: ModuleKey;
+  /** The call of its figures. */
   readonly endpoint: Endpoint;
+  readonly figures: unknown;
+  /** What else it asks for. */
+  readonly fakes?: readonly Handler[];
+  /** The states that its figures make. */
+  readonly answers?: Partial<Readonly<Record<ReportStateName, unknown>>>;
 }
 
-const titleOf = ({ modulo }: Home): string => `Seja bem-vindo ao Módulo ${moduleNames[modulo]}`;
-
-/** A story whose server gives these figures. */
-export const withFigures = ({ endpoint }: Home, figures: unknown) => ({
-  msw: [fake(endpoint, figures as never), ...shellFakes()],
-});
-
-/** What the stories of a home have in common: its address in the app, and its figures. */
-export const homeMeta = (home: Home, figures: unknown) => ({
-  component: StaffStory,
-  args: { path: `/modulos/${home.modulo}/inicio` },
-  parameters: { layout: 'fullscreen', ...withFigures(home, figures) },
-});
-
-/** The home, once its heading is there. */
-export const findHome = (canvasElement: HTMLElement, home: Home) => findScreen(canvasElement, titleOf(home));
-
-/** What each line of a list of a home says, and the address below the module that it opens. */
-export const linksOfHome = async (canvasElement: HTMLElement, home: Home, name: string) =>
-  (await linksOf(await homeList(titleOf(home))(canvasElement, name))).map(([text, href]) => [
-    text,
-    href?.replace(`/modulos/${home.modulo}/`, ''),
-  ]);
-
-/** The states that every home draws alike: stories of them are tagged `moldura`. */
-export const homeStates = (home: Home) => {
-  const play = async ({ canvasElement }: Played) => void (await findHome(canvasElement, home));
+/** The frame's states of a home are derived from this (`.storybook/screenFrames.ts`). */
+export const homeStory = ({ modulo, endpoint, figures, fakes = [], answers = {} }: HomeOnShow) => {
+  const title = `Seja bem-vindo ao Módulo ${moduleNames[modulo]}`;
+  const find = (canvasElement: HTMLElement) => findScreen(canvasElement, title);
+  const play = async ({ canvasElement }: Played) => void (await find(canvasElement));
+  const withFakes = (...handlers: readonly Handler[]) => ({ msw: [...handlers, ...fakes, ...shellFakes()] });
+  /** A story whose server gives these figures. */
+  const withFigures = (given: unknown) => withFakes(fake(endpoint, given as never));
+  const listOf = homeList(title);
+  const ofFigures = Object.fromEntries(
+    Object.entries(answers).map(([name, given]) => [name, { parameters: withFigures(given), play }]),
+  );
   return {
-    Loading: { parameters: { msw: [fakeWaiting(home.endpoint), ...shellFakes()] } },
-    Failed: { parameters: withFigures(home, noNumbers), play: homeFails(titleOf(home)) },
-    Forbidden: {
-      args: { modules: [home.modulo === 'vendas' ? 'cobranca' : 'vendas'] as ModuleKey[] },
-      play: homeIsForbidden(moduleNames[home.modulo]),
+    meta: {
+      component: StaffStory,
+      args: { path: `/modulos/${modulo}/inicio` },
+      parameters: { layout: 'fullscreen', ...withFigures(figures) },
     },
-    Dark: { globals: { theme: 'dark' }, play },
-    Narrow: { globals: { viewport: { value: 'phone' } }, play },
+    title,
+    find,
+    listOf,
+    withFakes,
+    withFigures,
+    /** What each line of a list says, and the address below the module that it opens. */
+    linksIn: async (canvasElement: HTMLElement, name: string) =>
+      (await linksOf(await listOf(canvasElement, name))).map(([text, href]) => [
+        text,
+        href?.replace(`/modulos/${modulo}/`, ''),
+      ]),
+    states: {
+      Loading: { parameters: withFakes(fakeWaiting(endpoint)) },
+      Failed: { parameters: withFigures(noNumbers), play: homeFails(title) },
+      // Another module of the person's, so that the menu is one.
+      Forbidden: {
+        args: { modules: [modulo === 'vendas' ? 'cobranca' : 'vendas'] },
+        play: homeIsForbidden(moduleNames[modulo]),
+      },
+      Dark: { globals: { theme: 'dark' }, play },
+      Narrow: { globals: { viewport: { value: 'phone' } }, play },
+      ...ofFigures,
+    },
   };
 };

@@ -2,28 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
 import { getDashboard } from '@vidas/api-client/caixa/lancamento';
 import { emptyDashboard, fakeDashboard, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
-import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, homeList, linesOf, noNumbers } from '../../testing/homeStories.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { linesOf, homeStory } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],
+export const screen = homeStory({
+  modulo: 'caixa',
+  endpoint: getDashboard,
+  figures: fakeDashboard(),
+  fakes: [...cartaoFakes(), ...lancamentoFakes()],
+  answers: {
+    LongText: fakeDashboard({ quantidadeCartao: 1_912_345, valorTotalCartao: 98_765_432_100 }),
+  },
 });
+const { find, listOf, withFigures } = screen;
 
-const meta = {
-  title: 'telas/caixa/Início',
-  component: StaffStory,
-  args: { path: '/modulos/caixa/inicio' },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-} satisfies Meta<typeof StaffStory>;
+const meta = { title: 'telas/caixa/Início', ...screen.meta, excludeStories: ['screen'] } satisfies Meta<
+  typeof StaffStory
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const title = 'Seja bem-vindo ao Módulo Caixa';
-const listOf = homeList(title);
 
 const mes = '/modulos/caixa/relatorio-cartao?inicio=2026-11-01&fim=2026-11-30';
 const parcelas = '/modulos/caixa/baixa-cartao?aba=parcelas&filtro.prazo=';
@@ -48,7 +47,7 @@ export const Default: Story = {
 /** From a figure to its rows. */
 export const LeadsToTheRows: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await userEvent.click(await page.findByRole('link', { name: /^Parcelas atrasadas/ }));
     const next = await findScreen(canvasElement, 'Baixa de Cartão');
     await expect(next.getByRole('tab', { name: 'Parcelas em aberto' })).toHaveAttribute(
@@ -59,29 +58,9 @@ export const LeadsToTheRows: Story = {
 };
 
 export const Empty: Story = {
-  parameters: withFakes(fake(getDashboard, emptyDashboard)),
+  parameters: withFigures(emptyDashboard),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('Ainda não há vendas com cartão')).toHaveLength(7);
   },
 };
-
-export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getDashboard)) };
-export const Failed: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(fake(getDashboard, noNumbers)),
-  play: homeFails(title),
-};
-export const Forbidden: Story = {
-  tags: ['moldura'],
-  args: { modules: ['cadastro'], person: fakePayload({ modules: ['cadastro'] }) },
-  play: homeIsForbidden('Caixa'),
-};
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(getDashboard, fakeDashboard({ quantidadeCartao: 1_912_345, valorTotalCartao: 98_765_432_100 })),
-  ),
-};
-export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
-export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

@@ -3,27 +3,58 @@ import { getInicio } from '@vidas/api-client/contas-medicas/inicio';
 import { emptyInicio, fakeInicio, inicioFakes } from '@vidas/api-client/contas-medicas/inicio-fake';
 import { guiasFakes } from '@vidas/api-client/contas-medicas/guias-calls-fake';
 import { guiasEmAnalise } from '@vidas/api-client/contas-medicas/guiasEmAnalise.report';
-import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
+import { fake } from '@vidas/api-client/http/fake';
 import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, homeList, linksOf, noNumbers } from '../../testing/homeStories.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { linksOf, homeStory } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
+const one = { quantidade: 1, valor: 10_000 };
+const many = { quantidade: 1_912_345, valor: 98_765_432_100 };
+const manyUnpaid = { ...many, apresentado: 99_765_432_100, parte: 9_899 };
+
+export const screen = homeStory({
+  modulo: 'contas-medicas',
+  endpoint: getInicio,
+  figures: fakeInicio(),
+  fakes: inicioFakes(),
+  answers: {
+    OneRow: fakeInicio({
+      glosas: { ...one, motivos: [{ motivo: '1702 - Cobrança em duplicidade', ...one }] },
+    }),
+    LongText: fakeInicio({
+      glosas: {
+        ...many,
+        motivos: [
+          {
+            motivo:
+              '3052 - Documentação incompleta, incorreta ou ausente para a cobrança do procedimento realizado',
+            ...many,
+          },
+        ],
+      },
+      naoPagas: {
+        ...manyUnpaid,
+        prestadores: [
+          {
+            prestador: '0412 - Hospital e Maternidade Nossa Senhora da Conceição do Vale do Araucária',
+            ...manyUnpaid,
+          },
+        ],
+      },
+    }),
+  },
+});
+const { listOf, withFakes, withFigures } = screen;
 
 const meta = {
   title: 'telas/contas-medicas/Início',
-  component: StaffStory,
-  args: { path: '/modulos/contas-medicas/inicio' },
-  parameters: { layout: 'fullscreen', ...withFakes(...inicioFakes()) },
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const title = 'Seja bem-vindo ao Módulo Contas Médicas';
-const listOf = homeList(title);
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -93,11 +124,9 @@ export const CentroMedico: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
-
 /** The first day: nothing has been presented. */
 export const Empty: Story = {
-  parameters: withFakes(fake(getInicio, emptyInicio)),
+  parameters: withFigures(emptyInicio),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Guias por tempo de espera');
     await expect(await list.findAllByText('Ainda não há guias')).toHaveLength(5);
@@ -137,7 +166,7 @@ export const NothingOld: Story = {
 /** Two parts could not be read: the other parts are shown. */
 export const PartFailed: Story = {
   name: 'Uma parte falhou',
-  parameters: withFakes(fake(getInicio, fakeInicio({ guias: null, naoPagas: null }))),
+  parameters: withFigures(fakeInicio({ guias: null, naoPagas: null })),
   play: async ({ canvasElement }) => {
     const guias = await listOf(canvasElement, 'Guias por tempo de espera');
     await expect(await guias.findAllByRole('link')).toHaveLength(1);
@@ -146,67 +175,3 @@ export const PartFailed: Story = {
     await expect(lotes.getByRole('link', { name: /^Lotes em análise/ })).toHaveTextContent('58');
   },
 };
-
-export const Failed: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(fake(getInicio, noNumbers)),
-  play: async (story) => {
-    await homeFails(title)(story);
-    const figures = within(story.canvasElement).queryByRole('list', { name: 'Glosa do mês por motivo' });
-    await expect(figures).toBeNull();
-  },
-};
-
-export const Forbidden: Story = {
-  tags: ['moldura'],
-  args: { modules: ['vendas'] },
-  play: homeIsForbidden('Contas Médicas'),
-};
-
-const one = { quantidade: 1, valor: 10_000 };
-
-export const OneRow: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({ glosas: { ...one, motivos: [{ motivo: '1702 - Cobrança em duplicidade', ...one }] } }),
-    ),
-  ),
-};
-
-const many = { quantidade: 1_912_345, valor: 98_765_432_100 };
-const manyUnpaid = { ...many, apresentado: 99_765_432_100, parte: 9_899 };
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({
-        glosas: {
-          ...many,
-          motivos: [
-            {
-              motivo:
-                '3052 - Documentação incompleta, incorreta ou ausente para a cobrança do procedimento realizado',
-              ...many,
-            },
-          ],
-        },
-        naoPagas: {
-          ...manyUnpaid,
-          prestadores: [
-            {
-              prestador: '0412 - Hospital e Maternidade Nossa Senhora da Conceição do Vale do Araucária',
-              ...manyUnpaid,
-            },
-          ],
-        },
-      }),
-    ),
-  ),
-};
-
-export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
-export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

@@ -4,32 +4,40 @@ import {
   emptyInicioContabilidade,
   fakeInicioContabilidade,
 } from '@vidas/api-client/contabilidade/inicio-fake';
-import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
-import { findScreen } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { homeStory } from '../../testing/homeStories.ts';
 
-const withHome = (answer: Parameters<typeof fake<typeof getInicio>>[1]) => ({
-  msw: [fake(getInicio, answer), ...shellFakes()],
+const grande = {
+  linhas: 4_812,
+  receita: 98_765_432_100,
+  despesaLiquida: -98_765_432_100,
+  sinistralidade: -10_000,
+  calculadoEm: '2026-11-21T08:55',
+};
+
+export const screen = homeStory({
+  modulo: 'contabilidade',
+  endpoint: getInicio,
+  figures: fakeInicioContabilidade(),
+  answers: {
+    LongText: fakeInicioContabilidade({ individual: grande, empresarial: grande }),
+  },
 });
+const { find, withFigures } = screen;
 
 const meta = {
   title: 'telas/contabilidade/Início',
-  component: StaffStory,
-  args: { path: '/modulos/contabilidade/inicio' },
-  parameters: { layout: 'fullscreen', ...withHome(fakeInicioContabilidade()) },
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Seja bem-vindo ao Módulo Contabilidade';
-
 /** Every figure opens the rows that give it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     const list = within(await page.findByRole('list', { name: 'Empresarial em 10/2026' }));
     const links = await list.findAllByRole('link');
     const rows =
@@ -47,16 +55,11 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ['moldura'],
-  parameters: { msw: [fakeWaiting(getInicio), ...shellFakes()] },
-};
-
 /** The first day: without revenue there is no ratio. */
 export const Empty: Story = {
-  parameters: withHome(emptyInicioContabilidade),
+  parameters: withFigures(emptyInicioContabilidade),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('—, em 0 linhas')).toHaveLength(2);
   },
 };
@@ -64,40 +67,10 @@ export const Empty: Story = {
 /** A part could not be read: the others are shown. */
 export const PartFailed: Story = {
   name: 'Uma parte falhou',
-  parameters: withHome(fakeInicioContabilidade({ individual: null })),
+  parameters: withFigures(fakeInicioContabilidade({ individual: null })),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(3);
     await expect(page.getByText('100,83%, em 37 linhas')).toBeVisible();
   },
 };
-
-export const Failed: Story = {
-  tags: ['moldura'],
-  parameters: withHome(noNumbers),
-  play: homeFails(title),
-};
-
-export const Forbidden: Story = {
-  tags: ['moldura'],
-  args: { modules: ['vendas'] },
-  play: homeIsForbidden('Contabilidade'),
-};
-
-const opens: Story['play'] = async ({ canvasElement }) => void (await findScreen(canvasElement, title));
-
-const grande = {
-  linhas: 4_812,
-  receita: 98_765_432_100,
-  despesaLiquida: -98_765_432_100,
-  sinistralidade: -10_000,
-  calculadoEm: '2026-11-21T08:55',
-};
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withHome(fakeInicioContabilidade({ individual: grande, empresarial: grande })),
-  play: opens,
-};
-export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: opens };
-export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: opens };

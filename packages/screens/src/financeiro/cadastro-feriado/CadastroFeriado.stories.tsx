@@ -2,37 +2,52 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getFeriados, insertFeriado } from '@vidas/api-client/financeiro/feriado';
 import { fakeFeriados, feriadoFakes } from '@vidas/api-client/financeiro/feriado-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import { answers, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { answers, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
 const idle = '/modulos/financeiro/cadastro-feriado';
-const title = 'Cadastro de Feriados';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...feriadoFakes(), ...shellFakes()],
+export const screen = screenStory({
+  title: 'Cadastro de Feriados',
+  path: `${idle}?ano=2026`,
+  endpoints: [getFeriados],
+  fakes: feriadoFakes(),
+  failed: 'Erro ao buscar os dados!',
+  column: 'Feriado',
+  answers: {
+    OneRow: [fake(getFeriados, fakeFeriados(2026).slice(0, 1))],
+    LongText: [
+      fake(
+        getFeriados,
+        fakeFeriados(2026).map((dia) => ({ ...dia, feriadoNome: longName })),
+      ),
+    ],
+    // Many years, of which the table shows one.
+    ManyRows: [
+      fake(getFeriados, Array.from({ length: 100 }, (_, index) => fakeFeriados(2001 + index)).flat()),
+    ],
+  },
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/financeiro/Cadastro de Feriados',
-  component: StaffStory,
-  args: { path: `${idle}?ano=2026` },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Registers a year, once it was asked. */
-const saves = async (page: Awaited<ReturnType<typeof findScreen>>, ano: number) => {
+const saves = async (page: Awaited<ReturnType<typeof find>>, ano: number) => {
   await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
   await answers(`Gravar os feriados de ${ano}?`, 'Gravar feriados');
 };
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Feriados de 2026')).toBeVisible();
     await expect(await page.findByText('1–14 de 14')).toBeVisible();
     await seesHeaders(canvasElement, ['Feriado', 'Tipo', 'Data', 'Data do upload']);
@@ -43,7 +58,7 @@ export const Default: Story = {
 export const Registered: Story = {
   name: 'Cadastrado',
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     const ano = page.getByRole('textbox', { name: 'Ano' });
     await userEvent.clear(ano);
     await expect(page.getByRole('button', { name: 'Gravar' })).toBeDisabled();
@@ -70,7 +85,7 @@ export const WithoutCalendar: Story = {
     })),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await saves(page, 2026);
     await seesText('O calendário externo não respondeu.');
     await seesText('Os feriados calculados foram gravados assim mesmo.');
@@ -81,7 +96,7 @@ export const SavingFails: Story = {
   name: 'Gravar falha',
   parameters: withFakes(fake(insertFeriado, () => new Refusal(500, {}))),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await saves(page, 2026);
     await seesText('Não foi possível efetuar o cadastro!');
     await seesText('Tente efetuar o cadastro novamente.');
@@ -92,7 +107,7 @@ export const SavingFails: Story = {
 export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     const ano = page.getByRole('textbox', { name: 'Ano' });
     await expect(ano).toHaveValue('2026');
     await userEvent.clear(ano);
@@ -105,42 +120,7 @@ export const NotAskedYet: Story = {
 export const Empty: Story = {
   parameters: withFakes(fake(getFeriados, [])),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Nenhum feriado de 2026 está gravado. Use Gravar.');
   },
 };
-
-export const OneRow: Story = { parameters: withFakes(fake(getFeriados, fakeFeriados(2026).slice(0, 1))) };
-
-/** Many years, of which the table shows one. */
-export const ManyRows: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(getFeriados, Array.from({ length: 100 }, (_, index) => fakeFeriados(2001 + index)).flat()),
-  ),
-};
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(
-      getFeriados,
-      fakeFeriados(2026).map((dia) => ({ ...dia, feriadoNome: longName })),
-    ),
-  ),
-};
-
-const frame = frameStates({
-  title,
-  endpoints: [getFeriados],
-  fakes: feriadoFakes(),
-  failed: 'Erro ao buscar os dados!',
-  column: 'Feriado',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frame.Dark, tags: ['moldura'] };
-export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'] };

@@ -1,26 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getInicio } from '@vidas/api-client/financeiro/inicio';
 import { emptyInicioFinanceiro, fakeInicioFinanceiro } from '@vidas/api-client/financeiro/inicio-fake';
-import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, homeList, linksOf, noNumbers } from '../../testing/homeStories.ts';
-import { findScreen } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { linksOf, homeStory } from '../../testing/homeStories.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
+export const screen = homeStory({
+  modulo: 'financeiro',
+  endpoint: getInicio,
+  figures: fakeInicioFinanceiro(),
+  answers: {
+    LongText: fakeInicioFinanceiro({
+      recebidos: { quantidade: 1_812_345, valor: 98_765_432_100 },
+      pagos: { quantidade: 912_345, valor: 98_765_432_100 },
+    }),
+  },
+});
+const { find, listOf, withFigures } = screen;
 
-const meta = {
-  title: 'telas/financeiro/Início',
-  component: StaffStory,
-  args: { path: '/modulos/financeiro/inicio' },
-  parameters: { layout: 'fullscreen', ...withFakes(fake(getInicio, fakeInicioFinanceiro())) },
-} satisfies Meta<typeof StaffStory>;
+const meta = { title: 'telas/financeiro/Início', ...screen.meta, excludeStories: ['screen'] } satisfies Meta<
+  typeof StaffStory
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Seja bem-vindo ao Módulo Financeiro';
-const listOf = homeList(title);
 const at = '/modulos/financeiro';
 
 /** Every figure opens the rows that it counts. */
@@ -48,13 +51,11 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
-
 /** The first day: nothing came in, nothing is late. */
 export const Empty: Story = {
-  parameters: withFakes(fake(getInicio, emptyInicioFinanceiro)),
+  parameters: withFigures(emptyInicioFinanceiro),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Nenhum arquivo de retorno ainda')).toBeVisible();
     await expect(page.getAllByText('Ainda não há títulos')).toHaveLength(5);
   },
@@ -62,11 +63,9 @@ export const Empty: Story = {
 
 export const OneRow: Story = {
   name: 'Um de cada',
-  parameters: withFakes(
-    fake(getInicio, fakeInicioFinanceiro({ recebidos: { quantidade: 1, valor: 43_575 } })),
-  ),
+  parameters: withFigures(fakeInicioFinanceiro({ recebidos: { quantidade: 1, valor: 43_575 } })),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('R$ 435,75')).toBeVisible();
   },
 };
@@ -74,40 +73,10 @@ export const OneRow: Story = {
 /** Some parts could not be read: the others are shown. */
 export const PartFailed: Story = {
   name: 'Uma parte falhou',
-  parameters: withFakes(fake(getInicio, fakeInicioFinanceiro({ atraso: null, arquivos: null }))),
+  parameters: withFigures(fakeInicioFinanceiro({ atraso: null, arquivos: null })),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(2);
     await expect(page.getByRole('link', { name: /Recebimentos do mês/ })).toHaveTextContent('1.842');
   },
 };
-
-export const Failed: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(fake(getInicio, noNumbers)),
-  play: homeFails(title),
-};
-
-export const Forbidden: Story = {
-  tags: ['moldura'],
-  args: { modules: ['vendas'] },
-  play: homeIsForbidden('Financeiro'),
-};
-
-const opens: Story['play'] = async ({ canvasElement }) => void (await findScreen(canvasElement, title));
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicioFinanceiro({
-        recebidos: { quantidade: 1_812_345, valor: 98_765_432_100 },
-        pagos: { quantidade: 912_345, valor: 98_765_432_100 },
-      }),
-    ),
-  ),
-  play: opens,
-};
-export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: opens };
-export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: opens };

@@ -1,28 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { fakeInicio, prevencaoFakes } from '@vidas/api-client/prevencao/fake';
 import { getInicio } from '@vidas/api-client/prevencao/inicio';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, homeList, linesOf, noNumbers } from '../../testing/homeStories.ts';
-import { findScreen } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { linesOf, homeStory } from '../../testing/homeStories.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...prevencaoFakes(), ...shellFakes()],
+export const screen = homeStory({
+  modulo: 'prevencao',
+  endpoint: getInicio,
+  figures: fakeInicio(),
+  fakes: prevencaoFakes(),
+  answers: {
+    LongText: fakeInicio({ listas: fakeInicio().listas.map((each) => ({ ...each, pessoas: 1_912_345 })) }),
+  },
 });
+const { find, listOf, withFigures } = screen;
 
-const meta = {
-  title: 'telas/prevencao/Início',
-  component: StaffStory,
-  args: { path: '/modulos/prevencao/inicio' },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-} satisfies Meta<typeof StaffStory>;
+const meta = { title: 'telas/prevencao/Início', ...screen.meta, excludeStories: ['screen'] } satisfies Meta<
+  typeof StaffStory
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const title = 'Seja bem-vindo ao Módulo Prevenção';
-const listOf = homeList(title);
 
 const at = '/modulos/prevencao';
 const gestantes = `${at}/possiveis-gestantes?inicio=2026-02-14&fim=2026-11-21`;
@@ -50,25 +48,22 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({
-        ha: { vidas: false },
-        listas: fakeInicio().listas.map(({ lista, calculadoEm }) => ({
-          lista,
-          calculadoEm,
-          pessoas: 0,
-          paraLigar: 0,
-          nuncaContatadas: 0,
-          contatadas: 0,
-          alcancadas: 0,
-        })),
-      }),
-    ),
+  parameters: withFigures(
+    fakeInicio({
+      ha: { vidas: false },
+      listas: fakeInicio().listas.map(({ lista, calculadoEm }) => ({
+        lista,
+        calculadoEm,
+        pessoas: 0,
+        paraLigar: 0,
+        nuncaContatadas: 0,
+        contatadas: 0,
+        alcancadas: 0,
+      })),
+    }),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findAllByText('O cadastro está vazio')).toHaveLength(25);
   },
 };
@@ -76,19 +71,16 @@ export const Empty: Story = {
 /** A new operator: nobody was contacted, so that nobody is called today, and all of them wait. */
 export const NeverContacted: Story = {
   name: 'Nunca contatadas',
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({
-        listas: fakeInicio().listas.map((numeros) => ({
-          ...numeros,
-          paraLigar: 0,
-          nuncaContatadas: numeros.pessoas,
-          contatadas: 0,
-          alcancadas: 0,
-        })),
-      }),
-    ),
+  parameters: withFigures(
+    fakeInicio({
+      listas: fakeInicio().listas.map((numeros) => ({
+        ...numeros,
+        paraLigar: 0,
+        nuncaContatadas: numeros.pessoas,
+        contatadas: 0,
+        alcancadas: 0,
+      })),
+    }),
   ),
   play: async ({ canvasElement }) => {
     await expect((await linesOf(await listOf(canvasElement, 'Para ligar hoje')))[0]).toEqual([
@@ -101,26 +93,3 @@ export const NeverContacted: Story = {
     ]);
   },
 };
-
-export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
-export const Failed: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(fake(getInicio, noNumbers)),
-  play: homeFails(title),
-};
-export const Forbidden: Story = {
-  tags: ['moldura'],
-  args: { modules: ['cadastro'], person: fakePayload({ modules: ['cadastro'] }) },
-  play: homeIsForbidden('Prevenção'),
-};
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(
-      getInicio,
-      fakeInicio({ listas: fakeInicio().listas.map((each) => ({ ...each, pessoas: 1_912_345 })) }),
-    ),
-  ),
-};
-export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
-export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

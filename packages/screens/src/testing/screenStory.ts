@@ -1,0 +1,58 @@
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import type { fake } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { type FrameState, frameStates } from './frameStates.ts';
+import type { ReportStateName } from './reportStateNames.ts';
+import { findScreen } from './storyPlay.ts';
+
+type Handler = ReturnType<typeof fake>;
+
+/** What the stories of a screen have in common. */
+export interface ScreenOnShow {
+  /** The heading of the screen. */
+  readonly title: string;
+  /** The address at which its list is asked. */
+  readonly path: string;
+  /** The calls of its list. */
+  readonly endpoints: readonly Endpoint[];
+  readonly fakes: readonly Handler[];
+  /** The title of the message when the rows could not be read. */
+  readonly failed?: string;
+  /** The header of a column that is filtered as text. */
+  readonly column: string;
+  /** Asks for the list, where its address does not; without it the title of the screen is waited for. */
+  readonly opens?: (canvasElement: HTMLElement) => Promise<unknown>;
+  /** The states that its rows make: what the server answers before the fakes. */
+  readonly answers?: Partial<Readonly<Record<ReportStateName, readonly Handler[]>>>;
+}
+
+/** The frame's states of a screen are derived from this, as those of a declared report are (`.storybook/screenFrames.ts`). */
+export const screenStory = (screen: ScreenOnShow) => {
+  const {
+    title,
+    path,
+    fakes,
+    answers = {},
+    opens = (canvasElement) => findScreen(canvasElement, title),
+  } = screen;
+  /** The answers of a story: its own first. */
+  const withFakes = (...handlers: readonly Handler[]) => ({ msw: [...handlers, ...fakes, ...shellFakes()] });
+  const play: FrameState['play'] = async ({ canvasElement }) => void (await opens(canvasElement));
+  const frame = frameStates({ failed: 'Não foi possível carregar os dados!', ...screen });
+  const ofRows = Object.fromEntries(
+    Object.entries(answers).map(([name, handlers]) => [name, { parameters: withFakes(...handlers), play }]),
+  );
+  return {
+    meta: {
+      component: StaffStory,
+      args: { path },
+      parameters: { layout: 'fullscreen', ...withFakes() },
+      beforeEach: () => localStorage.clear(),
+    },
+    withFakes,
+    /** The screen, once its heading is there. */
+    find: (canvasElement: HTMLElement) => findScreen(canvasElement, title),
+    states: { ...frame, ...ofRows } as Readonly<Record<ReportStateName, FrameState>>,
+  };
+};
