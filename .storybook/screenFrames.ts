@@ -35,7 +35,9 @@ export const frameStatesIn = (file: string, text: string): readonly ReportStateN
     if (drawn === undefined)
       throw new Error(`${file}: \`screen\` is no screenStory({…}) nor homeStory({…}).`);
     const answered = [...keysOf(keysOf(given).get('answers')).keys()];
-    const names = new Set<string>([...drawn, ...answered]);
+    const without = keysOf(given).get('without');
+    const lacks = without ? text.slice(without.start, without.end) : '';
+    const names = new Set<string>([...drawn, ...answered].filter((name) => !lacks.includes(`'${name}'`)));
     return (Object.keys(reportStateNames) as ReportStateName[]).filter((name) => names.has(name));
   }
   return null;
@@ -51,7 +53,7 @@ export const screenFrames = (root: string): (readonly [name: string, stories: st
       const text = readFileSync(join(root, SCREENS, file), 'utf8');
       const states = text.includes('export const screen = ') ? frameStatesIn(file, text) : null;
       if (states === null) return [];
-      const title = /title: (['"])(.+?)\1,/.exec(text)?.[2];
+      const title = /title: (['"])(telas\/.+?)\1/.exec(text)?.[2];
       if (title === undefined) throw new Error(`${file}: no title.`);
       const stories = [
         `import { screen } from ${JSON.stringify(`../../${SCREENS}/${file}`)};`,

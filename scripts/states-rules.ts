@@ -139,6 +139,7 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     NoResult: 'o painel se estreita por escolhas: o que não acha nada é Empty',
     ManyRows: 'os números são fixos: grandes são LongText',
   },
+  'diretoria/inicio/VidasDoPainel': { NoResult: 'o servidor filtra: o que não acha nada é Empty' },
   'vendas/inicio/InicioVendas': {
     NoResult: 'o início não filtra',
     ManyRows: 'no máximo um motivo por condição do cálculo',

@@ -99,8 +99,9 @@ const screens = (paths: readonly string[], stories: readonly StoryFile[]): strin
     SHOWN_BY[key] !== undefined || paths.includes(`${SCREENS}${key}Screen.tsx`);
   const lacking = ofScreens.flatMap((file) => {
     const key = keyOf(file.path);
-    if (!isScreen(key)) return missingIn(key, OF_EVERY_COMPONENT, namesOf([file]));
-    return [...ownOf(key, file), ...missingIn(key, OF_EVERY_SCREEN, namesOf([file, ...derivedFor(file)]))];
+    const names = namesOf([file, ...derivedFor(file)]);
+    if (!isScreen(key)) return missingIn(key, OF_EVERY_COMPONENT, names);
+    return [...ownOf(key, file), ...missingIn(key, OF_EVERY_SCREEN, names)];
   });
   return [...unseen, ...lacking];
 };

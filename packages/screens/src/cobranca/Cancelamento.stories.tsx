@@ -5,33 +5,49 @@ import {
 } from '@vidas/api-client/cobranca/inadimplencia';
 import { fakeContratoCancelado, inadimplenciaFakes } from '@vidas/api-client/cobranca/inadimplencia-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { fakePayload } from '@vidas/api-client/shell/fake';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { frameStates } from '../testing/frameStates.ts';
-import { body, chooses, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { screenStory } from '../testing/screenStory.ts';
+import { body, chooses, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/cancelamento';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...inadimplenciaFakes(), ...shellFakes()],
+
+export const screen = screenStory({
+  title: 'Relatório de Cancelamento',
+  path: `${idle}?data=2026-10-31`,
+  endpoints: [getRelatorioCancelamento],
+  fakes: [...inadimplenciaFakes()],
+  failed: 'Não foi possível carregar os dados da tabela!',
+  column: 'Nome',
+  answers: {
+    ManyRows: [...inadimplenciaFakes(2_000)],
+    LongText: [
+      fake(getRelatorioCancelamento, [
+        fakeContratoCancelado(1, {
+          NOME: longName,
+          ENDERECO: `Avenida ${longName}, 1.234, bloco B, apartamento 1.201`,
+        }),
+        fakeContratoCancelado(2),
+      ]),
+    ],
+  },
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/cobranca/Relatório de Cancelamento',
-  component: StaffStory,
-  args: { path: `${idle}?data=2026-10-31` },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Relatório de Cancelamento';
 const select = { name: 'Data de cancelamento' };
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Cancelamentos de 31/10/2026')).toBeVisible();
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
       ['Nome', 'Matrícula', 'Motivo', 'Endereço', 'CEP', 'Bairro', 'Cidade', 'UF'].map((name) =>
@@ -49,7 +65,7 @@ export const Default: Story = {
 export const PrintSaysWhatWhoAndWhen: Story = {
   name: 'A impressão diz o quê, quem e quando',
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await page.findByText('Cancelamentos de 31/10/2026');
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     const others = page.getByRole('button', { name: 'Outros formatos' });
@@ -71,7 +87,7 @@ export const PrintSaysWhatWhoAndWhen: Story = {
 export const NotAskedYet: Story = {
   args: { path: `${idle}?data=31/10/2026` },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(page.getByText('Escolha a data de cancelamento e busque.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
     const days = page.getByRole('combobox', select);
@@ -92,7 +108,7 @@ export const NoDays: Story = {
   args: { path: idle },
   parameters: withFakes(fake(getRelatorioCancelamentoData, [])),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await waitFor(() =>
       expect(page.getByRole('combobox', select)).toHaveDisplayValue('Não há datas de cancelamento'),
     );
@@ -114,7 +130,7 @@ export const DaysFailed: Story = {
   ),
   play: async ({ canvasElement }) => {
     isDown = true;
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(
       await page.findByText('As datas não foram lidas. O banco de dados não respondeu.'),
     ).toBeVisible();
@@ -130,49 +146,12 @@ export const DaysFailed: Story = {
 export const Empty: Story = {
   parameters: withFakes(fake(getRelatorioCancelamento, [])),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Nenhum contrato cancelado!');
     await seesText('Verifique a data e tente novamente.');
-  },
-};
-
-export const ManyRows: Story = {
-  tags: ['moldura'],
-  parameters: { msw: [...inadimplenciaFakes(2_000), ...shellFakes()] },
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect((await page.findAllByText(/2\.000/))[0]).toBeVisible();
   },
 };
 
 export const OneRow: Story = {
   parameters: withFakes(fake(getRelatorioCancelamento, [fakeContratoCancelado(7)])),
 };
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(getRelatorioCancelamento, [
-      fakeContratoCancelado(1, {
-        NOME: longName,
-        ENDERECO: `Avenida ${longName}, 1.234, bloco B, apartamento 1.201`,
-      }),
-      fakeContratoCancelado(2),
-    ]),
-  ),
-};
-
-const frame = frameStates({
-  title,
-  endpoints: [getRelatorioCancelamento],
-  fakes: inadimplenciaFakes(),
-  failed: 'Não foi possível carregar os dados da tabela!',
-  column: 'Nome',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frame.Dark, tags: ['moldura'] };
-export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'] };

@@ -14,41 +14,46 @@ import {
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { frameStates } from '../testing/frameStates.ts';
-import { body, catchFiles, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { screenStory } from '../testing/screenStory.ts';
+import { body, catchFiles, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/inadimplente';
 const asked = `${idle}?data=2026-11-30`;
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...inadimplenciaFakes(), ...shellFakes()],
-});
 
 let saved: readonly string[] = [];
 
 const down = () => new Refusal(500, { error: 'O banco de dados não respondeu.' });
 
+export const screen = screenStory({
+  title: 'Relatório de Inadimplentes',
+  path: `${asked}&excluir=4127700`,
+  endpoints: [getRelatorioInadimplentes],
+  fakes: [...inadimplenciaFakes()],
+  failed: 'Não foi possível carregar os dados da tabela!',
+  column: 'Nome',
+});
+const { find, withFakes } = screen;
+
 const meta = {
   title: 'telas/cobranca/Relatório de Inadimplentes',
-  component: StaffStory,
-  args: { path: `${asked}&excluir=4127700` },
-  parameters: { layout: 'fullscreen', ...withFakes() },
+  ...screen.meta,
   beforeEach: () => {
     localStorage.clear();
     saved = catchFiles();
   },
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Relatório de Inadimplentes';
 const codes = { name: 'Códigos de cidade a excluir' };
 const files = ['Exportar CSV', 'Exportar CSV Mensageria', 'Exportar CSV Fone Errado'];
 
 /** Buscar ignores presses while a search is running. */
 const seesRows = () => seesText(/^1–15 de \d/);
 
-const press = async (page: Awaited<ReturnType<typeof findScreen>>, name: string) => {
+const press = async (page: Awaited<ReturnType<typeof find>>, name: string) => {
   const button = page.getByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
@@ -56,7 +61,7 @@ const press = async (page: Awaited<ReturnType<typeof findScreen>>, name: string)
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Cancelamento em 30/11/2026, sem 1 cidade')).toBeVisible();
     await expect(await page.findByText('Toledo/PR')).toBeVisible();
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
@@ -82,7 +87,7 @@ export const Default: Story = {
 export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(page.getByText('Escolha a data de cancelamento e busque.')).toBeVisible();
     for (const name of files) await expect(page.getByRole('button', { name })).toBeDisabled();
     const days = page.getByRole('combobox', { name: 'Data de cancelamento' });
@@ -100,7 +105,7 @@ export const ExcludesCities: Story = {
   name: 'Exclui cidades',
   args: { path: asked },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(page.getByText('Nenhuma')).toBeVisible();
     await seesRows();
     const box = page.getByRole('combobox', codes);
@@ -136,7 +141,7 @@ export const WrongCode: Story = {
   name: 'Código errado',
   args: { path: asked },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await page.findByText('Cancelamento em 30/11/2026');
     await seesRows();
     const box = page.getByRole('combobox', codes);
@@ -153,7 +158,7 @@ export const SixDigitsInTheAddress: Story = {
   name: 'Seis dígitos no endereço',
   args: { path: `${asked}&excluir=412770` },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Toledo/PR')).toBeVisible();
     await seesRows();
     await expect(page.getByRole('button', { name: /^Exportar CSV Mensageria\./ })).toBeDisabled();
@@ -169,7 +174,7 @@ export const UncheckedCode: Story = {
   args: { path: `${asked}&excluir=4127700` },
   parameters: withFakes(fake(getListCidade, down)),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Não conferida')).toBeVisible();
     await seesRows();
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
@@ -181,7 +186,7 @@ export const UncheckedCode: Story = {
 export const MessagingFiles: Story = {
   name: 'Arquivos da mensageria',
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await page.findByText('Cancelamento em 30/11/2026, sem 1 cidade');
     await press(page, 'Exportar CSV Mensageria');
     await seesText('45 linhas em inadimplentes-mensageria.csv');
@@ -201,7 +206,7 @@ export const MoreThanACampaign: Story = {
     ),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await press(page, 'Exportar CSV Mensageria');
     // The warning first, then what waits behind it.
     await body().findByText('Arquivo grande demais para uma campanha!', {}, { timeout: 10_000 });
@@ -216,7 +221,7 @@ export const NobodyToWriteTo: Story = {
     fake(getInadimplentesMensageriaFoneErrado, down),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await press(page, 'Exportar CSV Mensageria');
     await seesText('Ninguém a quem enviar mensagem!');
     await userEvent.click(page.getByRole('button', { name: 'Exportar CSV Fone Errado' }));
@@ -227,7 +232,7 @@ export const NobodyToWriteTo: Story = {
 export const Empty: Story = {
   parameters: withFakes(fake(getRelatorioInadimplentes, [])),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesText('Nenhum inadimplente encontrado!');
     await expect(page.getByRole('button', { name: 'Exportar CSV Mensageria' })).toBeDisabled();
   },
@@ -238,7 +243,7 @@ export const ManyRows: Story = {
   args: { path: `${asked}&excluir=4104808&excluir=4127700&excluir=4108304` },
   parameters: { msw: [...inadimplenciaFakes(8_000), ...shellFakes()] },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect((await page.findAllByText(/2\.000/))[0]).toBeVisible();
   },
 };
@@ -272,18 +277,3 @@ export const LongText: Story = {
   ),
   args: { path: `${asked}&excluir=4127700&excluir=5105507&excluir=4105300` },
 };
-
-const frame = frameStates({
-  title,
-  endpoints: [getRelatorioInadimplentes],
-  fakes: inadimplenciaFakes(),
-  failed: 'Não foi possível carregar os dados da tabela!',
-  column: 'Nome',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frame.Dark, tags: ['moldura'] };
-export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'] };

@@ -4,16 +4,23 @@ import { campanhaFakes, fakeCampanha } from '@vidas/api-client/cobranca/campanha
 import { boletosGeradosFakes } from '@vidas/api-client/financeiro/boletos-gerados-fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { frameStates } from '../testing/frameStates.ts';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { screenStory } from '../testing/screenStory.ts';
 import { catchFiles, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+
+export const screen = screenStory({
+  title: 'Mensageria',
+  path: '/modulos/financeiro/mensageria',
+  endpoints: [buscaCampanhas],
+  fakes: [...campanhaFakes(), ...boletosGeradosFakes()],
+  failed: 'Erro ao carregar campanhas!',
+  column: 'Nome da campanha',
+});
 
 const meta = {
   title: 'telas/financeiro/Mensageria',
-  component: StaffStory,
-  args: { path: '/modulos/financeiro/mensageria' },
-  parameters: { layout: 'fullscreen', msw: [...campanhaFakes(), ...boletosGeradosFakes(), ...shellFakes()] },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,19 +57,7 @@ const listing = (campanhas: Campanha[]): Story => ({
 });
 
 // The list of campaigns is the one of Cobrança, whose stories prove what it does.
-const frame = frameStates({
-  title: 'Mensageria',
-  endpoints: [buscaCampanhas],
-  fakes: [...campanhaFakes(), ...boletosGeradosFakes()],
-  failed: 'Erro ao carregar campanhas!',
-  column: 'Nome da campanha',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frame.Dark, tags: ['moldura'] };
-export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'] };
+
 export const Empty: Story = listing([]);
 export const OneRow: Story = listing([fakeCampanha(3)]);
 export const LongText: Story = listing([fakeCampanha(3, { nome_campanha: longName })]);

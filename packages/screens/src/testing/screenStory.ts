@@ -23,7 +23,9 @@ export interface ScreenOnShow {
   readonly column: string;
   /** Asks for the list, where its address does not; without it the title of the screen is waited for. */
   readonly opens?: (canvasElement: HTMLElement) => Promise<unknown>;
-  /** The states that its rows make: what the server answers before the fakes. */
+  /** The states that it cannot have. */
+  readonly without?: readonly ReportStateName[];
+  /** What the server answers before the fakes: its rows make more states, or stand in one of the frame. */
   readonly answers?: Partial<Readonly<Record<ReportStateName, readonly Handler[]>>>;
 }
 
@@ -40,9 +42,9 @@ export const screenStory = (screen: ScreenOnShow) => {
   const withFakes = (...handlers: readonly Handler[]) => ({ msw: [...handlers, ...fakes, ...shellFakes()] });
   const play: FrameState['play'] = async ({ canvasElement }) => void (await opens(canvasElement));
   const frame = frameStates({ failed: 'Não foi possível carregar os dados!', ...screen });
-  const ofRows = Object.fromEntries(
-    Object.entries(answers).map(([name, handlers]) => [name, { parameters: withFakes(...handlers), play }]),
-  );
+  const states: Partial<Record<ReportStateName, FrameState>> = { ...frame };
+  for (const [name, handlers] of Object.entries(answers) as [ReportStateName, readonly Handler[]][])
+    states[name] = { play, ...states[name], parameters: withFakes(...handlers) };
   return {
     meta: {
       component: StaffStory,
@@ -53,6 +55,6 @@ export const screenStory = (screen: ScreenOnShow) => {
     withFakes,
     /** The screen, once its heading is there. */
     find: (canvasElement: HTMLElement) => findScreen(canvasElement, title),
-    states: { ...frame, ...ofRows } as Readonly<Record<ReportStateName, FrameState>>,
+    states: states as Readonly<Record<ReportStateName, FrameState>>,
   };
 };

@@ -5,22 +5,31 @@ import { lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
 import { fake } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import { findDialog, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { findDialog, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Baixa de Cartão';
 const path = '/modulos/caixa/baixa-cartao';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],
+
+export const screen = screenStory({
+  title: 'Baixa de Cartão',
+  path: path,
+  endpoints: [getDataCartaoPagamento],
+  fakes: [...cartaoFakes(), ...lancamentoFakes()],
+  failed: 'Erro na busca de dados ou sem pagamentos em aberto',
+  column: 'Nome',
+  answers: {
+    OneRow: [...cartaoFakes({ abertos: [fakePagamento()] })],
+    LongText: [...cartaoFakes({ abertos: [fakePagamento(1, { nome: longName })] })],
+    ManyRows: [...cartaoFakes({ abertos: fakeAbertos(3_000) })],
+  },
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/caixa/Baixa de cartão',
-  component: StaffStory,
-  args: { path },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +38,7 @@ const { pefNome } = fakePagamento(1);
 
 /** Opens the first sale. */
 const openFirst = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, title);
+  const page = await find(canvasElement);
   await userEvent.click(await page.findByRole('button', { name: `Detalhes de 1` }));
   const parcelas = await page.findByRole('grid', { name: `Parcelas de ${pefNome}` });
   return { page, parcelas: within(parcelas) };
@@ -124,7 +133,7 @@ export const Mends: Story = {
   name: 'Edita e exclui',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: `Editar o cartão de ${pefNome}` }));
     const dialog = await findDialog(`Cartão de ${pefNome}`);
     const code = dialog.getByRole('textbox', { name: 'Código de autorização' });
@@ -148,7 +157,7 @@ export const Parcelas: Story = {
   name: 'Parcelas',
   args: { path: `${path}?aba=parcelas&filtro.prazo=Atrasada` },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByRole('grid', { name: 'Parcelas em aberto' })).toBeVisible();
     await seesHeaders(canvasElement, [
       'Prazo',
@@ -167,33 +176,7 @@ export const Parcelas: Story = {
 export const Empty: Story = {
   parameters: withFakes(fake(getDataCartaoPagamento, [])),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Nenhum pagamento com cartão.');
   },
 };
-
-const frames = frameStates({
-  title,
-  endpoints: [getDataCartaoPagamento],
-  fakes: [...cartaoFakes(), ...lancamentoFakes()],
-  failed: 'Erro na busca de dados ou sem pagamentos em aberto',
-  column: 'Nome',
-});
-const vendas = (rows: Parameters<typeof cartaoFakes>[0]): Story => ({
-  parameters: { msw: [...cartaoFakes(rows), ...shellFakes()] },
-  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
-});
-
-export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frames.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
-export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
-export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
-export const OneRow: Story = { ...vendas({ abertos: [fakePagamento()] }), tags: ['moldura'] };
-export const LongText: Story = {
-  ...vendas({ abertos: [fakePagamento(1, { nome: longName })] }),
-  tags: ['moldura'],
-};
-export const ManyRows: Story = { ...vendas({ abertos: fakeAbertos(3_000) }), tags: ['moldura'] };

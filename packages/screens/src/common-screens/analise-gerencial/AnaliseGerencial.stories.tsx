@@ -14,39 +14,58 @@ import {
   fakeResumo,
 } from '@vidas/api-client/contabilidade/analise-gerencial-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
 import {
   catchFiles,
   findDialog,
-  findScreen,
   longName,
   seesHeaders,
   seesNoRows,
   seesText,
 } from '../../testing/storyPlay.ts';
 
-const title = 'Análise Gerencial Econômico-Financeira';
 const idle = '/modulos/contabilidade/analise-gerencial';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...analiseFakes(), ...shellFakes()],
+
+/** The expenses of these companies, calculated. */
+const despesas = (rows: readonly EmpresaAnalisada[]) => [
+  fake(getEmpresasLancamentos, { datasEmpresas: [...rows], fullData: fakeResumo(rows) }),
+  fake(getAnaliseGerencial, {
+    tarefa: fakeCalculando({ situacao: 'CONCLUÍDA', feito: 14 }),
+    calculo: fakeCalculo(rows),
+  }),
+];
+
+export const screen = screenStory({
+  title: 'Análise Gerencial Econômico-Financeira',
+  path: `${idle}?tipo=I&competencia=10-2026`,
+  endpoints: [getEmpresasLancamentos],
+  fakes: [...analiseFakes()],
+  column: 'Razão social',
+  answers: {
+    Dark: despesas(fakeEmpresasAnalisadas(40)),
+    Narrow: despesas(fakeEmpresasAnalisadas(40)),
+    OneRow: despesas([fakeEmpresaAnalisada(4)]),
+    LongText: despesas([
+      fakeEmpresaAnalisada(1, true, { razaoSocial: longName, valorMensalidade: 98_765_432_100 }),
+    ]),
+    ManyRows: despesas(fakeEmpresasAnalisadas(2_000)),
+  },
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/comuns/Análise gerencial',
-  component: StaffStory,
-  args: { path: `${idle}?tipo=I&competencia=10-2026` },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, title);
+  const page = await find(canvasElement);
   await seesText('Dados obtidos com sucesso!');
   return page;
 };
@@ -66,19 +85,10 @@ const calcula = async (canvasElement: HTMLElement) => {
 /** A calculation that is in the given state, before any result. */
 const noEstado = (given: Partial<EstadoDaTarefa>) =>
   withFakes(fake(getAnaliseGerencial, { tarefa: fakeCalculando(given), calculo: null }));
-/** The expenses of these companies, calculated. */
-const calculada = (rows: readonly EmpresaAnalisada[]) =>
-  withFakes(
-    fake(getEmpresasLancamentos, { datasEmpresas: [...rows], fullData: fakeResumo(rows) }),
-    fake(getAnaliseGerencial, {
-      tarefa: fakeCalculando({ situacao: 'CONCLUÍDA', feito: 14 }),
-      calculo: fakeCalculo(rows),
-    }),
-  );
 
 /** Calculated: what is bad in red, the ratio of the whole below its column. */
 export const Default: Story = {
-  parameters: calculada(fakeEmpresasAnalisadas(40)),
+  parameters: withFakes(...despesas(fakeEmpresasAnalisadas(40))),
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
     const page = await open(canvasElement);
@@ -106,7 +116,7 @@ export const Default: Story = {
 /** Both groups as one, and away again; the ratio is that of the sums. */
 export const Combinado: Story = {
   name: 'Combinado',
-  parameters: calculada(fakeEmpresasAnalisadas(40)),
+  parameters: withFakes(...despesas(fakeEmpresasAnalisadas(40))),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Calcular cards' }));
@@ -118,7 +128,7 @@ export const Combinado: Story = {
 /** The months of the period; the last ones still have guides to be decided. */
 export const Competencias: Story = {
   args: { path: `${idle}?tipo=I&competencia=10-2026&aba=competencias` },
-  parameters: calculada(fakeEmpresasAnalisadas(40)),
+  parameters: withFakes(...despesas(fakeEmpresasAnalisadas(40))),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await expect((await page.findAllByText('Em aberto')).length).toBe(2);
@@ -202,7 +212,7 @@ export const StartFails: Story = {
 export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     for (const name of ['Calcular despesas', 'Calcular cards', 'Exportar CSV'])
       await expect(page.getByRole('button', { name })).toBeDisabled();
     await userEvent.clear(page.getByRole('textbox', { name: 'Competência' }));
@@ -214,34 +224,8 @@ export const NotAskedYet: Story = {
 export const Empty: Story = {
   parameters: withFakes(fake(getEmpresasLancamentos, { datasEmpresas: [], fullData: fakeResumo([], false) })),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesNoRows('Nenhuma empresa tem mensalidade no período desta competência.');
     await expect(page.getByRole('button', { name: 'Calcular despesas' })).toBeDisabled();
   },
 };
-
-const frame = frameStates({
-  title,
-  endpoints: [getEmpresasLancamentos],
-  fakes: analiseFakes(),
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Razão social',
-});
-const listing = (rows: readonly EmpresaAnalisada[]): Story => ({
-  tags: ['moldura'],
-  parameters: calculada(rows),
-  play: async ({ canvasElement }) => void (await open(canvasElement)),
-});
-const done = { parameters: calculada(fakeEmpresasAnalisadas(40)) };
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frame.Dark, ...done };
-export const Narrow: Story = { ...frame.Narrow, ...done };
-export const OneRow: Story = listing([fakeEmpresaAnalisada(4)]);
-export const LongText: Story = listing([
-  fakeEmpresaAnalisada(1, true, { razaoSocial: longName, valorMensalidade: 98_765_432_100 }),
-]);
-export const ManyRows: Story = listing(fakeEmpresasAnalisadas(2_000));

@@ -4,35 +4,54 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { assinaConferenciaCarga, getConferenciaCarga } from '@vidas/api-client/tecnologia/conferencia-carga';
 import { conferenciaCargaFakes, fakeConferencia } from '@vidas/api-client/tecnologia/conferencia-carga-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import {
-  body,
-  catchFiles,
-  findDialog,
-  findScreen,
-  longName,
-  seesText,
-  theFileInput,
-} from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { body, catchFiles, findDialog, longName, seesText, theFileInput } from '../../testing/storyPlay.ts';
 
-const title = 'Conferência da carga';
 const withPagina = (pagina = fakeConferencia(), ...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...conferenciaCargaFakes(pagina), ...shellFakes()],
 });
 
+const [, primeira] = fakeConferencia().linhas;
+const umas = primeira ? [primeira] : [];
+
+export const screen = screenStory({
+  title: 'Conferência da carga',
+  path: '/modulos/tecnologia/conferencia-carga',
+  endpoints: [getConferenciaCarga],
+  fakes: conferenciaCargaFakes(),
+  column: 'Figura',
+  answers: {
+    OneRow: conferenciaCargaFakes(fakeConferencia({ linhas: umas })),
+    ManyRows: conferenciaCargaFakes(
+      fakeConferencia({
+        linhas: Array.from({ length: 600 }, (_, at) =>
+          umas.map((linha) => ({
+            ...linha,
+            figura: 'vidas-empresa' as const,
+            chave: String(at).padStart(6, '0'),
+          })),
+        ).flat(),
+      }),
+    ),
+    LongText: conferenciaCargaFakes(
+      fakeConferencia({ linhas: umas.map((linha) => ({ ...linha, rotulo: longName, por: longName })) }),
+    ),
+  },
+});
+const { find } = screen;
+const title = 'Conferência da carga';
+
 const meta = {
   title: 'telas/tecnologia/Conferência da carga',
-  component: StaffStory,
-  args: { path: '/modulos/tecnologia/conferencia-carga' },
-  parameters: { layout: 'fullscreen', ...withPagina() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findTable = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, title);
+  const page = await find(canvasElement);
   const table = within(await page.findByRole('grid', { name: title }));
   await table.findByText('Smart 200 Enfermaria');
   return table;
@@ -181,50 +200,11 @@ export const ForDiretoria: Story = {
   },
 };
 
-const [, primeira] = fakeConferencia().linhas;
-const umas = primeira ? [primeira] : [];
-
 /** Before anything was loaded there is nothing to count. */
 export const Empty: Story = {
   parameters: withPagina(fakeConferencia({ linhas: [] })),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Nenhuma figura.');
   },
 };
-export const OneRow: Story = { tags: ['moldura'], parameters: withPagina(fakeConferencia({ linhas: umas })) };
-export const ManyRows: Story = {
-  tags: ['moldura'],
-  parameters: withPagina(
-    fakeConferencia({
-      linhas: Array.from({ length: 600 }, (_, at) =>
-        umas.map((linha) => ({
-          ...linha,
-          figura: 'vidas-empresa' as const,
-          chave: String(at).padStart(6, '0'),
-        })),
-      ).flat(),
-    }),
-  ),
-};
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withPagina(
-    fakeConferencia({ linhas: umas.map((linha) => ({ ...linha, rotulo: longName, por: longName })) }),
-  ),
-};
-
-const frame = frameStates({
-  title,
-  endpoints: [getConferenciaCarga],
-  fakes: conferenciaCargaFakes(),
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Figura',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = frame.Dark;
-export const Narrow: Story = frame.Narrow;

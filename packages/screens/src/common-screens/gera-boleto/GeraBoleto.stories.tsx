@@ -4,37 +4,50 @@ import { boletoFakes, fakeBoleto } from '@vidas/api-client/cobranca/boleto-fake'
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
 import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...boletoFakes(), ...shellFakes()],
-});
-
-const meta = {
-  title: 'telas/cobranca/Gerar boleto',
-  component: StaffStory,
-  args: { path: '/modulos/cobranca/gera-boleto' },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
-} satisfies Meta<typeof StaffStory>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const title = 'Gerar Boleto de Beneficiário';
-
 const searches = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
   await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), 'a1 200{Enter}');
   return page;
 };
+
+export const screen = screenStory({
+  title,
+  path: '/modulos/cobranca/gera-boleto',
+  endpoints: [getBoletoDadosAbertos],
+  fakes: [...boletoFakes()],
+  failed: 'Não foi possível carregar os dados da tabela!',
+  column: 'Nome',
+  opens: searches,
+  answers: {
+    OneRow: [...boletoFakes([fakeBoleto(3)])],
+    LongText: boletoFakes([fakeBoleto(1, { nome: longName }), fakeBoleto(2)]),
+    ManyRows: boletoFakes(
+      Array.from({ length: 60 }, (_, index) =>
+        fakeBoleto((index % 18) + 1, { nossoNumero: `3128557${String(index).padStart(10, '0')}` }),
+      ),
+    ),
+  },
+});
+const { find, withFakes } = screen;
+
+const meta = {
+  title: 'telas/cobranca/Gerar boleto',
+  ...screen.meta,
+  excludeStories: ['screen'],
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 const found = async (canvasElement: HTMLElement) => {
   const page = await searches(canvasElement);
   await page.findAllByText('Conceição Inventada de Ávila');
   return page;
 };
-const showsFound: Story['play'] = async ({ canvasElement }) => void (await found(canvasElement));
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -47,7 +60,7 @@ export const Default: Story = {
 
 export const NotAskedYet: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(page.getByRole('button', { name: 'Buscar' })).toBeDisabled();
     await userEvent.click(page.getByRole('radio', { name: 'Empresa' }));
     await expect(page.getByRole('textbox', { name: 'Código da empresa' })).toBeVisible();
@@ -59,36 +72,6 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await searches(canvasElement);
     await seesText('Boleto não encontrado!');
-  },
-};
-
-export const OneRow: Story = {
-  tags: ['moldura'],
-  parameters: { msw: [...boletoFakes([fakeBoleto(3)]), ...shellFakes()] },
-  play: showsFound,
-};
-
-export const ManyRows: Story = {
-  tags: ['moldura'],
-  parameters: {
-    msw: [
-      ...boletoFakes(
-        Array.from({ length: 60 }, (_, index) =>
-          fakeBoleto((index % 18) + 1, { nossoNumero: `3128557${String(index).padStart(10, '0')}` }),
-        ),
-      ),
-      ...shellFakes(),
-    ],
-  },
-  play: showsFound,
-};
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: { msw: [...boletoFakes([fakeBoleto(1, { nome: longName }), fakeBoleto(2)]), ...shellFakes()] },
-  play: async ({ canvasElement }) => {
-    const page = await searches(canvasElement);
-    await page.findByText(longName);
   },
 };
 
@@ -202,19 +185,3 @@ export const PaperFails: Story = {
     await seesText(/Não foi possível carregar o boleto! Este boleto foi pago em 09\/10\/2026\./);
   },
 };
-
-const frame = frameStates({
-  title,
-  endpoints: [getBoletoDadosAbertos],
-  fakes: boletoFakes(),
-  failed: 'Não foi possível carregar os dados da tabela!',
-  column: 'Nome',
-  opens: searches,
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = frame.Failed;
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frame.Dark, tags: ['moldura'], play: showsFound };
-export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'], play: showsFound };

@@ -4,37 +4,46 @@ import { declaracaoFakes, fakeDeclaracao } from '@vidas/api-client/cobranca/impo
 import { fake } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
 import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...declaracaoFakes(), ...shellFakes()],
-});
-
-const meta = {
-  title: 'telas/cobranca/Imposto de renda',
-  component: StaffStory,
-  args: { path: '/modulos/cobranca/imposto-de-renda' },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
-} satisfies Meta<typeof StaffStory>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const title = 'Declaração de Imposto de Renda';
-
 const searches = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
   await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), '1200{Enter}');
   return page;
 };
+
+export const screen = screenStory({
+  title,
+  path: '/modulos/cobranca/imposto-de-renda',
+  endpoints: [listarDeclaracoes],
+  fakes: [...declaracaoFakes()],
+  failed: 'Não foi possível carregar os dados da tabela!',
+  column: 'Nome',
+  opens: searches,
+  answers: {
+    OneRow: [...declaracaoFakes([fakeDeclaracao(1)])],
+    LongText: declaracaoFakes([fakeDeclaracao(1, { nome: longName })]),
+    ManyRows: declaracaoFakes(Array.from({ length: 24 }, (_, index) => fakeDeclaracao(index + 1))),
+  },
+});
+const { find, withFakes } = screen;
+
+const meta = {
+  title: 'telas/cobranca/Imposto de renda',
+  ...screen.meta,
+  excludeStories: ['screen'],
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 const found = async (canvasElement: HTMLElement) => {
   const page = await searches(canvasElement);
   await page.findAllByText('Conceição Inventada de Ávila');
   return page;
 };
-const showsFound: Story['play'] = async ({ canvasElement }) => void (await found(canvasElement));
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -46,7 +55,7 @@ export const Default: Story = {
 
 export const NotAskedYet: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(page.getByRole('button', { name: 'Buscar' })).toBeDisabled();
   },
 };
@@ -56,32 +65,6 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await searches(canvasElement);
     await seesText('Declarações de Imposto de Renda não encontradas!');
-  },
-};
-
-export const OneRow: Story = {
-  tags: ['moldura'],
-  parameters: { msw: [...declaracaoFakes([fakeDeclaracao(1)]), ...shellFakes()] },
-  play: showsFound,
-};
-
-export const ManyRows: Story = {
-  tags: ['moldura'],
-  parameters: {
-    msw: [
-      ...declaracaoFakes(Array.from({ length: 24 }, (_, index) => fakeDeclaracao(index + 1))),
-      ...shellFakes(),
-    ],
-  },
-  play: showsFound,
-};
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: { msw: [...declaracaoFakes([fakeDeclaracao(1, { nome: longName })]), ...shellFakes()] },
-  play: async ({ canvasElement }) => {
-    const page = await searches(canvasElement);
-    await page.findByText(longName);
   },
 };
 
@@ -127,19 +110,3 @@ export const SentBeforeAsksAgain: Story = {
     await expect(body().getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
   },
 };
-
-const frame = frameStates({
-  title,
-  endpoints: [listarDeclaracoes],
-  fakes: declaracaoFakes(),
-  failed: 'Não foi possível carregar os dados da tabela!',
-  column: 'Nome',
-  opens: searches,
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frame.Dark, tags: ['moldura'], play: showsFound };
-export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'], play: showsFound };

@@ -1,30 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getRelExamesPessoas, type PessoaComExames } from '@vidas/api-client/contas-medicas/exames-qtde';
+import { getRelExamesPessoas } from '@vidas/api-client/contas-medicas/exames-qtde';
 import { examesQtdeFakes, fakePessoaComExames } from '@vidas/api-client/contas-medicas/exames-qtde-fake';
 import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import { catchFiles, findScreen, longName, seesNoRows, seesText } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { catchFiles, longName, seesNoRows, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Quantidade de exames';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...examesQtdeFakes(), ...shellFakes()],
+export const screen = screenStory({
+  title: 'Quantidade de exames',
+  path: '/modulos/contas-medicas/exames-qtde?inicio=2026-10-01&fim=2026-10-31',
+  endpoints: [getRelExamesPessoas],
+  fakes: [...examesQtdeFakes()],
+  column: 'Nome',
+  answers: {
+    OneRow: [fake(getRelExamesPessoas, [fakePessoaComExames()])],
+    LongText: [fake(getRelExamesPessoas, [fakePessoaComExames(1, { nome: longName })])],
+    ManyRows: [
+      fake(
+        getRelExamesPessoas,
+        Array.from({ length: 3_000 }, (_, index) => fakePessoaComExames(index + 1)),
+      ),
+    ],
+  },
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/contas-medicas/Quantidade de exames',
-  component: StaffStory,
-  args: { path: '/modulos/contas-medicas/exames-qtde?inicio=2026-10-01&fim=2026-10-31' },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, title);
+  const page = await find(canvasElement);
   await seesText('Dados obtidos com sucesso!');
   return page;
 };
@@ -70,34 +81,8 @@ export const Downloads: Story = {
 export const Empty: Story = {
   parameters: withFakes(fake(getRelExamesPessoas, [])),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesNoRows('Não há pedidos no período especificado');
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
   },
-};
-
-const frames = frameStates({
-  title,
-  endpoints: [getRelExamesPessoas],
-  fakes: examesQtdeFakes(),
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Nome',
-});
-
-const pessoas = (...rows: PessoaComExames[]): Story => ({
-  parameters: withFakes(fake(getRelExamesPessoas, rows)),
-  play: async ({ canvasElement }) => void (await open(canvasElement)),
-});
-
-export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
-export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
-export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
-export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
-export const OneRow: Story = { ...pessoas(fakePessoaComExames()), tags: ['moldura'] };
-export const LongText: Story = { ...pessoas(fakePessoaComExames(1, { nome: longName })), tags: ['moldura'] };
-export const ManyRows: Story = {
-  ...pessoas(...Array.from({ length: 3_000 }, (_, index) => fakePessoaComExames(index + 1))),
-  tags: ['moldura'],
 };

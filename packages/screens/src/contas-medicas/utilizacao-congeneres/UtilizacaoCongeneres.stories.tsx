@@ -2,34 +2,54 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   getListaCongeneres,
   getUtilizacaoCongenere,
-  type Utilizacao,
 } from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
 import { fakeUtilizacao, utilizacaoFakes } from '@vidas/api-client/contas-medicas/utilizacao-congeneres-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import { catchFiles, chooses, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { catchFiles, chooses, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Utilização Congêneres';
 const path = '/modulos/contas-medicas/utilizacaoCongeneres';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...utilizacaoFakes(), ...shellFakes()],
+
+export const screen = screenStory({
+  title: 'Utilização Congêneres',
+  path: `${path}?mes=2026-10`,
+  endpoints: [getUtilizacaoCongenere],
+  fakes: [...utilizacaoFakes()],
+  column: 'Nome',
+  answers: {
+    OneRow: [
+      fake(getUtilizacaoCongenere, { utilizacaoCongenere: [fakeUtilizacao()], utilizacaoCongenereExp: [] }),
+    ],
+    LongText: [
+      fake(getUtilizacaoCongenere, {
+        utilizacaoCongenere: [
+          fakeUtilizacao(1, { PEF_NOME: longName, NM_PRESTADOR: longName, GUI_DESCRICAO: longName }),
+        ],
+        utilizacaoCongenereExp: [],
+      }),
+    ],
+    ManyRows: [
+      fake(getUtilizacaoCongenere, {
+        utilizacaoCongenere: Array.from({ length: 3_000 }, (_, index) => fakeUtilizacao(index + 1)),
+        utilizacaoCongenereExp: [],
+      }),
+    ],
+  },
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/contas-medicas/Utilização Congêneres',
-  component: StaffStory,
-  args: { path: `${path}?mes=2026-10` },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, title);
+  const page = await find(canvasElement);
   await seesText('Dados obtidos com sucesso!');
   return page;
 };
@@ -72,7 +92,7 @@ export const Downloads: Story = {
 export const NotAskedYet: Story = {
   args: { path },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(page.getByRole('button', { name: 'Gerar utilização' })).toBeDisabled();
     const month = page.getByRole('textbox', { name: 'Mês' });
     await expect(month).toHaveValue('10/2026');
@@ -88,7 +108,7 @@ export const NotAskedYet: Story = {
 export const Empty: Story = {
   args: { path: `${path}?mes=2026-10&congenere=0203` },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesText('Sem utilização neste período');
     await expect(page.getByRole('button', { name: 'Gerar utilização' })).toBeDisabled();
   },
@@ -100,39 +120,8 @@ export const InsurersFailed: Story = {
     fake(getListaCongeneres, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesText('Não foi possível carregar os dados!');
     await expect((await page.findAllByText('20000001'))[0]).toBeVisible();
   },
-};
-
-const frames = frameStates({
-  title,
-  endpoints: [getUtilizacaoCongenere],
-  fakes: utilizacaoFakes(),
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Nome',
-});
-
-const listing = (rows: Utilizacao[]): Story => ({
-  parameters: withFakes(
-    fake(getUtilizacaoCongenere, { utilizacaoCongenere: rows, utilizacaoCongenereExp: [] }),
-  ),
-  play: async ({ canvasElement }) => void (await open(canvasElement)),
-});
-
-export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
-export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
-export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
-export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
-export const OneRow: Story = { ...listing([fakeUtilizacao()]), tags: ['moldura'] };
-export const LongText: Story = {
-  ...listing([fakeUtilizacao(1, { PEF_NOME: longName, NM_PRESTADOR: longName, GUI_DESCRICAO: longName })]),
-  tags: ['moldura'],
-};
-export const ManyRows: Story = {
-  ...listing(Array.from({ length: 3_000 }, (_, index) => fakeUtilizacao(index + 1))),
-  tags: ['moldura'],
 };

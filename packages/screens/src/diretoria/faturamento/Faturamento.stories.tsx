@@ -2,26 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getFaturamento } from '@vidas/api-client/diretoria/faturamento';
 import { fakeFatura, faturamentoFakes } from '@vidas/api-client/diretoria/faturamento-fake';
 import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
 import { seesCards } from '../../testing/seesCards.ts';
-import { catchFiles, chooses, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, chooses, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Faturamento';
 const path = '/modulos/diretoria/faturamento';
 const asked = `${path}?tipo=I&emissaoInicio=2026-09-01&emissaoFim=2026-09-30`;
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, faturamentoFakes(), ...shellFakes()],
+
+export const screen = screenStory({
+  title: 'Faturamento',
+  path: asked,
+  endpoints: [getFaturamento],
+  fakes: [faturamentoFakes()],
+  column: 'Nome',
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/diretoria/Faturamento',
-  component: StaffStory,
-  args: { path: asked },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Individual · emissão de 01/09/2026 a 30/09/2026')).toBeVisible();
     await seesText('60 faturas');
     await seesHeaders(canvasElement, [
@@ -68,7 +70,7 @@ export const OneRow: Story = {
     ]),
   ),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('3 faturas');
     await seesCards({
       'Quantidade de faturas': '3',
@@ -86,7 +88,7 @@ export const BothPeriods: Story = {
   name: 'Os dois períodos',
   args: { path },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     const types = async (field: string, digits: string) => {
       await userEvent.click(page.getByRole('spinbutton', { name: `dia, ${field}` }));
       await userEvent.keyboard(digits);
@@ -124,34 +126,21 @@ export const BothPeriods: Story = {
 export const Empty: Story = {
   parameters: withFakes(fake(getFaturamento, [])),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Não existem faturas emitidas neste período!');
     await seesText('Verifique o períodos selecionados.');
   },
 };
 
-const frames = frameStates({
-  title,
-  endpoints: [getFaturamento],
-  fakes: [faturamentoFakes()],
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Nome',
-});
 const listing = (handler: ReturnType<typeof fake>): Story => ({
   tags: ['moldura'],
   parameters: withFakes(handler),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Dados obtidos com sucesso!');
   },
 });
 
-export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
-export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
-export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
 export const LongText: Story = listing(
   fake(getFaturamento, [fakeFatura(1, { nome: longName, valor: 98_765_432_100 }), fakeFatura(2)]),
 );

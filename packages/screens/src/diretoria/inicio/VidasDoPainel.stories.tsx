@@ -4,23 +4,37 @@ import { getVidasDoPainel } from '@vidas/api-client/diretoria/vidas-do-painel';
 import { fake } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
 import { seesCards } from '../../testing/seesCards.ts';
 import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Vidas ativas · Feminino · Cascavel';
 const path = '/modulos/diretoria/vidas?figura=ativos&sexo=fem&cidade=4104808';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...painelFakes(), ...shellFakes()],
+
+const vidas = (...rows: ReturnType<typeof fakeVidaDoPainel>[]) =>
+  fake(getVidasDoPainel, { total: rows.length, quantidade: rows.length, vidas: rows });
+
+export const screen = screenStory({
+  title: 'Vidas ativas · Feminino · Cascavel',
+  path: path,
+  endpoints: [getVidasDoPainel],
+  fakes: [...painelFakes()],
+  failed: 'O banco de dados não respondeu.',
+  column: 'Nome',
+  answers: {
+    OneRow: [vidas(fakeVidaDoPainel(1))],
+    LongText: [vidas(fakeVidaDoPainel(1, { nome: longName }))],
+    ManyRows: painelFakes({ total: 1_000_000 }),
+  },
+  // The server filters: what finds nothing is Empty.
+  without: ['NoResult'],
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/diretoria/Vidas do painel',
-  component: StaffStory,
-  args: { path },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(
       await page.findByText('Vidas com ativação até 21/11/2026 e sem cancelamento até esse dia.'),
     ).toBeVisible();
@@ -65,7 +79,7 @@ export const SemDireitoDeExportar: Story = {
   name: 'Sem direito de exportar',
   parameters: { msw: [...painelFakes({ podeExportar: false }), ...shellFakes()] },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesText('Exportar estas vidas é um direito à parte, que o seu acesso não tem.');
     await seesText('1–50 de 9.696');
     await expect(page.queryByRole('button', { name: 'Exportar CSV' })).toBeNull();
@@ -104,7 +118,7 @@ export const OrderAndPages: Story = {
     })),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesText('Página 1, matricula asc');
     await userEvent.click(page.getByRole('button', { name: 'Nascimento' }));
     await seesText('Página 1, nascimento asc');
@@ -116,37 +130,7 @@ export const OrderAndPages: Story = {
 export const Empty: Story = {
   parameters: withFakes(fake(getVidasDoPainel, { total: 0, quantidade: 0, vidas: [] })),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Nenhuma vida é contada neste número.')).toBeVisible();
-  },
-};
-
-const frames = frameStates({
-  title,
-  endpoints: [getVidasDoPainel],
-  fakes: painelFakes(),
-  failed: 'O banco de dados não respondeu.',
-  column: 'Nome',
-});
-const listing = (vidas: ReturnType<typeof fakeVidaDoPainel>[]): Story => ({
-  tags: ['moldura'],
-  parameters: withFakes(fake(getVidasDoPainel, { total: vidas.length, quantidade: vidas.length, vidas })),
-  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
-});
-
-export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
-export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...Empty, tags: ['moldura'] };
-export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
-export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
-export const OneRow: Story = listing([fakeVidaDoPainel(1)]);
-export const LongText: Story = listing([fakeVidaDoPainel(1, { nome: longName })]);
-export const ManyRows: Story = {
-  tags: ['moldura'],
-  parameters: { msw: [...painelFakes({ total: 1_000_000 }), ...shellFakes()] },
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await seesText('1–50 de 1.000.000');
   },
 };

@@ -6,34 +6,36 @@ import {
   mensalidadesFakes,
 } from '@vidas/api-client/diretoria/mensalidades-fake';
 import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
 import { seesCards } from '../../testing/seesCards.ts';
 import {
   catchFiles,
   cellsOf,
   chooses,
-  findScreen,
   longName,
   seesHeaders,
   seesNoRows,
   seesText,
 } from '../../testing/storyPlay.ts';
 
-const title = 'Mensalidades dos beneficiários';
 const path = '/modulos/diretoria/mensalidades-beneficiarios';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...mensalidadesFakes(), ...shellFakes()],
+
+export const screen = screenStory({
+  title: 'Mensalidades dos beneficiários',
+  path: `${path}?tipo=I&data=2026-11-21`,
+  endpoints: [getDadosPlanos],
+  fakes: [...mensalidadesFakes()],
+  failed: 'Verifique sua sessão ou conexão.',
+  column: 'Titular',
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/diretoria/Mensalidades dos beneficiários',
-  component: StaffStory,
-  args: { path: `${path}?tipo=I&data=2026-11-21` },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +48,7 @@ const cardOf = (canvasElement: HTMLElement, label: string) =>
 /** Nine indicators, and a page of fifteen. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Individual · mês de 21/11/2026')).toBeVisible();
     await seesText('Dados obtidos com sucesso!');
     await seesText('1–15 de 60');
@@ -73,7 +75,7 @@ export const Comparado: Story = {
   name: 'Comparado com outras competências',
   args: { path: `${path}?tipo=I&data=2026-11-21&comparar=1` },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesText('Individual · mês de 21/11/2026 · com 10/2026 e 11/2025');
     // The one that rose most in this month.
     await waitFor(() =>
@@ -105,7 +107,7 @@ export const Indicadores: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('1–3 de 3');
     await seesCards({
       Titulares: '2',
@@ -126,7 +128,7 @@ export const TabsAndFiles: Story = {
   name: 'Abas e arquivos',
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesText('1–15 de 60');
     const exportar = page.getByRole('button', { name: 'Exportar CSV' });
     await userEvent.click(exportar);
@@ -145,7 +147,7 @@ export const TabsAndFiles: Story = {
 export const NotAskedYet: Story = {
   args: { path },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(page.getByText('Escolha o tipo e a data, e busque.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
     await chooses(page.getByRole('combobox', { name: 'Tipo' }), 'Empresarial (E)');
@@ -159,34 +161,21 @@ export const Empty: Story = {
     fake(getDadosPlanos, { planos: [], planosValorZerado: [], planosAguardandoAtivacao: [], qtdVida: 0 }),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesNoRows('Nenhum beneficiário tem mensalidade nesta data.');
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
   },
 };
 
-const frames = frameStates({
-  title,
-  endpoints: [getDadosPlanos],
-  fakes: mensalidadesFakes(),
-  failed: 'Verifique sua sessão ou conexão.',
-  column: 'Titular',
-});
 const listing = (found: ReturnType<typeof fakeMensalidades>): Story => ({
   tags: ['moldura'],
   parameters: withFakes(fake(getDadosPlanos, found)),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Dados obtidos com sucesso!');
   },
 });
 
-export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
-export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
-export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
 export const OneRow: Story = listing(fakeMensalidades(1));
 export const LongText: Story = listing({
   ...fakeMensalidades(2),

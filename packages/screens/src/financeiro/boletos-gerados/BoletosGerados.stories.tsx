@@ -12,31 +12,43 @@ import {
   fakeEnvioDeBoletos,
 } from '@vidas/api-client/financeiro/boletos-gerados-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import { catchFiles, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { catchFiles, findDialog, longName, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Boletos Gerados';
 const idle = '/modulos/financeiro/boletosGerados';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...boletosGeradosFakes(), ...shellFakes()],
+
+export const screen = screenStory({
+  title: 'Boletos Gerados',
+  path: `${idle}?vencimento=2026-12-10`,
+  endpoints: [getBoletosGerados],
+  fakes: [...boletosGeradosFakes()],
+  column: 'Nome',
+  answers: {
+    OneRow: [fake(getBoletosGerados, [fakeBoletoGerado(1)])],
+    LongText: [fake(getBoletosGerados, [fakeBoletoGerado(1, { NOME: longName })])],
+    ManyRows: [
+      fake(
+        getBoletosGerados,
+        Array.from({ length: 2_000 }, (_, index) => fakeBoletoGerado(index + 1)),
+      ),
+    ],
+  },
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/financeiro/Boletos Gerados',
-  component: StaffStory,
-  args: { path: `${idle}?vencimento=2026-12-10` },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, title);
+  const page = await find(canvasElement);
   await seesText('Dados obtidos com sucesso!');
   return page;
 };
@@ -50,7 +62,7 @@ const asks = async (page: Awaited<ReturnType<typeof open>>) => {
 };
 const listing = (rows: BoletoGerado[]): Story => ({
   parameters: withFakes(fake(getBoletosGerados, rows)),
-  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
+  play: async ({ canvasElement }) => void (await find(canvasElement)),
 });
 
 export const Default: Story = {
@@ -208,7 +220,7 @@ export const WithoutMailServer: Story = {
 export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     for (const name of [
       'Exportar CSV (boletos)',
       'Exportar CSV (fone errado)',
@@ -222,28 +234,7 @@ export const NotAskedYet: Story = {
 export const Empty: Story = {
   ...listing([]),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Nenhum boleto em aberto neste vencimento!');
   },
-};
-
-const frame = frameStates({
-  title,
-  endpoints: [getBoletosGerados],
-  fakes: boletosGeradosFakes(),
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Nome',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frame.Dark, tags: ['moldura'] };
-export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'] };
-export const OneRow: Story = { ...listing([fakeBoletoGerado(1)]), tags: ['moldura'] };
-export const LongText: Story = { ...listing([fakeBoletoGerado(1, { NOME: longName })]), tags: ['moldura'] };
-export const ManyRows: Story = {
-  ...listing(Array.from({ length: 2_000 }, (_, index) => fakeBoletoGerado(index + 1))),
-  tags: ['moldura'],
 };

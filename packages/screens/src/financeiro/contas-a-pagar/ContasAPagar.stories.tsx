@@ -2,24 +2,45 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getContasAPagar, type Pagamento } from '@vidas/api-client/financeiro/contas-a-pagar';
 import { contasAPagarFakes, fakePagamento } from '@vidas/api-client/financeiro/contas-a-pagar-fake';
 import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { catchFiles, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Contas a Pagar - Pagamentos Efetuados';
 const idle = '/modulos/financeiro/ContasAPagarPgtsEfetuados';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...contasAPagarFakes(), ...shellFakes()],
+
+export const screen = screenStory({
+  title: 'Contas a Pagar - Pagamentos Efetuados',
+  path: `${idle}?inicio=2026-10-01&fim=2026-10-31`,
+  endpoints: [getContasAPagar],
+  fakes: [...contasAPagarFakes()],
+  column: 'Fornecedor',
+  answers: {
+    OneRow: [
+      fake(getContasAPagar, { success: true, contasAPagarPgtsEfetuados: [fakePagamento(1)], error: null }),
+    ],
+    LongText: [
+      fake(getContasAPagar, {
+        success: true,
+        contasAPagarPgtsEfetuados: [fakePagamento(1, { FORNECEDOR: longName, HISTORICO: longName })],
+        error: null,
+      }),
+    ],
+    ManyRows: [
+      fake(getContasAPagar, {
+        success: true,
+        contasAPagarPgtsEfetuados: Array.from({ length: 2_000 }, (_, index) => fakePagamento(index + 1)),
+        error: null,
+      }),
+    ],
+  },
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/financeiro/Contas a Pagar - Pagamentos Efetuados',
-  component: StaffStory,
-  args: { path: `${idle}?inicio=2026-10-01&fim=2026-10-31` },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,14 +49,14 @@ const listing = (rows: Pagamento[]): Story => ({
   parameters: withFakes(
     fake(getContasAPagar, { success: true, contasAPagarPgtsEfetuados: rows, error: null }),
   ),
-  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
+  play: async ({ canvasElement }) => void (await find(canvasElement)),
 });
 
 /** What is missing is written as NULO; the cash box and social security come in when they are included. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Pagamentos de 01/10/2026 a 31/10/2026')).toBeVisible();
     await seesHeaders(canvasElement, [
       'Conta Banco',
@@ -72,7 +93,7 @@ export const RefusedInside: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Não foi possível carregar os dados!');
     await seesText('Período fora do exercício.');
   },
@@ -82,7 +103,7 @@ export const RefusedInside: Story = {
 export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
     const [day] = within(page.getByRole('group', { name: 'Data final' })).getAllByRole('spinbutton');
     await userEvent.click(day as HTMLElement);
@@ -94,31 +115,7 @@ export const NotAskedYet: Story = {
 export const Empty: Story = {
   ...listing([]),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Nenhum pagamento no período!');
   },
-};
-
-const frame = frameStates({
-  title,
-  endpoints: [getContasAPagar],
-  fakes: contasAPagarFakes(),
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Fornecedor',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = { ...frame.Dark, tags: ['moldura'] };
-export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'] };
-export const OneRow: Story = { ...listing([fakePagamento(1)]), tags: ['moldura'] };
-export const LongText: Story = {
-  ...listing([fakePagamento(1, { FORNECEDOR: longName, HISTORICO: longName })]),
-  tags: ['moldura'],
-};
-export const ManyRows: Story = {
-  ...listing(Array.from({ length: 2_000 }, (_, index) => fakePagamento(index + 1))),
-  tags: ['moldura'],
 };

@@ -5,29 +5,43 @@ import { aprovaPedidoAcesso, getPedidosAcesso } from '@vidas/api-client/tecnolog
 import { fakePedido, fakePedidos, pedidosFakes } from '@vidas/api-client/tecnologia/pedidos-fake';
 import { pessoasFakes } from '@vidas/api-client/tecnologia/pessoas-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import { body, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { body, findDialog, longName, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Pessoas e acessos';
 const outros = [...pessoasFakes(), ...pedidosFakes()];
 const withPedidos = (pedidos = fakePedidos(), ...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...pedidosFakes(pedidos), ...pessoasFakes(), ...shellFakes()],
 });
 
+export const screen = screenStory({
+  title: 'Pessoas e acessos',
+  path: '/modulos/tecnologia/pessoas?aba=aguardando',
+  endpoints: [getPedidosAcesso],
+  fakes: outros,
+  failed: 'Tentar de novo',
+  column: 'Pessoa',
+  answers: {
+    OneRow: pedidosFakes([fakePedido()]),
+    ManyRows: pedidosFakes(Array.from({ length: 200 }, (_, index) => fakePedido({ id: `p${index}` }))),
+    LongText: pedidosFakes([
+      fakePedido({ nome: longName, quemPediu: longName, login: `USU_${'a'.repeat(49)}` }),
+    ]),
+  },
+});
+const { find } = screen;
+
 const meta = {
   title: 'telas/tecnologia/Pessoas e acessos/Aguardando segunda pessoa',
-  component: StaffStory,
-  args: { path: '/modulos/tecnologia/pessoas?aba=aguardando' },
-  parameters: { layout: 'fullscreen', ...withPedidos() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const label = 'Aguardando segunda pessoa';
 const findTable = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, title);
+  const page = await find(canvasElement);
   return within(await page.findByRole('grid', { name: label }));
 };
 const press = async (canvasElement: HTMLElement, name: string) =>
@@ -120,34 +134,7 @@ export const Withdraw: Story = {
 export const Empty: Story = {
   parameters: withPedidos([]),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Nenhuma mudança de acesso aguarda uma segunda pessoa.');
   },
 };
-
-export const OneRow: Story = { tags: ['moldura'], parameters: withPedidos([fakePedido()]) };
-export const ManyRows: Story = {
-  tags: ['moldura'],
-  parameters: withPedidos(Array.from({ length: 200 }, (_, index) => fakePedido({ id: `p${index}` }))),
-};
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withPedidos([
-    fakePedido({ nome: longName, quemPediu: longName, login: `USU_${'a'.repeat(49)}` }),
-  ]),
-};
-
-const frame = frameStates({
-  title,
-  endpoints: [getPedidosAcesso],
-  fakes: outros,
-  failed: 'Tentar de novo',
-  column: 'Pessoa',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = frame.Dark;
-export const Narrow: Story = frame.Narrow;

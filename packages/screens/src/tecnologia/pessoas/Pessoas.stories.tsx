@@ -6,21 +6,46 @@ import { getPessoas } from '@vidas/api-client/tecnologia/pessoas';
 import { pedidosFakes } from '@vidas/api-client/tecnologia/pedidos-fake';
 import { fakePessoa, fakePessoas, pessoasFakes } from '@vidas/api-client/tecnologia/pessoas-fake';
 import { expect, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import { findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Pessoas e acessos';
 const withPessoas = (pessoas = fakePessoas()) => ({
   msw: [fake(getPessoas, pessoas), ...pessoasFakes(), ...pedidosFakes(), ...shellFakes()],
 });
 
+export const screen = screenStory({
+  title: 'Pessoas e acessos',
+  path: '/modulos/tecnologia/pessoas',
+  endpoints: [getPessoas],
+  fakes: [...pessoasFakes(), ...pedidosFakes()],
+  column: 'Nome',
+  answers: {
+    OneRow: [fake(getPessoas, [fakePessoa()])],
+    ManyRows: [
+      fake(
+        getPessoas,
+        Array.from({ length: 200 }, (_, index) => fakePessoa({ login: `USU_pessoa${1000 + index}` })),
+      ),
+    ],
+    LongText: [
+      fake(getPessoas, [
+        fakePessoa({
+          login: `USU_${'a'.repeat(49)}`,
+          nome: longName,
+          cargo: longName,
+          modulos: moduleKeys.slice(1),
+        }),
+      ]),
+    ],
+  },
+});
+const { find } = screen;
+
 const meta = {
   title: 'telas/tecnologia/Pessoas e acessos',
-  component: StaffStory,
-  args: { path: '/modulos/tecnologia/pessoas' },
-  parameters: { layout: 'fullscreen', ...withPessoas() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** Everybody with a login; the person of this session has no Desativar. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesText('Dados obtidos com sucesso!');
     await seesHeaders(canvasElement, [
       'Login',
@@ -51,43 +76,7 @@ export const Default: Story = {
 export const Empty: Story = {
   parameters: withPessoas([]),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Nenhuma pessoa entra no sistema.');
   },
 };
-
-export const OneRow: Story = { tags: ['moldura'], parameters: withPessoas([fakePessoa()]) };
-
-export const ManyRows: Story = {
-  tags: ['moldura'],
-  parameters: withPessoas(
-    Array.from({ length: 200 }, (_, index) => fakePessoa({ login: `USU_pessoa${1000 + index}` })),
-  ),
-};
-
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withPessoas([
-    fakePessoa({
-      login: `USU_${'a'.repeat(49)}`,
-      nome: longName,
-      cargo: longName,
-      modulos: moduleKeys.slice(1),
-    }),
-  ]),
-};
-
-const frame = frameStates({
-  title,
-  endpoints: [getPessoas],
-  fakes: [...pessoasFakes(), ...pedidosFakes()],
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Nome',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = frame.Dark;
-export const Narrow: Story = frame.Narrow;

@@ -5,27 +5,42 @@ import { getPrimeirosPassos, testaEmail } from '@vidas/api-client/tecnologia/pri
 import { fakePasso, fakePassos, passosFakes } from '@vidas/api-client/tecnologia/primeiros-passos-fake';
 import { chavesDosPassos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import { body, findDialog, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { body, findDialog, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Primeiros passos';
 const withPassos = (passos = fakePassos(), ...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...passosFakes(passos), ...shellFakes()],
 });
 
+export const screen = screenStory({
+  title: 'Primeiros passos',
+  path: '/modulos/tecnologia/primeiros-passos',
+  endpoints: [getPrimeirosPassos],
+  fakes: passosFakes(),
+  failed: 'Tentar de novo',
+  column: 'Passo',
+  answers: {
+    OneRow: passosFakes([fakePasso('vidas')]),
+    ManyRows: passosFakes(chavesDosPassos.map((passo) => fakePasso(passo))),
+    LongText: passosFakes([
+      fakePasso('operadora', { situacao: 'feito', detalhe: `${longName} ${longName}` }),
+    ]),
+  },
+});
+const { find } = screen;
+const title = 'Primeiros passos';
+
 const meta = {
   title: 'telas/tecnologia/Primeiros passos',
-  component: StaffStory,
-  args: { path: '/modulos/tecnologia/primeiros-passos' },
-  parameters: { layout: 'fullscreen', ...withPassos() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findTable = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, title);
+  const page = await find(canvasElement);
   return within(await page.findByRole('grid', { name: title }));
 };
 const press = async (canvasElement: HTMLElement, name: string) =>
@@ -164,32 +179,7 @@ export const NotesRehearsalAsks: Story = {
 export const Empty: Story = {
   parameters: withPassos([]),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Nenhum passo.');
   },
 };
-
-export const OneRow: Story = { tags: ['moldura'], parameters: withPassos([fakePasso('vidas')]) };
-export const ManyRows: Story = {
-  tags: ['moldura'],
-  parameters: withPassos(chavesDosPassos.map((passo) => fakePasso(passo))),
-};
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withPassos([fakePasso('operadora', { situacao: 'feito', detalhe: `${longName} ${longName}` })]),
-};
-
-const frame = frameStates({
-  title,
-  endpoints: [getPrimeirosPassos],
-  fakes: passosFakes(),
-  failed: 'Tentar de novo',
-  column: 'Passo',
-});
-export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
-export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
-export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
-export const Dark: Story = frame.Dark;
-export const Narrow: Story = frame.Narrow;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { getUtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
 import {
   fakeSintetico,
@@ -8,31 +7,39 @@ import {
   utilizacaoQualicorpFakes,
 } from '@vidas/api-client/vendas/utilizacao-qualicorp-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { frameStates } from '../../testing/frameStates.ts';
-import {
-  catchFiles,
-  cellsOf,
-  chooses,
-  findScreen,
-  longName,
-  seesHeaders,
-  seesText,
-} from '../../testing/storyPlay.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { catchFiles, cellsOf, chooses, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 import { notForOthers } from '../../testing/vendasStory.ts';
 
 const title = 'Utilização Qualicorp';
 const path = '/modulos/vendas/utilizacao-qualicorp';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...utilizacaoQualicorpFakes(), ...shellFakes()],
+const utilizacao = (count: number, given: object = {}) =>
+  fake(getUtilizacaoQualicorp, {
+    success: true,
+    message: '',
+    dadosSintetico: [fakeSintetico(1, given)],
+    dadosUtilizacao: Array.from({ length: count }, (_, index) => fakeUtilizacaoQualicorp(index + 1)),
+  });
+
+export const screen = screenStory({
+  title,
+  path: `${path}?competencia=10-2026&dia=10`,
+  endpoints: [getUtilizacaoQualicorp],
+  fakes: utilizacaoQualicorpFakes(),
+  column: 'Empresa',
+  answers: {
+    OneRow: [utilizacao(1)],
+    LongText: [utilizacao(1, { EMP_NOME: longName })],
+    ManyRows: [utilizacao(3_000)],
+  },
 });
+const { find, withFakes } = screen;
 
 const meta = {
   title: 'telas/vendas/Utilização Qualicorp',
-  component: StaffStory,
-  args: { path: `${path}?competencia=10-2026&dia=10` },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
+  ...screen.meta,
+  excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +51,7 @@ const exportar = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await expect(await page.findByText('Competência 10/2026 · faturamento no dia 10')).toBeVisible();
     await seesText('Dados obtidos com sucesso!');
     await seesHeaders(canvasElement, [
@@ -72,7 +79,7 @@ export const Compared: Story = {
   name: 'Comparada',
   args: { path: `${path}?competencia=10-2026&dia=10&comparar=1` },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     await seesText(
       'Competência 10/2026 · faturamento no dia 10 · com 09/2026 e 10/2025 · 1 linha de 09/2026 já não está',
     );
@@ -97,7 +104,7 @@ export const Compared: Story = {
 export const ClearsBoth: Story = {
   name: 'Limpa os dois',
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     const buscar = page.getByRole('button', { name: 'Buscar' });
     await expect(await page.findByText('1–3 de 3')).toBeVisible();
     await chooses(page.getByRole('combobox', { name: 'Dia de faturamento' }), 'Selecione');
@@ -122,7 +129,7 @@ export const NotSuccessful: Story = {
   name: 'Sem sucesso',
   args: { path },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await find(canvasElement);
     const buscar = page.getByRole('button', { name: 'Buscar' });
     await expect(buscar).toBeDisabled();
     await chooses(page.getByRole('combobox', { name: 'Dia de faturamento' }), '25');
@@ -142,42 +149,9 @@ export const Empty: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
+    await find(canvasElement);
     await seesText('Sem utilização neste período');
   },
 };
 
 export const OtherOccupation: Story = notForOthers(title);
-
-const frames = frameStates({
-  title,
-  endpoints: [getUtilizacaoQualicorp],
-  fakes: utilizacaoQualicorpFakes(),
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Empresa',
-});
-
-const listing = (count: number, given: object = {}): Story => ({
-  parameters: withFakes(
-    fake(getUtilizacaoQualicorp, {
-      success: true,
-      message: '',
-      dadosSintetico: [fakeSintetico(1, given)],
-      dadosUtilizacao: Array.from({ length: count }, (_, index) => fakeUtilizacaoQualicorp(index + 1)),
-    }),
-  ),
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await seesText('Dados obtidos com sucesso!');
-  },
-});
-
-export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
-export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
-export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
-export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
-export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
-export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
-export const OneRow: Story = { ...listing(1), tags: ['moldura'] };
-export const LongText: Story = { ...listing(1, { EMP_NOME: longName }), tags: ['moldura'] };
-export const ManyRows: Story = { ...listing(3_000), tags: ['moldura'] };
