@@ -17,7 +17,7 @@ export const screen = screenStory({
   title: 'Relatório de Cancelamento',
   path: `${idle}?data=2026-10-31`,
   endpoints: [getRelatorioCancelamento],
-  fakes: [...inadimplenciaFakes()],
+  fakes: inadimplenciaFakes,
   failed: 'Não foi possível carregar os dados da tabela!',
   column: 'Nome',
   answers: {

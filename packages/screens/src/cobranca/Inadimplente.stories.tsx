@@ -29,7 +29,7 @@ export const screen = screenStory({
   title: 'Relatório de Inadimplentes',
   path: `${asked}&excluir=4127700`,
   endpoints: [getRelatorioInadimplentes],
-  fakes: [...inadimplenciaFakes()],
+  fakes: inadimplenciaFakes,
   failed: 'Não foi possível carregar os dados da tabela!',
   column: 'Nome',
 });

@@ -12,7 +12,7 @@ export const screen = screenStory({
   title: 'Mensageria',
   path: '/modulos/financeiro/mensageria',
   endpoints: [buscaCampanhas],
-  fakes: [...campanhaFakes(), ...boletosGeradosFakes()],
+  fakes: () => [...campanhaFakes(), ...boletosGeradosFakes()],
   failed: 'Erro ao carregar campanhas!',
   column: 'Nome da campanha',
 });

@@ -23,7 +23,7 @@ export interface ListOnScreen {
 
 /** A state as a story has it. */
 export interface FrameState {
-  readonly args?: { readonly path: string };
+  readonly args?: object;
   readonly parameters?: object;
   readonly globals?: object;
   readonly play?: (context: { canvasElement: HTMLElement }) => Promise<void>;

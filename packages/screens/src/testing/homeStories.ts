@@ -4,6 +4,7 @@ import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import type { FrameState } from './frameStates.ts';
 import type { ReportStateName } from './reportStateNames.ts';
 import { findScreen } from './storyPlay.ts';
 
@@ -65,17 +66,19 @@ export interface HomeOnShow {
   readonly endpoint: Endpoint;
   readonly figures: unknown;
   /** What else it asks for. */
-  readonly fakes?: readonly Handler[];
+  readonly fakes?: () => readonly Handler[];
   /** The states that its figures make. */
   readonly answers?: Partial<Readonly<Record<ReportStateName, unknown>>>;
 }
 
 /** The frame's states of a home are derived from this (`.storybook/screenFrames.ts`). */
-export const homeStory = ({ modulo, endpoint, figures, fakes = [], answers = {} }: HomeOnShow) => {
+export const homeStory = ({ modulo, endpoint, figures, fakes = () => [], answers = {} }: HomeOnShow) => {
   const title = `Seja bem-vindo ao Módulo ${moduleNames[modulo]}`;
   const find = (canvasElement: HTMLElement) => findScreen(canvasElement, title);
   const play = async ({ canvasElement }: Played) => void (await find(canvasElement));
-  const withFakes = (...handlers: readonly Handler[]) => ({ msw: [...handlers, ...fakes, ...shellFakes()] });
+  const withFakes = (...handlers: readonly Handler[]) => ({
+    msw: [...handlers, ...fakes(), ...shellFakes()],
+  });
   /** A story whose server gives these figures. */
   const withFigures = (given: unknown) => withFakes(fake(endpoint, given as never));
   const listOf = homeList(title);
@@ -110,6 +113,6 @@ export const homeStory = ({ modulo, endpoint, figures, fakes = [], answers = {} 
       Dark: { globals: { theme: 'dark' }, play },
       Narrow: { globals: { viewport: { value: 'phone' } }, play },
       ...ofFigures,
-    },
+    } as Readonly<Record<ReportStateName, FrameState>>,
   };
 };

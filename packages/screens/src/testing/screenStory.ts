@@ -16,7 +16,8 @@ export interface ScreenOnShow {
   readonly path: string;
   /** The calls of its list. */
   readonly endpoints: readonly Endpoint[];
-  readonly fakes: readonly Handler[];
+  /** The answers, made anew for each story: some remember what a story did. */
+  readonly fakes: () => readonly Handler[];
   /** The title of the message when the rows could not be read. */
   readonly failed?: string;
   /** The header of a column that is filtered as text. */
@@ -39,9 +40,11 @@ export const screenStory = (screen: ScreenOnShow) => {
     opens = (canvasElement) => findScreen(canvasElement, title),
   } = screen;
   /** The answers of a story: its own first. */
-  const withFakes = (...handlers: readonly Handler[]) => ({ msw: [...handlers, ...fakes, ...shellFakes()] });
+  const withFakes = (...handlers: readonly Handler[]) => ({
+    msw: [...handlers, ...fakes(), ...shellFakes()],
+  });
   const play: FrameState['play'] = async ({ canvasElement }) => void (await opens(canvasElement));
-  const frame = frameStates({ failed: 'Não foi possível carregar os dados!', ...screen });
+  const frame = frameStates({ failed: 'Não foi possível carregar os dados!', ...screen, fakes: fakes() });
   const states: Partial<Record<ReportStateName, FrameState>> = { ...frame };
   for (const [name, handlers] of Object.entries(answers) as [ReportStateName, readonly Handler[]][])
     states[name] = { play, ...states[name], parameters: withFakes(...handlers) };

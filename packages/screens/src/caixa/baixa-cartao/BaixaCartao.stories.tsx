@@ -13,9 +13,9 @@ const path = '/modulos/caixa/baixa-cartao';
 
 export const screen = screenStory({
   title: 'Baixa de Cartão',
-  path: path,
+  path,
   endpoints: [getDataCartaoPagamento],
-  fakes: [...cartaoFakes(), ...lancamentoFakes()],
+  fakes: () => [...cartaoFakes(), ...lancamentoFakes()],
   failed: 'Erro na busca de dados ou sem pagamentos em aberto',
   column: 'Nome',
   answers: {

@@ -11,7 +11,7 @@ export const screen = homeStory({
   modulo: 'caixa',
   endpoint: getDashboard,
   figures: fakeDashboard(),
-  fakes: [...cartaoFakes(), ...lancamentoFakes()],
+  fakes: () => [...cartaoFakes(), ...lancamentoFakes()],
   answers: {
     LongText: fakeDashboard({ quantidadeCartao: 1_912_345, valorTotalCartao: 98_765_432_100 }),
   },

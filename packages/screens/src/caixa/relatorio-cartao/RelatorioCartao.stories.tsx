@@ -13,7 +13,7 @@ export const screen = screenStory({
   title: 'Relatório de Cartão',
   path: `${path}?inicio=2026-10-01&fim=2026-10-31`,
   endpoints: [getCartaoPagamentosRealizados],
-  fakes: [...cartaoFakes()],
+  fakes: cartaoFakes,
   column: 'Nome',
   answers: {
     OneRow: [fake(getCartaoPagamentosRealizados, [fakeRealizado()])],

@@ -42,7 +42,7 @@ export const screen = screenStory({
   title: 'Análise Gerencial Econômico-Financeira',
   path: `${idle}?tipo=I&competencia=10-2026`,
   endpoints: [getEmpresasLancamentos],
-  fakes: [...analiseFakes()],
+  fakes: analiseFakes,
   column: 'Razão social',
   answers: {
     Dark: despesas(fakeEmpresasAnalisadas(40)),

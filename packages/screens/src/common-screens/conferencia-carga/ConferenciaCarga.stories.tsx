@@ -19,7 +19,7 @@ export const screen = screenStory({
   title: 'Conferência da carga',
   path: '/modulos/tecnologia/conferencia-carga',
   endpoints: [getConferenciaCarga],
-  fakes: conferenciaCargaFakes(),
+  fakes: conferenciaCargaFakes,
   column: 'Figura',
   answers: {
     OneRow: conferenciaCargaFakes(fakeConferencia({ linhas: umas })),

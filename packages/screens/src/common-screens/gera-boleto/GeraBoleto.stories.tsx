@@ -19,7 +19,7 @@ export const screen = screenStory({
   title,
   path: '/modulos/cobranca/gera-boleto',
   endpoints: [getBoletoDadosAbertos],
-  fakes: [...boletoFakes()],
+  fakes: boletoFakes,
   failed: 'Não foi possível carregar os dados da tabela!',
   column: 'Nome',
   opens: searches,

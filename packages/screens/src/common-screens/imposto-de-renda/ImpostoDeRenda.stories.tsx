@@ -19,7 +19,7 @@ export const screen = screenStory({
   title,
   path: '/modulos/cobranca/imposto-de-renda',
   endpoints: [listarDeclaracoes],
-  fakes: [...declaracaoFakes()],
+  fakes: declaracaoFakes,
   failed: 'Não foi possível carregar os dados da tabela!',
   column: 'Nome',
   opens: searches,

@@ -18,7 +18,7 @@ export const screen = homeStory({
   modulo: 'contas-medicas',
   endpoint: getInicio,
   figures: fakeInicio(),
-  fakes: inicioFakes(),
+  fakes: inicioFakes,
   answers: {
     OneRow: fakeInicio({
       glosas: { ...one, motivos: [{ motivo: '1702 - Cobrança em duplicidade', ...one }] },

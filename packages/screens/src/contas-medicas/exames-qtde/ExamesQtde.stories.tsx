@@ -11,7 +11,7 @@ export const screen = screenStory({
   title: 'Quantidade de exames',
   path: '/modulos/contas-medicas/exames-qtde?inicio=2026-10-01&fim=2026-10-31',
   endpoints: [getRelExamesPessoas],
-  fakes: [...examesQtdeFakes()],
+  fakes: examesQtdeFakes,
   column: 'Nome',
   answers: {
     OneRow: [fake(getRelExamesPessoas, [fakePessoaComExames()])],

@@ -16,7 +16,7 @@ export const screen = screenStory({
   title: 'Utilização Congêneres',
   path: `${path}?mes=2026-10`,
   endpoints: [getUtilizacaoCongenere],
-  fakes: [...utilizacaoFakes()],
+  fakes: utilizacaoFakes,
   column: 'Nome',
   answers: {
     OneRow: [

@@ -15,7 +15,7 @@ export const screen = screenStory({
   title: 'Faturamento',
   path: asked,
   endpoints: [getFaturamento],
-  fakes: [faturamentoFakes()],
+  fakes: () => [faturamentoFakes()],
   column: 'Nome',
 });
 const { find, withFakes } = screen;

@@ -16,9 +16,9 @@ const vidas = (...rows: ReturnType<typeof fakeVidaDoPainel>[]) =>
 
 export const screen = screenStory({
   title: 'Vidas ativas · Feminino · Cascavel',
-  path: path,
+  path,
   endpoints: [getVidasDoPainel],
-  fakes: [...painelFakes()],
+  fakes: painelFakes,
   failed: 'O banco de dados não respondeu.',
   column: 'Nome',
   answers: {

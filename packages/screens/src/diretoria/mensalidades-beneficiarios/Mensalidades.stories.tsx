@@ -26,7 +26,7 @@ export const screen = screenStory({
   title: 'Mensalidades dos beneficiários',
   path: `${path}?tipo=I&data=2026-11-21`,
   endpoints: [getDadosPlanos],
-  fakes: [...mensalidadesFakes()],
+  fakes: mensalidadesFakes,
   failed: 'Verifique sua sessão ou conexão.',
   column: 'Titular',
 });

@@ -24,7 +24,7 @@ export const screen = screenStory({
   title: 'Boletos Gerados',
   path: `${idle}?vencimento=2026-12-10`,
   endpoints: [getBoletosGerados],
-  fakes: [...boletosGeradosFakes()],
+  fakes: boletosGeradosFakes,
   column: 'Nome',
   answers: {
     OneRow: [fake(getBoletosGerados, [fakeBoletoGerado(1)])],

@@ -12,7 +12,7 @@ export const screen = screenStory({
   title: 'Cadastro de Feriados',
   path: `${idle}?ano=2026`,
   endpoints: [getFeriados],
-  fakes: feriadoFakes(),
+  fakes: feriadoFakes,
   failed: 'Erro ao buscar os dados!',
   column: 'Feriado',
   answers: {

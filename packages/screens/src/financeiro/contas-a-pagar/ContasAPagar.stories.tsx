@@ -13,7 +13,7 @@ export const screen = screenStory({
   title: 'Contas a Pagar - Pagamentos Efetuados',
   path: `${idle}?inicio=2026-10-01&fim=2026-10-31`,
   endpoints: [getContasAPagar],
-  fakes: [...contasAPagarFakes()],
+  fakes: contasAPagarFakes,
   column: 'Fornecedor',
   answers: {
     OneRow: [

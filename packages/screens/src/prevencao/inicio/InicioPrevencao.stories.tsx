@@ -9,7 +9,7 @@ export const screen = homeStory({
   modulo: 'prevencao',
   endpoint: getInicio,
   figures: fakeInicio(),
-  fakes: prevencaoFakes(),
+  fakes: prevencaoFakes,
   answers: {
     LongText: fakeInicio({ listas: fakeInicio().listas.map((each) => ({ ...each, pessoas: 1_912_345 })) }),
   },

@@ -18,7 +18,7 @@ export const screen = screenStory({
   title: 'Pessoas e acessos',
   path: '/modulos/tecnologia/pessoas?aba=aguardando',
   endpoints: [getPedidosAcesso],
-  fakes: outros,
+  fakes: () => outros,
   failed: 'Tentar de novo',
   column: 'Pessoa',
   answers: {

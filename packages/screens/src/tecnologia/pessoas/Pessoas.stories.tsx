@@ -18,7 +18,7 @@ export const screen = screenStory({
   title: 'Pessoas e acessos',
   path: '/modulos/tecnologia/pessoas',
   endpoints: [getPessoas],
-  fakes: [...pessoasFakes(), ...pedidosFakes()],
+  fakes: () => [...pessoasFakes(), ...pedidosFakes()],
   column: 'Nome',
   answers: {
     OneRow: [fake(getPessoas, [fakePessoa()])],

@@ -17,7 +17,7 @@ export const screen = screenStory({
   title: 'Primeiros passos',
   path: '/modulos/tecnologia/primeiros-passos',
   endpoints: [getPrimeirosPassos],
-  fakes: passosFakes(),
+  fakes: passosFakes,
   failed: 'Tentar de novo',
   column: 'Passo',
   answers: {

@@ -26,7 +26,7 @@ export const screen = screenStory({
   title,
   path: `${path}?competencia=10-2026&dia=10`,
   endpoints: [getUtilizacaoQualicorp],
-  fakes: utilizacaoQualicorpFakes(),
+  fakes: utilizacaoQualicorpFakes,
   column: 'Empresa',
   answers: {
     OneRow: [utilizacao(1)],
