@@ -16,6 +16,8 @@ const Root = styled.a`
   color: ${color.onAccent};
   font-weight: ${font.weight.medium};
   &:not(:focus) { transform: translateY(-300%); }
+  /* What is moved off the screen would lie over the foot of the sheet before. */
+  @media print { display: none; }
 `;
 
 /** The first tab stop: skips header and menu and goes to the content. */

@@ -140,6 +140,35 @@ export const Print: Story = {
   },
 };
 
+/** Ctrl+P prints the whole list, also the rows that a server keeps. */
+export const PrintKey: Story = {
+  name: 'Ctrl+P imprime a lista inteira',
+  args: {
+    rows: few.slice(0, 2),
+    options: {
+      server: {
+        count: 30,
+        total: 30,
+        onAsk: () => undefined,
+        readAll: () => Promise.resolve(few),
+      },
+    },
+  },
+  play: async () => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    print.mockRestore();
+    const heading = screen.getByRole('heading', { name: 'Lotes de cobrança', hidden: true });
+    const sheet = heading.parentElement as HTMLElement;
+    await expect(sheet).toHaveTextContent('30 de 30 linhas');
+    const rows = within(sheet).getAllByRole('row', { hidden: true });
+    await expect(rows).toHaveLength(31);
+    await expect(rows[3]).toHaveTextContent('0000003Davi');
+    window.dispatchEvent(new Event('afterprint'));
+  },
+};
+
 export const TooMuchToPrint: Story = {
   name: 'Demais para imprimir',
   args: { rows: lotes(6000) },

@@ -1,5 +1,5 @@
 import { ChevronDown, Download, FileSpreadsheet, Printer } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
 import type { ButtonSize, ButtonTone } from '../../button/buttonLook.ts';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { type ExportNames, useExport } from './useExport.ts';
+import { PrintHint, usePrint } from './usePrint.tsx';
 import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 
 const RunningExport = lazyPart(() => import('./RunningExport.tsx').then((module) => module.RunningExport));
@@ -47,11 +48,12 @@ export function ExportMenu<Row>({
   ...names
 }: ExportMenuProps<Row>) {
   const { exporting, start, cancel } = useExport(view, names);
-  const [printAt, setPrintAt] = useState<string | null>(null);
   const isOutdated = names.isOutdated ?? false;
   const isEmpty = view.count === 0 || isOutdated;
+  const { place, printing, print: startPrint, endPrint } = usePrint(view, isEmpty);
   return (
-    <Root>
+    <Root ref={place}>
+      {!isEmpty && <PrintHint />}
       {exporting && exporting.share > 0 && (
         <Suspense>
           <RunningExport exporting={exporting} onCancel={cancel} />
@@ -98,7 +100,7 @@ export function ExportMenu<Row>({
               icon={<Printer size={16} aria-hidden="true" />}
               onPress={() => {
                 close();
-                setPrintAt(new Date(Date.now()).toISOString());
+                void startPrint();
               }}
             >
               Imprimir
@@ -106,13 +108,14 @@ export function ExportMenu<Row>({
           </Kinds>
         )}
       </ToolPop>
-      {printAt !== null && (
+      {printing && (
         <Suspense>
           <PrintSheet
             view={view}
+            rows={printing.rows}
             heading={print ?? { title: names.title ?? names.fileName }}
-            at={printAt}
-            onDone={() => setPrintAt(null)}
+            at={printing.at}
+            onDone={endPrint}
           />
         </Suspense>
       )}

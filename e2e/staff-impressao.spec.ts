@@ -1,0 +1,40 @@
+import { pdfText } from '../apps/api/src/test/pdfText.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+const protocolos = '/modulos/atendimento/registro-protocolo?inicio=2026-11-01&fim=2026-11-30';
+
+test('Ctrl+P prints every row and every column of a list wider than the paper; the browser menu says how', async ({
+  page,
+}) => {
+  await login(page, 'USU_atendimento', protocolos);
+  const counted = page.getByText(/^\d+ linhas/).first();
+  await expect(counted).toBeVisible();
+  const [count = ''] = (await counted.innerText()).split(' ');
+  const headers = await page.getByRole('columnheader').allInnerTexts();
+  expect(headers.length).toBeGreaterThan(20);
+
+  // What the browser's own menu prints is not taken for the list.
+  expect(pdfText(await page.pdf({ preferCSSPageSize: true }))).toMatch(/use Ctrl\+P ou Outros formatos/);
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+    // The driver's own print would take the sheet away before it is drawn.
+    window.addEventListener('afterprint', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.keyboard.press('ControlOrMeta+p');
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const paper = pdfText(await page.pdf({ preferCSSPageSize: true }));
+
+  expect(paper).toContain('Relatório de Registro de Protocolo');
+  expect(paper).toContain('Atendimentos de 01/11/2026 a 30/11/2026');
+  expect(paper).toContain(`${count} de ${count} linhas`);
+  expect(paper).toMatch(/Impresso por Lídia Fontes Moraes em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/);
+  const [, pages = ''] = /página 1 de (\d+)/.exec(paper) ?? [];
+  expect(paper).toContain(`página ${pages} de ${pages}`);
+  for (const word of headers.flatMap((header) => header.split(/\s+/))) expect(paper).toContain(word);
+  // A row on each of the sheets, its number never broken.
+  const numbers = paper.match(/^\s*\d{20}/gm) ?? [];
+  expect(new Set(numbers.map((each) => each.trim())).size).toBe(Number(count));
+  expect(numbers.length).toBeGreaterThanOrEqual(2 * Number(count));
+});
