@@ -19,6 +19,6 @@ test('equal numbers run through the middle, one number is a point, none is nothi
 test('says first, last, lowest and highest', () => {
   const points = [5, 2, null, 9].map((value, at) => ({ label: `${at}`, value }));
   expect(sparkSentence(points, 'integer')).toBe('de 5 (0) a 9 (3); menor 2 (1), maior 9 (3)');
-  expect(sparkSentence(points.slice(0, 1), 'percent')).toBe('5% (0)');
+  expect(sparkSentence(points.slice(0, 1), 'percent')).toBe('5,00% (0)');
   expect(sparkSentence([], 'integer')).toBe('sem números');
 });

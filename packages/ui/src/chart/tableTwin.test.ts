@@ -12,11 +12,11 @@ test('a table of points holds every number, its share and the total', () => {
   expect(twinOfPoints(points, { ...options, valueLabel: 'Vidas', hasShare: true })).toEqual({
     head: ['Mês', 'Vidas', 'Participação'],
     rows: [
-      { id: '0', label: 'A', cells: ['3', '75%'] },
+      { id: '0', label: 'A', cells: ['3', '75,00%'] },
       { id: '1', label: 'A', cells: ['—', '—'] },
-      { id: '2', label: 'B', cells: ['1', '25%'] },
+      { id: '2', label: 'B', cells: ['1', '25,00%'] },
     ],
-    foot: ['Total', '4', '100%'],
+    foot: ['Total', '4', '100,00%'],
   });
 });
 
@@ -41,7 +41,7 @@ test('percentages are not added up', () => {
     format: 'percent',
     hasTotal: false,
   });
-  expect(twin.rows[0]?.cells).toEqual(['7,2%']);
+  expect(twin.rows[0]?.cells).toEqual(['7,20%']);
   expect(twin.foot).toBeUndefined();
   expect(total([1, null, -3])).toBe(-2);
 });

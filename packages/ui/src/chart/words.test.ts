@@ -6,7 +6,7 @@ test.each([
   [-3_105_000, 'money', '\u2212R$\u00a031.050,00', '\u2212R$\u00a031,1\u00a0mil'],
   [4310, 'integer', '4.310', '4.310'],
   [19_548, 'integer', '19.548', '19,5\u00a0mil'],
-  [7.2, 'percent', '7,2%', '7,2%'],
+  [7.2, 'percent', '7,20%', '7,2%'],
 ] as const)('%d as %s', (value, format, exact, short) => {
   expect(writeValue(value, format)).toBe(exact);
   expect(writeShort(value, format)).toBe(short);
@@ -18,9 +18,9 @@ test('a number that is not there is a dash', () => {
 });
 
 test('a share that is there is never written as nothing', () => {
-  expect(writeShare(1, 3)).toBe('33,3%');
-  expect(writeShare(3, 19_068)).toBe('<0,1%');
-  expect(writeShare(0, 10)).toBe('0%');
+  expect(writeShare(1, 3)).toBe('33,33%');
+  expect(writeShare(3, 190_680)).toBe('<0,01%');
+  expect(writeShare(0, 10)).toBe('0,00%');
   expect(writeShare(1, 0)).toBe('—');
 });
 

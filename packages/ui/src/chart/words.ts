@@ -8,7 +8,7 @@ const writers: Record<ChartFormat, (value: number) => string> = {
 };
 
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
-const share = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const axisPercent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 /** The exact number, as the tables write it; a dash where there is none. */
 export const writeValue = (value: number | null, format: ChartFormat): string =>
@@ -16,17 +16,17 @@ export const writeValue = (value: number | null, format: ChartFormat): string =>
 
 /** For axes and the ends of bars: 'R$ 1,2 mi', '18,4 mil'; exact under ten thousand, money without its cents. */
 export function writeShort(value: number, format: ChartFormat): string {
-  if (format === 'percent') return formatPercent(value);
+  if (format === 'percent') return `${axisPercent.format(value)}%`.replace('-', '\u2212');
   const whole = format === 'money' ? Math.round(value / 100) : value;
   const digits = Math.abs(whole) < 10_000 ? formatInteger(Math.abs(whole)) : compact.format(Math.abs(whole));
   return `${whole < 0 ? '\u2212' : ''}${format === 'money' ? 'R$\u00a0' : ''}${digits}`;
 }
 
-/** '7,2%', one decimal at most; a share above zero that rounds to zero is '<0,1%'. */
+/** '7,20%'; a share above zero that rounds to zero is '<0,01%'. */
 export function writeShare(part: number, whole: number): string {
   if (whole === 0) return '—';
   const points = (part / whole) * 100;
-  return points > 0 && points < 0.05 ? '<0,1%' : `${share.format(points)}%`;
+  return points > 0 && points < 0.005 ? '<0,01%' : formatPercent(points);
 }
 
 /** What the keys announce: 'outubro: Ativações 120, Desativações 98'. */

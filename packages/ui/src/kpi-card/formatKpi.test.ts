@@ -5,7 +5,7 @@ test.each([
   [4310, 'integer', '4.310'],
   [5_120_030, 'money', 'R$\u00a051.200,30'],
   [-3881, 'money', '\u2212R$\u00a038,81'],
-  [7.2, 'percent', '7,2%'],
+  [7.2, 'percent', '7,20%'],
   [0, 'integer', '0'],
   ['outubro', 'text', 'outubro'],
   [null, 'money', '—'],

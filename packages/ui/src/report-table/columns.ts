@@ -31,6 +31,13 @@ export type FilterKind = 'text' | 'exact' | 'range' | 'dates' | 'competencias';
 /** The total of the column: the number of filtered rows, the sum of its values, or the screen's own text. */
 export type Footer<Row> = 'count' | 'sum' | ((rows: readonly Row[]) => string);
 
+/** A rate of sums: what the columns of `plus` add up to, less those of `minus`, for each of `per`; columns by their ids. */
+export interface Ratio {
+  readonly plus: readonly string[];
+  readonly minus?: readonly string[];
+  readonly per: string;
+}
+
 export type Align = 'start' | 'center' | 'end';
 
 type FormatOf<Value> = [Value] extends [number]
@@ -48,6 +55,8 @@ export interface ColumnOptions<Row, Value> {
   readonly format?: FormatOf<NonNullable<Value>>;
   readonly filter?: FilterSpec;
   readonly footer?: Footer<Row>;
+  /** Of which sums the footer's text is the rate; a spreadsheet gets the formula. */
+  readonly ratio?: Ratio;
   /** Least width of the column in rem. */
   readonly width?: number;
   /** Never cut: an identifier, an amount, a count, a day. Default: every format but 'text'. */
@@ -72,6 +81,7 @@ export interface Column<Row> {
   readonly align: Align;
   readonly filter?: FilterSpec | undefined;
   readonly footer?: Footer<Row> | undefined;
+  readonly ratio?: Ratio | undefined;
   readonly width?: number | undefined;
   readonly isWhole: boolean;
   readonly isBySize?: boolean | undefined;

@@ -7,11 +7,18 @@ export interface FileColumn {
   readonly align: Align;
   /** On screen, in characters; the width of the spreadsheet's column follows it. */
   readonly width: number;
-  /** The cell of the totals row: nothing, the count, the sum (a formula in a spreadsheet), or the text on screen. */
+  /** The cell of the totals row: nothing, the count, the sum or a rate (formulas in a spreadsheet), or the text on screen. */
   readonly total:
     | { readonly kind: 'none' }
     | { readonly kind: 'count' }
     | { readonly kind: 'sum' }
+    /** A rate of the sums of other columns, by their places. */
+    | {
+        readonly kind: 'ratio';
+        readonly plus: readonly number[];
+        readonly minus: readonly number[];
+        readonly per: number;
+      }
     | { readonly kind: 'text'; readonly text: string };
 }
 

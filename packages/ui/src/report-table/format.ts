@@ -3,8 +3,7 @@ import type { CellValue, Format } from './columns.ts';
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 });
-const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-const wholePercent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const clock = new Intl.DateTimeFormat('pt-BR', {
   day: '2-digit',
   month: '2-digit',
@@ -20,10 +19,8 @@ const withMinusSign = (text: string): string => text.replace('-', '\u2212');
 export const formatMoney = (cents: number): string => withMinusSign(money.format(cents / 100));
 /** '4.310' */
 export const formatInteger = (value: number): string => withMinusSign(integer.format(value));
-/** '7,2%' from percentage points, at most two decimals. */
+/** '7,20%' from percentage points: two decimals everywhere (REL-5). */
 export const formatPercent = (points: number): string => `${withMinusSign(percent.format(points))}%`;
-/** '7,20%' from percentage points: in a column the decimals stand below each other. */
-const formatPercentCell = (points: number): string => `${withMinusSign(wholePercent.format(points))}%`;
 
 /** 'DD/MM/AAAA' from 'YYYY-MM-DD'; any other text comes back as it is. */
 export function formatDate(day: string): string {
@@ -77,7 +74,7 @@ const textFormats: Record<Format, (text: string) => string> = {
 
 function formatNumber(value: number, format: Format): string {
   if (format === 'money') return formatMoney(value);
-  if (format === 'percent') return formatPercentCell(value);
+  if (format === 'percent') return formatPercent(value);
   return format === 'integer' ? formatInteger(value) : withMinusSign(decimal.format(value));
 }
 

@@ -51,7 +51,13 @@ export const empresaColumns: readonly Column<EmpresaAnalisada>[] = fieldColumns(
   resultado: ({ resultado }, marked) => red(isNegative(resultado), marked),
   sinistralidade: ({ sinistralidade }, marked) => red(sinistralidadeAlta(sinistralidade), marked),
 }).map((column) =>
-  column.id === 'sinistralidade' ? { ...column, footer: recomputed(grupoDaEmpresa) } : column,
+  column.id === 'sinistralidade'
+    ? {
+        ...column,
+        footer: recomputed(grupoDaEmpresa),
+        ratio: { plus: ['despesaLiquida'], per: 'valorMensalidade' },
+      }
+    : column,
 );
 
 const grupoDoMes = (mes: MesDaAnalise): Grupo => ({ ...mes, vidas: 0 });
@@ -97,6 +103,7 @@ export const mesColumns: readonly Column<MesDaAnalise>[] = [
     format: 'percent',
     filter: { kind: 'range' },
     footer: recomputed(grupoDoMes),
+    ratio: { plus: ['despesaLiquida'], per: 'mensalidade' },
     cell: (mes, marked) => red(sinistralidadeAlta(figurasDe(grupoDoMes(mes)).sinistralidade), marked),
   }),
   field('guiasEmAnalise', {

@@ -21,6 +21,7 @@ const columns = fieldColumns(sinistralidadeReport.row, {
     ? {
         ...column,
         footer: (rows: Parameters<typeof sinistralidadeDe>[0]) => writePorcento(sinistralidadeDe(rows)),
+        ratio: { plus: ['CUSTOBRUTO'], minus: ['COPART'], per: 'MENSALIDADE' },
       }
     : column,
 );

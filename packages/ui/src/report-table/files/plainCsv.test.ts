@@ -11,16 +11,16 @@ const written = async (rows: Parameters<typeof plainCsv>[0]['rows']): Promise<st
 describe('a CSV that another program reads', () => {
   it('keeps every cell as it came, formulas and zeros included', async () => {
     expect(await written([{ TELEFONE: '045999', MENSAGEM: '=Olá, -50% até 1,5' }])).toBe(
-      '\uFEFFTELEFONE;MENSAGEM\r\n045999;=Olá, -50% até 1,5',
+      'TELEFONE;MENSAGEM\r\n045999;=Olá, -50% até 1,5',
     );
   });
 
   it('leaves out what no column names and writes nothing for what is missing', async () => {
-    expect(await written([{ TELEFONE: null, OUTRO: 'x' }])).toBe('\uFEFFTELEFONE;MENSAGEM\r\n;');
+    expect(await written([{ TELEFONE: null, OUTRO: 'x' }])).toBe('TELEFONE;MENSAGEM\r\n;');
   });
 
   it('is its first line when there are no rows', async () => {
-    expect(await written([])).toBe('\uFEFFTELEFONE;MENSAGEM');
+    expect(await written([])).toBe('TELEFONE;MENSAGEM');
   });
 
   it('comes back whole over several slices, with quotes, separators and line breaks', async () => {
@@ -28,7 +28,7 @@ describe('a CSV that another program reads', () => {
       TELEFONE: String(index),
       MENSAGEM: `“a”; "b"\r\nc ${index}`,
     }));
-    const { data, errors } = Papa.parse((await written(rows)).slice(1), { header: true, delimiter: ';' });
+    const { data, errors } = Papa.parse(await written(rows), { header: true, delimiter: ';' });
     expect(errors).toEqual([]);
     expect(data).toEqual(rows);
   });

@@ -17,7 +17,7 @@ const lineEnd = '\r\n';
 
 /**
  * A CSV for another program (REL-9): every cell as it is, without the guard against formulas, so not meant for a spreadsheet.
- * UTF-8 with BOM, ';', CRLF between the lines and none after the last. Rejects with the signal's reason.
+ * UTF-8 without BOM, ';', CRLF between the lines and none after the last. Rejects with the signal's reason.
  */
 export async function plainCsv({ columns, rows, signal }: PlainCsvOptions): Promise<Blob> {
   const lines = (slice: readonly PlainRow[]): string =>
@@ -25,7 +25,7 @@ export async function plainCsv({ columns, rows, signal }: PlainCsvOptions): Prom
       slice.map((row) => columns.map((column) => row[column] ?? '')),
       { delimiter: ';', newline: lineEnd },
     );
-  const pieces = [`\uFEFF${Papa.unparse([columns], { delimiter: ';' })}`];
+  const pieces = [Papa.unparse([columns], { delimiter: ';' })];
   for (let from = 0; from < rows.length; from += rowsPerSlice) {
     pieces.push(lineEnd, lines(rows.slice(from, from + rowsPerSlice)));
     await pause();

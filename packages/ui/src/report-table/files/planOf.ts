@@ -27,13 +27,27 @@ function widthOf<Row>(rows: readonly Row[], { header, value, format }: Column<Ro
   return Math.min(mostWidth, widest);
 }
 
-function totalOf<Row>(rows: readonly Row[], { footer }: Column<Row>): FileColumn['total'] {
+/** A rate is a formula where the columns of its sums are in the file; without one of them it is the text on screen. */
+function totalOf<Row>(
+  { rows, columns }: FileSource<Row>,
+  { footer, ratio }: Column<Row>,
+): FileColumn['total'] {
   if (footer === undefined) return { kind: 'none' };
+  if (ratio) {
+    const placesOf = (ids: readonly string[]) => ids.map((id) => columns.findIndex((one) => one.id === id));
+    const [plus, minus, [per = -1]] = [
+      placesOf(ratio.plus),
+      placesOf(ratio.minus ?? []),
+      placesOf([ratio.per]),
+    ];
+    if (![...plus, ...minus, per].includes(-1)) return { kind: 'ratio', plus, minus, per };
+  }
   return typeof footer === 'function' ? { kind: 'text', text: footer(rows) } : { kind: footer };
 }
 
 /** Prepares a spreadsheet. Throws a `FileError` when it cannot hold the table, before any work starts. */
-export function planOf<Row>({ rows, columns, sheetName }: FileSource<Row>): FilePlan {
+export function planOf<Row>(source: FileSource<Row>): FilePlan {
+  const { rows, columns, sheetName } = source;
   checkSheetSize(
     rows.length,
     columns.length,
@@ -47,7 +61,7 @@ export function planOf<Row>({ rows, columns, sheetName }: FileSource<Row>): File
       format: column.format,
       align: column.align,
       width: widthOf(rows, column),
-      total: totalOf(rows, column),
+      total: totalOf(source, column),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { FilePlan, FileSlice } from '../file.types.ts';
+import type { FileColumn, FilePlan, FileSlice } from '../file.types.ts';
 import { labelTail, sheetNumber, type CellTail } from './sheetCells.ts';
 import { columnLetters, sheetRefs } from './sheetRefs.ts';
 import { numberKind, styleOf } from './sheetStyles.ts';
@@ -39,6 +39,20 @@ export function createTally(plan: FilePlan): TotalsTally {
     const letters = columnLetters(index);
     return plan.rowCount === 0 ? '' : `<f>SUBTOTAL(${code},${letters}2:${letters}${lastRow})</f>`;
   };
+  /** Sums of cents, so that their rate is the one on screen; nothing where there is nothing to divide by. */
+  const rate = ({ plus, minus, per }: Extract<FileColumn['total'], { kind: 'ratio' }>): string => {
+    const sumOf = (index: number): number => tallies[index]?.sum ?? 0;
+    const above =
+      plus.reduce((sum, index) => sum + sumOf(index), 0) -
+      minus.reduce((sum, index) => sum + sumOf(index), 0);
+    const subtotal = (index: number): string => {
+      const letters = columnLetters(index);
+      return `SUBTOTAL(109,${letters}2:${letters}${lastRow})`;
+    };
+    const over = [plus.map(subtotal).join('+'), ...minus.map(subtotal)].join('-');
+    const below = sumOf(per);
+    return `<f>IF(${subtotal(per)}=0,"",(${over})/${subtotal(per)})</f>${below === 0 ? '' : `<v>${above / below}</v>`}`;
+  };
   const count = (own: number): string => {
     const index = isFull(own) ? own : tallies.findIndex((_tally, other) => isFull(other));
     return `${index < 0 ? '' : formula(103, index)}<v>${plan.rowCount}</v>`;
@@ -50,6 +64,8 @@ export function createTally(plan: FilePlan): TotalsTally {
     const { total, format, align } = column;
     if (total.kind === 'none') return index === 0 ? labelTail('Total', column, 'total') : '';
     if (total.kind === 'text') return total.text === '' ? '' : labelTail(total.text, column, 'total');
+    if (total.kind === 'ratio')
+      return plan.rowCount === 0 ? '' : ` s="${styleOf('percent', align, 'total')}">${rate(total)}</c>`;
     const style = styleOf(total.kind === 'count' ? 'integer' : numberKind(format), align, 'total');
     const value =
       total.kind === 'count'

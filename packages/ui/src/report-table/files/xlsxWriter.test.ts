@@ -48,6 +48,35 @@ const sheetOf = (rows: readonly Linha[], of?: readonly Column<Linha>[]): string 
 const cell = (xml: string, at: string): string =>
   new RegExp(`<c r="${at}"[^>]*>(.*?)</c>`, 's').exec(xml)?.[1] ?? '';
 
+describe('a rate in the totals', () => {
+  const rate = field('pontos', {
+    header: 'Parte',
+    format: 'percent',
+    footer: () => '50,00%',
+    ratio: { plus: ['valorCents'], minus: ['gastoCents'], per: 'baseCents' },
+  });
+  const gasto = computed('gastoCents', () => 100, { header: 'Gasto', format: 'money', footer: 'sum' });
+  const base = computed('baseCents', () => 600, { header: 'Base', format: 'money', footer: 'sum' });
+  const valor = field('valorCents', { header: 'Valor', format: 'money', footer: 'sum' });
+  const rows = [row({ valorCents: 400 }), row({ valorCents: 400 })];
+
+  it('is a formula of the subtotals, so that it follows the filters of the sheet', () => {
+    const xml = sheetOf(rows, [valor, gasto, base, rate]);
+    expect(cell(xml, 'D5')).toBe(
+      '<f>IF(SUBTOTAL(109,C2:C3)=0,"",(SUBTOTAL(109,A2:A3)-SUBTOTAL(109,B2:B3))/SUBTOTAL(109,C2:C3))</f><v>0.5</v>',
+    );
+  });
+
+  it('is the text on screen where a column of its sums is hidden', () => {
+    expect(cell(sheetOf(rows, [valor, base, rate]), 'C5')).toContain('50,00%');
+  });
+
+  it('is blank where there is nothing to divide by', () => {
+    const none = computed('baseCents', () => 0, { header: 'Base', format: 'money', footer: 'sum' });
+    expect(cell(sheetOf(rows, [valor, gasto, none, rate]), 'D5')).not.toContain('<v>');
+  });
+});
+
 describe('the package', () => {
   it('holds the parts that a spreadsheet needs, the list of them first', () => {
     expect(Object.keys(parts(write([row()])))).toEqual([

@@ -49,9 +49,9 @@ describe('a typed query in words', () => {
   it.each([
     ['integer', '1000', 'Total = 1.000'],
     ['integer', '10,5', 'Total = 10,5'],
-    ['percent', '10', 'Total de 10% a 10,99%'],
+    ['percent', '10', 'Total de 10,00% a 10,99%'],
     ['percent', '7,25%', 'Total = 7,25%'],
-    ['percent', '>10', 'Total > 10%'],
+    ['percent', '>10', 'Total > 10,00%'],
     ['text', '7', 'Total = 7'],
   ] as const)('%s %j', (format, text, words) => {
     expect(describeQuery('Total', text, { format, filter: { kind: 'range' } })).toBe(words);
