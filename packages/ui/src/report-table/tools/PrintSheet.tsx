@@ -42,7 +42,7 @@ const Paper = styled.div`
   @media print { &[data-print] { display: block; } }
   &[data-ruler] { position: absolute; visibility: hidden; inset-block-start: 0; }
   &[data-ruler='whole'] table { width: max-content; white-space: nowrap; }
-  &[data-ruler='least'] table { width: 1px; }
+  &[data-ruler='least'] table { width: min-content; }
 `;
 
 /** What stands above the rows on paper, beside their count and filters. */
