@@ -29,13 +29,13 @@ export const Default: Story = {
     await drawn(canvasElement);
     const table = canvas.getByRole('table');
     await expect(
-      within(table).getByRole('row', { name: 'Coletivo empresarial 11.204 57,3%' }),
+      within(table).getByRole('row', { name: 'Coletivo empresarial 11.204 57,32%' }),
     ).toBeInTheDocument();
     const plot = canvas.getByRole('application');
     plot.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
-      expect(plot.querySelector('[aria-live]')).toHaveTextContent('Coletivo empresarial: 11.204 · 57,3%'),
+      expect(plot.querySelector('[aria-live]')).toHaveTextContent('Coletivo empresarial: 11.204 · 57,32%'),
     );
   },
 };

@@ -59,7 +59,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('4.310')).toBeVisible();
-    await expect(canvas.getByText('7,2%')).toBeVisible();
+    await expect(canvas.getByText('7,20%')).toBeVisible();
   },
 };
 export const Changes: Story = {
@@ -67,10 +67,10 @@ export const Changes: Story = {
   args: changes,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('+1,6% melhora')).toBeVisible();
+    await expect(canvas.getByText('+1,60% melhora')).toBeVisible();
     await expect(canvas.getByText('+32 piora')).toBeVisible();
-    await expect(canvas.getByText('−12,4% melhora')).toBeVisible();
-    await expect(canvas.getByText('0% estável')).toBeVisible();
+    await expect(canvas.getByText('−12,40% melhora')).toBeVisible();
+    await expect(canvas.getByText('0,00% estável')).toBeVisible();
     await expect(canvas.getByText('Sem comparação')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Evolução de Vidas ativas: de 17\.412/ })).toBeVisible();
   },

@@ -107,7 +107,7 @@ export const Default: Story = {
     ]);
     await expect(
       within(canvasElement).getAllByRole('img', {
-        name: /^12 meses: de 88% \(12\/2025\) a 40% \(10\/2026\)/,
+        name: /^12 meses: de 88,00% \(12\/2025\) a 40,00% \(10\/2026\)/,
       }),
     ).toHaveLength(1);
   },
