@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia, pathCompetencia } from '../kinds/competencia.ts';
+import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { idText, optionalText } from '../kinds/text.ts';
@@ -161,20 +162,39 @@ export const getIndicadoresComissao = endpoint('GET /comissionamento/getIndicado
 
 const feito = z.object({ success: z.boolean(), message: z.string() });
 
+/** What closing and paying a month is asked about. */
+export const unidadeDoMes: Unidade = {
+  um: 'vendedor',
+  varios: 'vendedores',
+  maior: 'o maior',
+  doValor: 'a pagar',
+  temValor: true,
+};
+
+/** A seller of a month as its closing is confirmed (REL-46). */
+export const linhaDoMes = (
+  saldo: Pick<SaldoDoVendedor, 'codigoVendedor' | 'valorLinhas' | 'valorPago' | 'aTransportar'>,
+): LinhaDoAto => ({
+  id: [saldo.codigoVendedor, saldo.valorLinhas, saldo.aTransportar].join(' '),
+  cents: saldo.valorPago,
+});
+
 export const gerarFechamento = endpoint('POST /comissionamento/gerar', {
   summary:
-    'Fecha uma competência que terminou: grava o que a fez, as linhas e os saldos. Recusado (409) fora de ordem, se já está fechada, sem vendedores, vendas ou regras e, no primeiro fechamento, sem primeira.',
+    'Fecha uma competência que terminou: grava o que a fez, as linhas e os saldos. Recusado (409) fora de ordem, se já está fechada, sem vendedores, vendas ou regras e, no primeiro fechamento, sem primeira; e se os valores já não são os confirmados.',
   body: z.object({
     competencia,
     /** The person knows that, where this is the first closing, the months before can never be closed (COM-41). */
     primeira: z.optional(z.boolean()),
+    confirmado: z.optional(confirmado),
   }),
   reply: feito,
 });
 
 export const pagarFechamento = endpoint('POST /comissionamento/pagar', {
-  summary: 'Marca uma competência fechada como paga num dia. Recusado (409) se está aberta ou já foi paga.',
-  body: z.object({ competencia, pagaEm: day }),
+  summary:
+    'Marca uma competência fechada como paga num dia. Recusado (409) se está aberta, já foi paga ou os valores não são os confirmados.',
+  body: z.object({ competencia, pagaEm: day, confirmado: z.optional(confirmado) }),
   reply: feito,
 });
 

@@ -1,4 +1,5 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { mesesDaLinha, primeiraComparada } from '../report/comparacao.rules.ts';
 import { fakeName, fakePick } from '../report/names.fake.ts';
 import {
@@ -19,9 +20,11 @@ import {
   getCompetenciaAFechar,
   getHistoricoComissaoGeral,
   getPreviaComissaoGeral,
+  linhaDoMes,
   pagarFechamento,
   type SaldoDoVendedor,
   type SituacaoDoMes,
+  unidadeDoMes,
 } from './fechamento.contract.ts';
 
 /** A line of a life that pays R$ 60,00; give what differs. */
@@ -170,6 +173,8 @@ export interface FechamentoFakeOptions {
   readonly primeira?: string | null;
   readonly aFechar?: string;
   readonly saldos?: readonly SaldoDoVendedor[];
+  /** What the sellers get by the time the month is closed. */
+  readonly depois?: readonly SaldoDoVendedor[];
   readonly linhas?: readonly LinhaExplicada[];
   readonly contestacoes?: readonly Contestacao[];
   /** Somebody else has closed the month a moment before. */
@@ -182,12 +187,14 @@ export const fechamentoFakes = ({
   impedimento = null,
   primeira = '2025-05',
   aFechar = '2026-10',
-  saldos = fakeSaldos(),
+  saldos: antes = fakeSaldos(),
+  depois = antes,
   linhas = fakeLinhas(),
   contestacoes = [fakeContestacao()],
   isClosedMeanwhile = false,
 }: FechamentoFakeOptions = {}) => {
   let now: SituacaoDoMes = situacao;
+  let saldos = antes;
   let pagaEm = situacao === 'paga' ? '2026-11-15' : null;
   let contests = [...contestacoes];
   const mes = (competencia: string) => ({
@@ -227,7 +234,10 @@ export const fechamentoFakes = ({
           ],
     ),
     fake(getContestacoes, () => contests),
-    fake(gerarFechamento, ({ body: { competencia } }) => {
+    fake(gerarFechamento, ({ body: { competencia, confirmado } }) => {
+      saldos = depois;
+      const mudou = fakeMudou(confirmado, saldos.map(linhaDoMes), unidadeDoMes);
+      if (mudou) return mudou;
       now = 'fechada';
       return isClosedMeanwhile
         ? new Refusal(409, {

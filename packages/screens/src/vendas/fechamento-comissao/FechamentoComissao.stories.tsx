@@ -153,7 +153,7 @@ export const Gerar: Story = {
     const page = await open(canvasElement);
     await press('Gerar fechamento');
     const dialog = await findDialog('Gerar o fechamento de 10/2026?', 'alertdialog');
-    await expect(dialog.getByText(/12 vendedores ficam gravados como estão/)).toBeVisible();
+    await expect(dialog.getByText(/^12 vendedores, R\$ [\d.,]+ a pagar; o maior: .+, R\$ /)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Gerar fechamento' }));
     await seesText(/fechada com sucesso!/);
     await seesText('Competência 10/2026 · Fechada em 05/11/2026 por Otávio Magalhães Freitas');
@@ -171,6 +171,32 @@ export const GerarTarde: Story = {
     const dialog = await findDialog('Gerar o fechamento de 10/2026?', 'alertdialog');
     await userEvent.click(dialog.getByRole('button', { name: 'Gerar fechamento' }));
     await seesText(/já foi fechada em 05\/11\/2026 09:00 por Otávio/);
+  },
+};
+
+/** What would be closed is not what was shown: nothing is, the difference is said, and what stands now is asked for (REL-46). */
+export const GerarOutro: Story = {
+  name: 'Gerar o que mudou',
+  parameters: withFakes({
+    saldos: [fakeSaldo(1), fakeSaldo(3)],
+    depois: [fakeSaldo(1), fakeSaldo(3, { valorLinhas: 20_000, valorPago: 20_000 })],
+  }),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await press('Gerar fechamento');
+    const dialog = await findDialog('Gerar o fechamento de 10/2026?', 'alertdialog');
+    await expect(
+      dialog.getByText(/^2 vendedores, R\$ 240,00 a pagar; o maior: .+, R\$ 180,00/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Gerar fechamento' }));
+    await seesText(
+      'Eram 2 vendedores e R$ 240,00 a pagar; agora são 2 vendedores e R$ 260,00 a pagar. Nada foi feito: confira e confirme de novo.',
+    );
+    await expect(
+      dialog.getByText(/^2 vendedores, R\$ 260,00 a pagar; o maior: .+, R\$ 200,00/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Gerar fechamento' }));
+    await seesText(/fechada com sucesso!/);
   },
 };
 
@@ -192,6 +218,7 @@ export const Pagar: Story = {
     await open(canvasElement);
     await press('Marcar como paga');
     const dialog = await findDialog('Marcar 10/2026 como paga');
+    await expect(dialog.getByText(/^12 vendedores, R\$ [\d.,]+ a pagar; o maior: .+, R\$ /)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Marcar como paga' }));
     await seesText(/Paga em 21\/11\/2026 por Sônia Peixoto Leal/);
   },

@@ -4,18 +4,20 @@ import { gerarMutation } from '@vidas/api-client/vendas/fechamento-queries';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
+import { useVistas } from '../../app/useVistas.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
-import { oQueFica } from './oQueFica.ts';
+import { linhasDoMes, oQueFica } from './oQueFica.ts';
 
 interface GerarConfirmProps {
   readonly mes: PreviaGeral;
   readonly onClose: () => void;
 }
 
-/** Asks before a month is closed, saying what is written for ever and its totals. */
+/** Asks before a month is closed, saying what is written for ever, with its totals and the largest; it closes just that (REL-46). */
 export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
   const gerar = useMutation(gerarMutation(useHttp()));
-  const { competencia, vendedores } = mes;
+  const { competencia } = mes;
+  const { vistas, confirmado } = useVistas(mes.vendedores, linhasDoMes, gerar.error);
   return (
     <Confirm
       question={`Gerar o fechamento de ${writeMonth(competencia)}?`}
@@ -25,7 +27,7 @@ export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
       errorMessage={gerar.error?.message}
       onConfirm={() =>
         gerar.mutate(
-          { competencia },
+          { competencia, confirmado },
           {
             onSuccess: ({ message }) => {
               toasts.success(message);
@@ -36,7 +38,7 @@ export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
       }
       onCancel={onClose}
     >
-      {oQueFica(vendedores)}
+      {oQueFica(vistas)}
     </Confirm>
   );
 }

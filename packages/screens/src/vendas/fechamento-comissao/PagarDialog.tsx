@@ -3,13 +3,16 @@ import type { PreviaGeral } from '@vidas/api-client/vendas/fechamento';
 import { pagarMutation } from '@vidas/api-client/vendas/fechamento-queries';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { FormField } from '@vidas/ui/form/form-field';
+import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
+import { useVistas } from '../../app/useVistas.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { linhasDoMes, oQueSePaga } from './oQueFica.ts';
 
 interface PagarDialogProps {
   readonly mes: PreviaGeral;
@@ -20,14 +23,15 @@ const schema = z.object({ pagaEm: z.string('Informe o dia do pagamento.') });
 
 /** The day on which a closed month was paid. */
 export function PagarDialog({ mes, onClose }: PagarDialogProps) {
-  const { mutateAsync } = useMutation(pagarMutation(useHttp()));
+  const { mutateAsync, error } = useMutation(pagarMutation(useHttp()));
   const { today } = useOperatorClock();
   const { competencia } = mes;
+  const { vistas, confirmado } = useVistas(mes.vendedores, linhasDoMes, error);
   const form = useServerForm({
     schema,
     defaultValues: { pagaEm: today() },
     onSubmit: async ({ pagaEm }) => {
-      const { message } = await mutateAsync({ competencia, pagaEm });
+      const { message } = await mutateAsync({ competencia, pagaEm, confirmado });
       toasts.success(message);
       onClose();
     },
@@ -40,6 +44,7 @@ export function PagarDialog({ mes, onClose }: PagarDialogProps) {
       actionLabel="Marcar como paga"
       onClose={onClose}
     >
+      <Text>{oQueSePaga(vistas)}</Text>
       <FormField form={form} name="pagaEm">
         {(field) => (
           <DatePicker

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { gerarMutation, previaGeralQuery } from '@vidas/api-client/vendas/fechamento-queries';
 import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
 import { Confirm } from '@vidas/ui/dialog/confirm';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
-import { oQueFica } from './oQueFica.ts';
+import { linhasDoMes, oQueFica } from './oQueFica.ts';
 
 interface PrimeiroFechamentoProps {
   /** The month on show. */
@@ -36,7 +37,7 @@ export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFec
   const confirma = () => {
     if (mes?.impedimento !== null) return;
     gerar.mutate(
-      { competencia: escolhida, primeira: true },
+      { competencia: escolhida, primeira: true, confirmado: confirmadoDe(linhasDoMes(mes.vendedores)) },
       {
         onSuccess: ({ message }) => {
           toasts.success(message);

@@ -103,6 +103,7 @@ export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
       hoje: hoje(),
       momento,
       isPrimeira: body.primeira ?? false,
+      confirmado: body.confirmado,
     });
     // Somebody else has closed it meanwhile.
     if (!made) throw (await fechada()) ?? new Failure(409, 'A competência já foi fechada.');

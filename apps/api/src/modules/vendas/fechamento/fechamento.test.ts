@@ -1,5 +1,7 @@
 // @module-tag embedded
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { linhaDoMes } from '@vidas/api-client/vendas/fechamento';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pedidosDe } from './pedidos.fixture.ts';
 import { cancela, tokenDe, writeCadastro, writeRegras, writeVendas } from './razao.fixture.ts';
@@ -98,6 +100,32 @@ describe('closing', () => {
       'A competência 08/2026 já foi fechada em 21/11/2026 09:00 por Pessoa GERENTE.',
     );
     expect(await t.db.selectFrom('comissao_linha').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('closes and pays what was confirmed, or nothing, and says what is different (REL-46)', async () => {
+    const visto = (cents: number) =>
+      confirmadoDe([
+        linhaDoMes({ codigoVendedor: '601', valorLinhas: cents, valorPago: cents, aTransportar: 0 }),
+      ]);
+    await sold();
+    const shown = visto(6_000);
+    await writeVendas(t.db, [{ codigo: '2', vendedor: '601', efetivada: '2026-08-11' }]);
+    const close = (confirmado: object) =>
+      post('gerar', { competencia: '08/2026', primeira: true, confirmado });
+    expect(await close(shown)).toMatchObject({
+      status: 409,
+      message:
+        'Era 1 vendedor e R$ 60,00 a pagar; agora é 1 vendedor e R$ 120,00 a pagar. Nada foi feito: confira e confirme de novo.',
+      confirmado: { quantidade: 1, somaCents: 12_000 },
+    });
+    expect(await t.db.selectFrom('comissao_fechamento').selectAll().execute()).toEqual([]);
+    expect(await t.db.selectFrom('comissao_linha').selectAll().execute()).toEqual([]);
+    expect(await close(visto(12_000))).toMatchObject({ status: 200 });
+    const pay = (confirmado: object) =>
+      post('pagar', { competencia: '08/2026', pagaEm: '21/11/2026', confirmado });
+    expect(await pay(shown)).toMatchObject({ status: 409, confirmado: { somaCents: 12_000 } });
+    expect(await previa('601', '08/2026')).toMatchObject({ situacao: 'fechada' });
+    expect(await pay(visto(12_000))).toMatchObject({ status: 200 });
   });
 
   it('is followed by one payment, between the closing and today (COM-36)', async () => {

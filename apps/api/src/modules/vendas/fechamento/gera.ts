@@ -1,9 +1,11 @@
 import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses-rules';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import { saldoDe } from '@vidas/api-client/vendas/razao-rules';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
+import { exigeMesConfirmado } from './exigeMesConfirmado.ts';
 import { apura } from '../apuracao/apura.ts';
 import type { MesesDoVendedor } from '../apuracao/doVendedor.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';
@@ -17,6 +19,7 @@ export interface Fechando {
   momento: string;
   /** The person knows that, where this is the first closing, the months before can never be closed (COM-41). */
   isPrimeira?: boolean;
+  confirmado?: Confirmado | undefined;
 }
 
 /** A month as people read it: MM/AAAA. */
@@ -167,17 +170,21 @@ export const geraFechamento = (db: Db, fechando: Fechando): Promise<boolean> =>
     }
     const anteriores = await saldosAnteriores(trx, anterior);
     const vendedores = new Set([...anteriores.keys(), ...somas.keys()]);
-    const saldos = [...vendedores].toSorted().map((vendedor) => {
-      const saldo = saldoDe(vendedor, anteriores.get(vendedor) ?? 0, somas.get(vendedor) ?? 0);
-      return {
+    const saldos = [...vendedores]
+      .toSorted()
+      .map((vendedor) => saldoDe(vendedor, anteriores.get(vendedor) ?? 0, somas.get(vendedor) ?? 0));
+    exigeMesConfirmado(fechando.confirmado, saldos);
+    await insertRows(
+      trx,
+      'comissao_saldo',
+      saldos.map((saldo) => ({
         competencia,
-        vendedor_codigo: vendedor,
+        vendedor_codigo: saldo.vendedor,
         anterior_cents: saldo.anteriorCents,
         linhas_cents: saldo.linhasCents,
         pago_cents: saldo.pagoCents,
         transportar_cents: saldo.transportarCents,
-      };
-    });
-    await insertRows(trx, 'comissao_saldo', saldos);
+      })),
+    );
     return true;
   });

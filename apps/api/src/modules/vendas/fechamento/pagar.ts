@@ -1,7 +1,10 @@
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import type { Db } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
+import { exigeMesConfirmado } from './exigeMesConfirmado.ts';
 import { escrita } from './gera.ts';
+import { findSaldos } from './gravado.sql.ts';
 
 /** Who pays which month, and on which day. */
 export interface Pagando {
@@ -10,6 +13,7 @@ export interface Pagando {
   /** The name of the person. */
   por: string;
   hoje: string;
+  confirmado?: Confirmado | undefined;
 }
 
 const dia = (iso: string): string => iso.split('-').toReversed().join('/');
@@ -32,6 +36,8 @@ export const pagaFechamento = async (db: Db, pagando: Pagando): Promise<void> =>
   if (!found) throw new Failure(409, `A competência ${escrita(competencia)} ainda não foi fechada.`);
   const message = problemaDoDia(pagando, found.gerada_em);
   if (message !== null) throw new Failure(422, message, { problems: [{ field: 'pagaEm', message }] });
+  // What is closed does not change any more, so nothing has to be locked.
+  exigeMesConfirmado(pagando.confirmado, await findSaldos(db, competencia));
   const paid = await db
     .updateTable('comissao_fechamento')
     .set({ paga_em: pagaEm, paga_por: por })

@@ -1,0 +1,19 @@
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { linhaDoMes, unidadeDoMes } from '@vidas/api-client/vendas/fechamento';
+import type { Saldo } from '@vidas/api-client/vendas/razao-rules';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
+
+/** Refuses a month whose sellers or amounts are not those that were confirmed (REL-46). */
+export const exigeMesConfirmado = (visto: Confirmado | undefined, saldos: readonly Saldo[]): void =>
+  exigeConfirmado(
+    visto,
+    saldos.map((saldo) =>
+      linhaDoMes({
+        codigoVendedor: saldo.vendedor,
+        valorLinhas: saldo.linhasCents,
+        valorPago: saldo.pagoCents,
+        aTransportar: saldo.transportarCents,
+      }),
+    ),
+    unidadeDoMes,
+  );

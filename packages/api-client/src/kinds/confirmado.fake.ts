@@ -1,0 +1,13 @@
+import { Refusal } from '../http/fake.ts';
+import { type Confirmado, confirmadoDe, diferencaDe, type LinhaDoAto, type Unidade } from './confirmado.ts';
+
+/** The refusal of an act whose rows are others by the time it is done, as the server writes it; null when they are the same. */
+export const fakeMudou = (
+  visto: Confirmado | undefined,
+  linhas: Iterable<LinhaDoAto>,
+  unidade: Unidade,
+): Refusal | null => {
+  const agora = confirmadoDe(linhas);
+  const error = visto ? diferencaDe(visto, agora, unidade) : 'O ato não diz o que foi confirmado.';
+  return error === null ? null : new Refusal(409, { error, confirmado: agora });
+};

@@ -1,0 +1,32 @@
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { type Confirmado, confirmadoDe, isMudou } from '@vidas/api-client/kinds/confirmado';
+import { useState } from 'react';
+import type { LinhaVista } from '../write/writeAto.ts';
+
+/** What a question is about. */
+export interface Vistas<T> {
+  readonly vistas: T;
+  readonly linhas: readonly LinhaVista[];
+  /** To be sent with the act. */
+  readonly confirmado: Confirmado;
+}
+
+/**
+ * The rows that a question names: those of the moment when it was asked, however often they are read behind it, and today's after a
+ * refusal because they have changed (REL-46).
+ */
+export const useVistas = <T>(
+  agora: T,
+  linhasDe: (dados: T) => readonly LinhaVista[],
+  error: unknown,
+): Vistas<T> => {
+  const read = (dados: T): Vistas<T> => {
+    const linhas = linhasDe(dados);
+    return { vistas: dados, linhas, confirmado: confirmadoDe(linhas) };
+  };
+  const [asked, setAsked] = useState(() => read(agora));
+  if (!(error instanceof ApiError && isMudou(error.body))) return asked;
+  const news = read(agora);
+  if (news.confirmado.resumo !== asked.confirmado.resumo) setAsked(news);
+  return news;
+};

@@ -1,0 +1,21 @@
+import type { LinhaDoAto, Unidade } from '@vidas/api-client/kinds/confirmado';
+import { counted } from './counted.ts';
+import { writeReais } from './writeReais.ts';
+
+/** A row of an act with the name by which a person knows it. */
+export interface LinhaVista extends LinhaDoAto {
+  readonly nome: string;
+}
+
+/** What an act will do, in a question: '135 guias, R$ 9.863,34; a maior: guia 20018335, R$ 620,00.' */
+export const writeAto = (linhas: readonly LinhaVista[], unidade: Unidade): string => {
+  const quantas = linhas.reduce((sum, { quantas: own = 1 }) => sum + own, 0);
+  const soma = linhas.reduce((sum, { cents = 0 }) => sum + cents, 0);
+  const count = counted(quantas, unidade.um, unidade.varios);
+  if (!unidade.temValor) return `${count}.`;
+  const total = [`${count}, ${writeReais(soma)}`, unidade.doValor].filter(Boolean).join(' ');
+  const [first, ...others] = linhas;
+  if (!first || others.length === 0) return `${total}.`;
+  const largest = others.reduce((most, each) => ((each.cents ?? 0) > (most.cents ?? 0) ? each : most), first);
+  return `${total}; ${unidade.maior ?? 'a maior'}: ${largest.nome}, ${writeReais(largest.cents ?? 0)}.`;
+};
