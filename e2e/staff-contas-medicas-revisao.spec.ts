@@ -90,7 +90,7 @@ test('CTM-48: a lot with errors is mended, a guide of it denied in part by keybo
   await guide.getByRole('button', { name: 'Incorporar', exact: true }).click();
   const settle = page.getByRole('dialog', { name: /^Incorporar a guia/ });
   await settle.getByRole('button', { name: 'Incorporar e baixar' }).click();
-  await expect(settle.getByText('1 de 1 guias: 1 feitas')).toBeVisible();
+  await expect(settle.getByText(/^1 de 1 guias: 1 feitas, R\$ /)).toBeVisible();
   await expect(settle.getByText('Sucesso! (Incorporada e baixada)')).toBeVisible();
   await settle.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
   await expect(guide.getByText('Processada', { exact: true })).toBeVisible();
@@ -172,7 +172,7 @@ test('CTM-45: a batch that is stopped ends the guide under way, and taken up doe
   /** Starts the batch and tells how many guides it has. */
   const start = async () => {
     await page.getByRole('button', { name: 'Incorporar e baixar guias válidas' }).click();
-    const guias = await batch.getByText(/^\d+ guias? válidas?$/).innerText();
+    const guias = await batch.getByText(/^\d+ guias? válidas?, R\$ /).innerText();
     await batch.getByRole('button', { name: 'Incorporar e baixar', exact: true }).click();
     return Number.parseInt(guias, 10);
   };
@@ -194,8 +194,9 @@ test('CTM-45: a batch that is stopped ends the guide under way, and taken up doe
   const valid = await start();
   await expect(batch.getByText(`0 de ${valid} guias`)).toBeVisible();
   await batch.getByRole('button', { name: 'Parar' }).click();
-  await expect(batch).toBeHidden();
   release();
+  await expect(batch.getByText(`1 de ${valid} guias: 1 feitas`)).toBeVisible();
+  await batch.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
   await expect(waiting).toHaveText(new RegExp(`^${before - 1} linhas`));
   expect(asked).toBe(1);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
+import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { money, percent } from '../kinds/decimal.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
@@ -201,6 +202,21 @@ export const setGuiaItens = endpoint('POST /contasMedicas/setGuiaItens', {
 
 const vista = { versao: z.optional(z.int()) };
 
+/** What incorporating and settling are asked about. */
+export const unidadeDaGuia: Unidade = {
+  um: 'guia válida',
+  varios: 'guias válidas',
+  maior: 'a maior',
+  doValor: 'aprovados',
+  temValor: true,
+};
+
+/** A guide as its incorporation and its settlement are confirmed (REL-46). */
+export const linhaDaGuia = ({
+  numGuia,
+  vrTotalAprovado,
+}: Pick<Guia, 'numGuia' | 'vrTotalAprovado'>): LinhaDoAto => ({ id: numGuia, cents: vrTotalAprovado ?? 0 });
+
 export const descartarReativarGuia = endpoint('POST /contasMedicas/descartarReativarGuia', {
   summary: 'Descarta uma guia ou a reativa; só para quem coordena.',
   body: z.object({ numGuia: idText, acao: z.enum(['descartar', 'reativar']), ...vista }),
@@ -214,8 +230,15 @@ export const setGuia = endpoint('POST /contasMedicas/setGuia', {
 });
 
 export const incorporarGuia = endpoint('POST /contasMedicas/incorporarGuia', {
-  summary: 'Incorpora uma guia válida numa competência; repetida, não muda nada.',
-  body: z.object({ numGuia: idText, guiTipo: z.nullable(typed(1)), competencia, ...vista }),
+  summary:
+    'Incorpora uma guia válida numa competência; repetida, não muda nada. Recusado (409) se o valor aprovado não é o confirmado.',
+  body: z.object({
+    numGuia: idText,
+    guiTipo: z.nullable(typed(1)),
+    competencia,
+    ...vista,
+    confirmado: z.optional(confirmado),
+  }),
   reply: z.object({
     ...feito,
     historico: z.array(historicoDaGuia),
@@ -226,8 +249,14 @@ export const incorporarGuia = endpoint('POST /contasMedicas/incorporarGuia', {
 });
 
 export const baixarGuia = endpoint('POST /contasMedicas/baixarGuia', {
-  summary: 'Baixa uma guia incorporada; uma recusa é success falso com a razão.',
-  body: z.object({ numGuia: idText, dataBaixa: day, comCommit: z.optional(z.boolean()) }),
+  summary:
+    'Baixa uma guia incorporada; uma recusa é success falso com a razão, e 409 se o valor aprovado não é o confirmado.',
+  body: z.object({
+    numGuia: idText,
+    dataBaixa: day,
+    comCommit: z.optional(z.boolean()),
+    confirmado: z.optional(confirmado),
+  }),
   reply: z.object({ ...feito, repetida: z.optional(z.boolean()) }),
 });
 

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
+import { confirmadoDe } from '../kinds/confirmado.ts';
 import {
   baixarGuia,
   descartarReativarGuia,
@@ -14,6 +15,7 @@ import {
   type GuiaComItens,
   incorporarGuia,
   type ItemAlterado,
+  linhaDaGuia,
   setGuia,
   setGuiaItens,
 } from './guias.contract.ts';
@@ -143,12 +145,17 @@ export const setGuiaMutation = (http: Http) =>
   });
 
 /** Incorporates one guide. */
-export const incorpora = (http: Http, { numGuia, GUI_TIPO, versao }: Guia, competencia: string) =>
-  http.call(incorporarGuia, { body: { numGuia, guiTipo: GUI_TIPO, competencia, versao } });
+export const incorpora = (http: Http, guia: Guia, competencia: string) => {
+  const { numGuia, GUI_TIPO, versao } = guia;
+  const confirmado = confirmadoDe([linhaDaGuia(guia)]);
+  return http.call(incorporarGuia, { body: { numGuia, guiTipo: GUI_TIPO, competencia, versao, confirmado } });
+};
 
 /** Settles one incorporated guide; a refusal is an answer, not an error. */
-export const baixa = (http: Http, numGuia: string, dataBaixa: string) =>
-  http.call(baixarGuia, { body: { numGuia, dataBaixa } });
+export const baixa = (http: Http, guia: Guia, dataBaixa: string) =>
+  http.call(baixarGuia, {
+    body: { numGuia: guia.numGuia, dataBaixa, confirmado: confirmadoDe([linhaDaGuia(guia)]) },
+  });
 
 /** Reads lists and guides again, after several were incorporated. */
 export const leGuiasDeNovo = readAgain;

@@ -1,4 +1,5 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { statusPelosItens } from './guia.rules.ts';
 import {
   baixarGuia,
@@ -13,10 +14,12 @@ import {
   type HistoricoDaGuia,
   incorporarGuia,
   type ItemAlterado,
+  linhaDaGuia,
   type Prestador,
   type ResultadoDoItem,
   setGuia,
   setGuiaItens,
+  unidadeDaGuia,
 } from './guias.contract.ts';
 import { getContextoItem } from './guiasContexto.contract.ts';
 import { escolheFilaRevisao } from './guiasFila.contract.ts';
@@ -93,7 +96,10 @@ export const fakeGuias = (count = 12): GuiaComItens[] =>
   Array.from({ length: count }, (_, at) => {
     const index = at + 1;
     const isValid = index % 5 === 0;
-    const guia = fakeGuia(index, isValid ? { status: 2 } : index % 7 === 1 ? { status: 0 } : {});
+    const guia = fakeGuia(
+      index,
+      isValid ? { status: 2, vrTotalAprovado: 10_000 } : index % 7 === 1 ? { status: 0 } : {},
+    );
     const itens = isValid
       ? [fakeItem({ numGuia: guia.numGuia, status: 1, qtdExecAprov: 10_000, vrTotalAprov: 10_000 })]
       : itensDe(guia.numGuia);
@@ -192,6 +198,8 @@ export const guiasFakes = ({
       const found = find(body.numGuia);
       if (!found || found.guia.GUI_TIPO === null)
         return new Refusal(422, { error: 'Tipo de guia não selecionado ou não previsto no sistema...' });
+      const mudou = fakeMudou(body.confirmado, [linhaDaGuia(found.guia)], unidadeDaGuia);
+      if (mudou) return mudou;
       const motivoSemBaixa = ['A', 'B', 'G', 'I'].includes(found.guia.GUI_TIPO)
         ? 'A baixa é feita no sistema central: guia do tipo A.'
         : null;

@@ -3,6 +3,8 @@ import { Notice } from '@vidas/ui/notice';
 import { Progress } from '@vidas/ui/progress';
 import { Text } from '@vidas/ui/text';
 import { List } from '@vidas/ui/text/list';
+import { counted } from '../../write/counted.ts';
+import { writeReais } from '../../write/writeReais.ts';
 import type { Andamento, LinhaDoLote } from './useIncorpora.ts';
 
 export interface AndamentoDoLoteProps {
@@ -16,32 +18,47 @@ const names: Readonly<Record<LinhaDoLote['tipo'], string>> = {
   recusada: 'recusadas',
 };
 
+const aprovado = (linhas: readonly LinhaDoLote[]): number =>
+  linhas.reduce((sum, { guia }) => sum + (guia.vrTotalAprovado ?? 0), 0);
+
+/** '11 feitas, R$ 1.234,56, 1 recusada': of what was done also the amount. */
 const countsOf = (linhas: readonly LinhaDoLote[]): string =>
   (Object.keys(names) as LinhaDoLote['tipo'][])
-    .map((tipo) => [linhas.filter((each) => each.tipo === tipo).length, names[tipo]] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, name]) => `${count} ${name}`)
-    .join(', ');
+    .map((tipo) => [tipo, linhas.filter((each) => each.tipo === tipo)] as const)
+    .filter(([, own]) => own.length > 0)
+    .map(([tipo, own]) =>
+      [`${own.length} ${names[tipo]}`, ...(tipo === 'feita' ? [writeReais(aprovado(own))] : [])].join(', '),
+    )
+    .join('; ');
+
+/** How a run ended, in one line; the same when it was stopped. */
+const fimDe = ({ total, linhas, situacao }: Andamento): string => {
+  const counts = [`${linhas.length} de ${total} guias`, countsOf(linhas)].filter(Boolean).join(': ');
+  if (situacao !== 'parado') return counts;
+  const left = total - linhas.length;
+  return `${counts}. Parado: ${counted(left, 'guia ficou como estava', 'guias ficaram como estavam')}.`;
+};
 
 /** How far the run has come, guide by guide, and its summary at the end with the reason of each. */
 export function AndamentoDoLote({ andamento }: AndamentoDoLoteProps) {
-  const { total, linhas, isRunning } = andamento;
-  const isClean = linhas.every(({ tipo }) => tipo === 'feita');
+  const { total, linhas, situacao } = andamento;
+  const isRunning = situacao === 'correndo' || situacao === 'parando';
+  const isClean = situacao === 'terminado' && linhas.every(({ tipo }) => tipo === 'feita');
   return (
     <Stack gap="m">
       {isRunning ? (
         <Progress
-          label="Processando..."
+          label={situacao === 'parando' ? 'Parando depois desta guia...' : 'Processando...'}
           value={total === 0 ? 100 : (linhas.length / total) * 100}
           valueText={`${linhas.length} de ${total} guias`}
         />
       ) : (
         <Notice tone={isClean ? 'positive' : 'caution'} isLive>
-          {`${linhas.length} de ${total} guias: ${countsOf(linhas)}`}
+          {fimDe(andamento)}
         </Notice>
       )}
       <List>
-        {linhas.map(({ numGuia, texto }, at) => (
+        {linhas.map(({ guia: { numGuia }, texto }, at) => (
           <li key={`${numGuia} ${String(at)}`}>
             <Text as="span" size="table">{`${numGuia}: ${texto}`}</Text>
           </li>

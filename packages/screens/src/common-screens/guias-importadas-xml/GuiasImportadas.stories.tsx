@@ -12,8 +12,10 @@ import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
+  body,
   chooses,
   filtersEverythingAway,
+  findFilterButton,
   findDialog,
   findScreen,
   longName,
@@ -85,12 +87,15 @@ export const DiscardedByWhoCoordinates: Story = {
 export const ValidOnesAreSettled: Story = {
   name: 'As válidas são baixadas',
   parameters: withGuias({
-    guias: [...fakeGuias(), { guia: fakeGuia(20, { status: 2, GUI_TIPO: 'A' }), itens: [] }],
+    guias: [
+      ...fakeGuias(),
+      { guia: fakeGuia(20, { status: 2, GUI_TIPO: 'A', vrTotalAprovado: 23_450 }), itens: [] },
+    ],
   }),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await press('Incorporar e baixar guias válidas');
-    await seesText('3 guias válidas');
+    await seesText('3 guias válidas, R$ 434,50 aprovados; a maior: 20000020, R$ 234,50.');
     const dialog = await findDialog('Incorporar e baixar guias válidas');
     await expect(await dialog.findByRole('radio', { name: '12/2026' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: '11/2026' }));
@@ -98,11 +103,31 @@ export const ValidOnesAreSettled: Story = {
     await seesText('Data da baixa não condiz com a competência selecionada!');
     await userEvent.click(dialog.getByRole('radio', { name: '12/2026' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Incorporar e baixar' }));
-    await expect(await dialog.findByText('3 de 3 guias: 3 feitas')).toBeVisible();
+    await expect(await dialog.findByText('3 de 3 guias: 3 feitas, R$ 434,50')).toBeVisible();
     await expect(dialog.getByText('20000005: Sucesso! (Incorporada e baixada)')).toBeVisible();
     await expect(
       dialog.getByText(/^20000020: Guia incorporada ao Saúde. A baixa é feita no sistema central/),
     ).toBeVisible();
+  },
+};
+
+/** What the filters hide is neither counted nor paid (REL-46). */
+export const OnlyThoseOnShow: Story = {
+  name: 'Só as que a tabela mostra',
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await userEvent.click(await findFilterButton(canvasElement, 'Número da guia'));
+    await userEvent.type(
+      await body().findByRole('textbox', { name: 'Pesquisar Número da guia' }),
+      '20000010{Enter}',
+    );
+    await press('Incorporar e baixar guias válidas');
+    await seesText('1 guia válida, R$ 100,00 aprovados.');
+    await seesText('Só as que a tabela mostra com os filtros.');
+    const dialog = await findDialog('Incorporar a guia 20000010');
+    await userEvent.click(dialog.getByRole('button', { name: 'Incorporar e baixar' }));
+    await expect(await dialog.findByText('1 de 1 guias: 1 feitas, R$ 100,00')).toBeVisible();
+    await expect(dialog.queryByText(/^20000005/)).toBeNull();
   },
 };
 
@@ -144,11 +169,14 @@ export const ClosingStopsTheRun: Story = {
     lists = 0;
     await findScreen(canvasElement, title);
     await press('Incorporar e baixar guias válidas');
-    await seesText('2 guias válidas');
+    await seesText(/^2 guias válidas, /);
     await press('Incorporar e baixar');
     await seesText('0 de 2 guias');
     await press('Parar');
+    await seesText('Parando depois desta guia...');
     answer();
+    await seesText('1 de 2 guias: 1 feitas, R$ 100,00. Parado: 1 guia ficou como estava.');
+    await seesText('20000005: Sucesso! (Incorporada e baixada)');
     // The list is read again when the run has ended.
     await waitFor(() => expect(lists).toBe(2));
     await expect(asked).toEqual(['20000005']);

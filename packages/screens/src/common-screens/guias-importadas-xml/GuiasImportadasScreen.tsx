@@ -42,7 +42,8 @@ export function GuiasImportadasScreen() {
   const [isOnLotes, setIsOnLotes] = useState(false);
   const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);
   const prestador = prestadores?.find(({ codPrestador }) => codPrestador === busca.codPrestador);
-  const validas = (report.rows ?? []).filter(({ status }) => status === 2);
+  // What the filters hide is not done (REL-46).
+  const validas = view.filteredRows.filter(({ status }) => status === 2);
   const canSettleAll = prestador?.incorporarBaixada === true && busca.filtrarStatus === 'verificar';
   const openOther = (passo: 1 | -1) => {
     const shown = view.selection.rows;
@@ -63,7 +64,7 @@ export function GuiasImportadasScreen() {
             {canSettleAll && (
               <Button
                 tone="primary"
-                isDisabled={validas.length === 0}
+                isDisabled={validas.length === 0 || view.isSelecting}
                 onPress={() => setIncorporating(validas)}
               >
                 Incorporar e baixar guias válidas
@@ -110,7 +111,13 @@ export function GuiasImportadasScreen() {
           onClose={() => setOpen(null)}
         />
       )}
-      {incorporating && <IncorporarDialog guias={incorporating} onClose={() => setIncorporating(null)} />}
+      {incorporating && (
+        <IncorporarDialog
+          guias={incorporating}
+          isParte={view.isFiltered && open === null}
+          onClose={() => setIncorporating(null)}
+        />
+      )}
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import {
   problemaDaBaixa,
 } from '@vidas/api-client/contas-medicas/baixa-rules';
 import { tiposComBaixa } from '@vidas/api-client/contas-medicas/guia-rules';
-import type { Guia } from '@vidas/api-client/contas-medicas/guias';
+import { type Guia, linhaDaGuia, unidadeDaGuia } from '@vidas/api-client/contas-medicas/guias';
 import { competenciaPagMedQuery } from '@vidas/api-client/contas-medicas/guias-queries';
 import { Button } from '@vidas/ui/button';
 import { DatePicker } from '@vidas/ui/date-picker';
@@ -21,7 +21,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { writeDay } from '../../report/periodo.ts';
-import { counted } from '../../write/counted.ts';
+import { writeAto } from '../../write/writeAto.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { AndamentoDoLote } from './AndamentoDoLote.tsx';
 import { type Escolha, useIncorpora } from './useIncorpora.ts';
@@ -29,6 +29,8 @@ import { type Escolha, useIncorpora } from './useIncorpora.ts';
 export interface IncorporarDialogProps {
   /** Valid guides. */
   readonly guias: readonly Guia[];
+  /** The table hides others. */
+  readonly isParte?: boolean;
   readonly onClose: () => void;
 }
 
@@ -36,8 +38,8 @@ export interface IncorporarDialogProps {
 const mayBeSettled = ({ incorporarBaixada = true, GUI_TIPO }: Guia): boolean =>
   incorporarBaixada && GUI_TIPO !== null && tiposComBaixa.includes(GUI_TIPO);
 
-/** Chooses competence and day, then incorporates and settles guide by guide. Closing it stops the run. */
-export function IncorporarDialog({ guias, onClose }: IncorporarDialogProps) {
+/** Chooses competence and day, then incorporates and settles guide by guide. Closing it while it runs stops the run, which ends with the same summary. */
+export function IncorporarDialog({ guias, isParte = false, onClose }: IncorporarDialogProps) {
   const { data, error, refetch } = useQuery(competenciaPagMedQuery(useHttp()));
   const title =
     guias.length === 1 ? `Incorporar a guia ${guias[0]?.numGuia ?? ''}` : 'Incorporar e baixar guias válidas';
@@ -46,6 +48,7 @@ export function IncorporarDialog({ guias, onClose }: IncorporarDialogProps) {
       <Escolhas
         title={title}
         guias={guias}
+        isParte={isParte}
         hoje={data.dataBaixaSugerida ?? `${data.competenciaPagMed}-16`}
         onClose={onClose}
       />
@@ -67,10 +70,12 @@ interface EscolhasProps extends IncorporarDialogProps {
   readonly hoje: string;
 }
 
-function Escolhas({ title, guias, hoje, onClose }: EscolhasProps) {
+function Escolhas({ title, guias, isParte, hoje, onClose }: EscolhasProps) {
   const [competencia, setCompetencia] = useState(competenciaAberta(hoje));
   const [dataBaixa, setDataBaixa] = useState<string | null>(hoje);
-  const { andamento, run } = useIncorpora();
+  const { andamento, run, stop } = useIncorpora();
+  const isRunning = andamento?.situacao === 'correndo' || andamento?.situacao === 'parando';
+  const close = isRunning ? stop : onClose;
   const settles = guias.some(mayBeSettled);
   const { inicio, fim } = janelaDaBaixa(competencia);
   const start = () => {
@@ -83,10 +88,12 @@ function Escolhas({ title, guias, hoje, onClose }: EscolhasProps) {
     <Dialog
       title={title}
       size="small"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onPress={onClose}>{andamento?.isRunning ? 'Parar' : 'Fechar'}</Button>
+          <Button isDisabled={andamento?.situacao === 'parando'} onPress={close}>
+            {isRunning ? 'Parar' : 'Fechar'}
+          </Button>
           {!andamento && (
             <Button tone="primary" onPress={start}>
               {settles ? 'Incorporar e baixar' : 'Incorporar'}
@@ -99,7 +106,13 @@ function Escolhas({ title, guias, hoje, onClose }: EscolhasProps) {
         <AndamentoDoLote andamento={andamento} />
       ) : (
         <Stack gap="l">
-          <Text>{counted(guias.length, 'guia válida', 'guias válidas')}</Text>
+          <Text>
+            {writeAto(
+              guias.map((guia) => ({ ...linhaDaGuia(guia), nome: guia.numGuia })),
+              unidadeDaGuia,
+            )}
+          </Text>
+          {isParte && <Text>Só as que a tabela mostra com os filtros.</Text>}
           <RadioGroup
             label="Competência"
             name="competencia"

@@ -6,7 +6,7 @@ import { useHttp } from '../../app/services.tsx';
 
 /** What became of one guide of the run. */
 export interface LinhaDoLote {
-  readonly numGuia: string;
+  readonly guia: Guia;
   readonly tipo: 'feita' | 'parcial' | 'pulada' | 'recusada';
   readonly texto: string;
 }
@@ -15,7 +15,8 @@ export interface LinhaDoLote {
 export interface Andamento {
   readonly total: number;
   readonly linhas: readonly LinhaDoLote[];
-  readonly isRunning: boolean;
+  /** Stopping: the guide under way is ended, and no other begun. */
+  readonly situacao: 'correndo' | 'parando' | 'parado' | 'terminado';
 }
 
 /** Competence ('YYYY-MM') and day of settlement (ISO); null incorporates alone. */
@@ -26,12 +27,16 @@ export interface Escolha {
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : 'Erro!');
 
-/** Incorporates and settles guides one by one, each in a transaction of the server; closing stops before the next one (CTM-45). */
+/** Incorporates and settles guides one by one, each in a transaction of the server and for the amount that was shown; stopped, it ends before the next one (CTM-45). */
 export function useIncorpora() {
   const http = useHttp();
   const client = useQueryClient();
   const [andamento, setAndamento] = useState<Andamento | null>(null);
   const isStopped = useRef(false);
+  const stop = () => {
+    isStopped.current = true;
+    setAndamento((now) => now && { ...now, situacao: 'parando' });
+  };
   useEffect(
     () => () => {
       isStopped.current = true;
@@ -39,47 +44,57 @@ export function useIncorpora() {
     [],
   );
 
+  const baixaGuia = async (guia: Guia, dataBaixa: string) => {
+    try {
+      return await baixa(http, guia, dataBaixa);
+    } catch (error) {
+      return { success: false, message: textOf(error), repetida: false };
+    }
+  };
+
   const umaGuia = async (guia: Guia, { competencia, dataBaixa }: Escolha): Promise<LinhaDoLote> => {
-    const { numGuia } = guia;
     const done = await incorpora(http, guia, competencia);
     const why = done.motivoSemBaixa ?? null;
     if (why !== null || dataBaixa === null)
-      return { numGuia, tipo: 'feita', texto: ['Guia incorporada ao Saúde', why].filter(Boolean).join('. ') };
-    const settled = await baixa(http, numGuia, dataBaixa);
+      return { guia, tipo: 'feita', texto: ['Guia incorporada ao Saúde', why].filter(Boolean).join('. ') };
+    const settled = await baixaGuia(guia, dataBaixa);
     if (!settled.success)
       return {
-        numGuia,
+        guia,
         tipo: 'parcial',
         texto: `Sucesso Parcial! (Incorporada mas não baixada) ${settled.message}`,
       };
     const repeated = done.repetida === true && settled.repetida === true;
     return repeated
-      ? { numGuia, tipo: 'pulada', texto: 'Já estava incorporada e baixada.' }
-      : { numGuia, tipo: 'feita', texto: 'Sucesso! (Incorporada e baixada)' };
+      ? { guia, tipo: 'pulada', texto: 'Já estava incorporada e baixada.' }
+      : { guia, tipo: 'feita', texto: 'Sucesso! (Incorporada e baixada)' };
   };
 
   const run = async (guias: readonly Guia[], escolha: Escolha): Promise<void> => {
     isStopped.current = false;
-    const linhas: LinhaDoLote[] = [];
+    let linhas: readonly LinhaDoLote[] = [];
+    const total = guias.length;
+    setAndamento({ total, linhas, situacao: 'correndo' });
     const seen = new Set<string>();
-    setAndamento({ total: guias.length, linhas, isRunning: true });
     for (const guia of guias) {
       if (isStopped.current) break;
-      const { numGuia } = guia;
-      if (seen.has(numGuia)) linhas.push({ numGuia, tipo: 'pulada', texto: 'Repetida nesta lista.' });
-      else {
-        seen.add(numGuia);
-        const line = await umaGuia(guia, escolha).catch((error: unknown): LinhaDoLote => ({
-          numGuia,
-          tipo: 'recusada',
-          texto: `Erro ao incorporar a guia! ${textOf(error)}`,
-        }));
-        linhas.push(line);
-      }
-      if (!isStopped.current) setAndamento({ total: guias.length, linhas: [...linhas], isRunning: true });
+      // One after the other: each is told apart, and the run can stop between any two.
+      // oxlint-disable-next-line no-await-in-loop
+      const line = seen.has(guia.numGuia)
+        ? ({ guia, tipo: 'pulada', texto: 'Repetida nesta lista.' } as const)
+        : await umaGuia(guia, escolha).catch((error: unknown): LinhaDoLote => ({
+            guia,
+            tipo: 'recusada',
+            texto: `Erro ao incorporar a guia! ${textOf(error)}`,
+          }));
+      seen.add(guia.numGuia);
+      linhas = [...linhas, line];
+      const next = linhas;
+      setAndamento((now) => now && { ...now, linhas: next });
     }
-    if (!isStopped.current) setAndamento({ total: guias.length, linhas: [...linhas], isRunning: false });
+    const situacao = linhas.length < total ? 'parado' : 'terminado';
+    setAndamento({ total, linhas, situacao });
     await leGuiasDeNovo(client);
   };
-  return { andamento, run } as const;
+  return { andamento, run, stop } as const;
 }

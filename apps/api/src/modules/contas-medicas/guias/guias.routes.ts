@@ -145,17 +145,19 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   serve(app, contract.incorporarGuia, revisao, async ({ input: { body }, session, unico }) => {
-    const { numGuia, guiTipo, competencia, versao } = body;
+    const { numGuia, guiTipo, competencia, versao, confirmado } = body;
     const pedido = { numero: numGuia, versao, unico, quem: quemDe(session) };
-    const done = await tx(db, (trx) => incorpora(trx, { guiTipo, competencia, hoje: hoje() }, pedido));
+    const done = await tx(db, (trx) =>
+      incorpora(trx, { guiTipo, competencia, hoje: hoje(), confirmado }, pedido),
+    );
     const historico = (await findHistorico(db, [numGuia])).map(presentHistorico);
     return { success: true, message: 'Guia incorporada ao Saúde', historico, ...done };
   });
 
   serve(app, contract.baixarGuia, revisao, async ({ input: { body }, session, unico }) => {
     const pedido = { numero: body.numGuia, unico, quem: quemDe(session) };
-    const { dataBaixa, comCommit = true } = body;
-    return tx(db, (trx) => baixa(trx, { dataBaixa, grava: comCommit }, pedido));
+    const { dataBaixa, comCommit = true, confirmado } = body;
+    return tx(db, (trx) => baixa(trx, { dataBaixa, grava: comCommit, confirmado }, pedido));
   });
 
   serve(app, contract.getCompetenciaPagMed, revisao, async () => {

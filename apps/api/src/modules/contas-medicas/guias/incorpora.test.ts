@@ -1,4 +1,6 @@
 // @module-tag embedded
+import { linhaDaGuia } from '@vidas/api-client/contas-medicas/guias';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { prestadores, writeGuia } from './guias.fixture.ts';
 import { approved, guiasServer } from './guiasServer.fixture.ts';
@@ -55,6 +57,19 @@ describe('incorporating and settling', () => {
       'Guia incorporada',
       'Guia baixada',
     ]);
+  });
+
+  it('REL-46: pay the amount that was confirmed, or nothing', async () => {
+    const visto = (vrTotalAprovado: number) => confirmadoDe([linhaDaGuia({ numGuia: '1', vrTotalAprovado })]);
+    await writeGuia(t.db, { numero: '1', status: 2 }, [approved()]);
+    const message =
+      'Era 1 guia válida e R$ 90,00 aprovados; agora é 1 guia válida e R$ 100,00 aprovados. Nada foi feito: confira e confirme de novo.';
+    expect(await incorporar({ confirmado: visto(9_000) })).toMatchObject({ status: 409, message });
+    expect(await guiaRow()).toMatchObject({ status: 2, competencia: null, versao: 0 });
+    expect(await incorporar({ confirmado: visto(10_000) })).toMatchObject({ success: true });
+    expect(await baixar('21/11/2026', { confirmado: visto(9_000) })).toMatchObject({ status: 409, message });
+    expect(await guiaRow()).toMatchObject({ baixada_em: null });
+    expect(await baixar('21/11/2026', { confirmado: visto(10_000) })).toMatchObject({ success: true });
   });
 
   it.each([

@@ -9,6 +9,9 @@ import {
   pedeTipo,
   tipoInvalido,
 } from '@vidas/api-client/contas-medicas/guia-rules';
+import { linhaDaGuia, unidadeDaGuia } from '@vidas/api-client/contas-medicas/guias';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { type GuiaTravada, insertHistorico, updateGuia } from './gravacao.sql.ts';
 import { readItens } from './guias.present.ts';
@@ -31,6 +34,16 @@ const tipoDe = (guia: GuiaTravada, given: string | null): string | null =>
     ? (given ?? guia.gui_tipo)
     : guia.gui_tipo;
 
+/** The amount that is paid: the sum of what was approved of each item. */
+const aprovadoDe = async (trx: Trx, numero: string): Promise<number> => {
+  const itens = await readItens(trx, [numero]);
+  return itens.reduce((sum, { vrTotalAprov }) => sum + (vrTotalAprov ?? 0), 0);
+};
+
+/** Refuses a guide whose approved amount is not the one that was confirmed (REL-46). */
+const exigeValor = (visto: Confirmado | undefined, numGuia: string, vrTotalAprovado: number): void =>
+  exigeConfirmado(visto, [linhaDaGuia({ numGuia, vrTotalAprovado })], unidadeDaGuia);
+
 /** What became of it. */
 export interface Incorporada {
   repetida: boolean;
@@ -40,7 +53,12 @@ export interface Incorporada {
 /** Incorporates a valid guide into a competence (CTM-35). The same again changes nothing (CTM-44). */
 export const incorpora = async (
   trx: Trx,
-  { guiTipo, competencia, hoje }: { guiTipo: string | null; competencia: string; hoje: string },
+  {
+    guiTipo,
+    competencia,
+    hoje,
+    confirmado,
+  }: { guiTipo: string | null; competencia: string; hoje: string; confirmado?: Confirmado | undefined },
   { numero, versao, unico, quem }: Omit<PedidoDaGuia, 'session'>,
 ): Promise<Incorporada> => {
   const guia = await travaGuia(trx, numero, unico);
@@ -55,8 +73,8 @@ export const incorpora = async (
   if (tipo === null || !isTipoPrevisto(tipo)) throw recusa(tipoInvalido, 422);
   if (!competenciasDePagamento(hoje).includes(competencia))
     throw recusa(`A competência ${mes(competencia)} não é a atual nem a seguinte.`, 422);
-  const itens = await readItens(trx, [numero]);
-  const aprovado = itens.reduce((sum, { vrTotalAprov }) => sum + (vrTotalAprov ?? 0), 0);
+  const aprovado = await aprovadoDe(trx, numero);
+  exigeValor(confirmado, numero, aprovado);
   await updateGuia(trx, numero, {
     status: 1,
     gui_tipo: tipo,
@@ -85,7 +103,11 @@ const refused = (message: string): Baixada => ({ success: false, message, repeti
 /** Settles an incorporated guide; `grava` false only says whether it would be accepted (CTM-53). */
 export const baixa = async (
   trx: Trx,
-  { dataBaixa, grava }: { dataBaixa: string; grava: boolean },
+  {
+    dataBaixa,
+    grava,
+    confirmado,
+  }: { dataBaixa: string; grava: boolean; confirmado?: Confirmado | undefined },
   { numero, unico, quem }: Omit<PedidoDaGuia, 'versao' | 'session'>,
 ): Promise<Baixada> => {
   const guia = await travaGuia(trx, numero, unico);
@@ -97,6 +119,7 @@ export const baixa = async (
   if (why !== null) return refused(why);
   const problem = problemaDaBaixa(dataBaixa, guia.competencia);
   if (problem !== null) return refused(`Data da baixa, incompatível. ${problem}`);
+  exigeValor(confirmado, numero, await aprovadoDe(trx, numero));
   if (grava) {
     await updateGuia(trx, numero, { baixada_em: dataBaixa });
     const line = { descricao: 'Guia baixada', de: 'não baixada', para: dia(dataBaixa) };
