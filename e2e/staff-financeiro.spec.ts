@@ -51,6 +51,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
     await expect(page.getByText(/^1 enviado; \d+ boletos por enviar\. Pedido por/)).toBeVisible();
     expect(mailbox.received).toHaveLength(1);
     await page.getByRole('button', { name: 'Enviar os que faltam' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos', exact: true }).click();
     await expect(page.getByText('Envio por e-mail terminado')).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText(/, 1 falhou\. Pedido por/)).toBeVisible();
     const sent = mailbox.received.map(({ to }) => to);
@@ -59,6 +60,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
 
     isRefusing = false;
     await page.getByRole('button', { name: 'Tentar de novo os que falharam' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos', exact: true }).click();
     await expect(page.getByText('Boletos enviados com sucesso!')).toBeVisible();
     expect(mailbox.received.map(({ to }) => to)).toEqual([...sent, refused]);
     // The next one says the same.

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { linhaFoneErrado, linhaMensageria } from '../cobranca/inadimplencia.contract.ts';
 import { getGeraDadosBoletoAbertos } from '../cobranca/boleto.contract.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
 import { day, pathDay } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
 import { digits, optionalText } from '../kinds/text.ts';
 import { estadoDaTarefa } from '../shell/tarefa.kinds.ts';
 
@@ -18,9 +20,29 @@ export const boletoGerado = z.extend(linhaMensageria, {
   /** Absent while the bills of the day were never sent; ours, as the reason of a failure is. */
   ENVIO: z.optional(z.nullable(z.enum(situacoesDeEnvio))),
   ENVIO_MOTIVO: z.optional(optionalText),
+  /** Ours: what the question before a sending adds up. */
+  VALOR: z.optional(money),
 });
 
 export type BoletoGerado = z.output<typeof boletoGerado>;
+
+/** What the sending of a day is asked about. */
+export const unidadeDoBoleto: Unidade = {
+  um: 'boleto',
+  varios: 'boletos',
+  maior: 'o maior',
+  temValor: true,
+};
+
+/** A bill as its sending is confirmed: its amount, and where it goes (REL-46). */
+export const linhaDoBoleto = ({
+  NOSSONUMERO,
+  EMAIL,
+  VALOR = 0,
+}: Pick<BoletoGerado, 'NOSSONUMERO' | 'EMAIL' | 'VALOR'>): LinhaDoAto => ({
+  id: `${NOSSONUMERO} ${EMAIL}`,
+  cents: VALOR,
+});
 
 export const getBoletosGerados = endpoint('GET /financeiro/getRelatorioBoletoMensageria/{date}', {
   summary: 'Os boletos em aberto com este vencimento, de pessoas e empresas, e como está o envio de cada um.',
@@ -57,8 +79,8 @@ export const getEnvioDeBoletos = endpoint('GET /financeiro/getEnvioBoletos/{date
 
 export const enviaBoletos = endpoint('POST /financeiro/enviaBoletos', {
   summary:
-    'Começa em segundo plano o envio por e-mail dos boletos de um vencimento, ou junta-se ao que corre: o que já saiu não sai de novo, o que falhou é tentado outra vez.',
-  body: z.object({ date: day }),
+    'Começa em segundo plano o envio por e-mail dos boletos de um vencimento, ou junta-se ao que corre: o que já saiu não sai de novo, o que falhou é tentado outra vez. Recusado (409) se os boletos não são os confirmados.',
+  body: z.object({ date: day, confirmado: z.optional(confirmado) }),
   reply: envioDeBoletos,
 });
 

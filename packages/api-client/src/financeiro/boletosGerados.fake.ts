@@ -1,5 +1,6 @@
 import { fakeLinhaFoneErrado, fakeLinhaMensageria } from '../cobranca/inadimplencia.fake.ts';
 import { fake } from '../http/fake.ts';
+import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { fakeTarefa } from '../shell/tarefa.fake.ts';
 import type { EstadoDaTarefa } from '../shell/tarefa.kinds.ts';
 import {
@@ -11,6 +12,8 @@ import {
   getEnvioDeBoletos,
   getFoneErrado,
   getGeraDadosBoleto,
+  linhaDoBoleto,
+  unidadeDoBoleto,
 } from './boletosGerados.contract.ts';
 
 /** Bill number `index`; every sixth payer has no e-mail, every tenth no phone that a message reaches. */
@@ -19,6 +22,7 @@ export const fakeBoletoGerado = (index: number, given: Partial<BoletoGerado> = {
   ...(index % 10 === 0 ? { TELEFONE: '' } : {}),
   ENVIO: null,
   ENVIO_MOTIVO: null,
+  VALOR: 30_000 + index * 100,
   ...given,
 });
 
@@ -74,7 +78,9 @@ export const boletosGeradosFakes = (count = 30) => {
       tarefa = { ...tarefa, feito: count - left, ...(left === 0 ? { situacao: 'CONCLUÍDA' } : {}) };
       return envio();
     }),
-    fake(enviaBoletos, () => {
+    fake(enviaBoletos, ({ body }) => {
+      const mudou = fakeMudou(body.confirmado, rows.map(linhaDoBoleto), unidadeDoBoleto);
+      if (mudou) return mudou;
       for (const row of rows) if (row.ENVIO !== 'Enviado') row.ENVIO = 'Aguardando';
       tarefa = fakeEnviando({ feito: of('Enviado').length, total: count });
       return envio();

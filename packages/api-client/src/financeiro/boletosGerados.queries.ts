@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Confirmado } from '../kinds/confirmado.ts';
 import type { Http } from '../http/http.ts';
 import { putTarefa } from '../shell/putTarefa.ts';
 import { relerEm } from '../shell/tarefa.kinds.ts';
@@ -37,17 +38,20 @@ export const envioDeBoletosQuery = (http: Http, dia: string | null) =>
     staleTime: 0,
   });
 
-/** Begins the sending of a day, or cancels the one with this number. */
+/** Begins the sending of the bills of a day that were confirmed, or cancels the one with this number. Refused, the bills are read again. */
 export const envioDeBoletosMutation = (http: Http, dia: string | null) =>
   mutationOptions({
-    mutationFn: async (ato: 'envia' | { cancela: string }): Promise<Partial<EnvioDeBoletos>> => {
+    mutationFn: async (
+      ato: { envia: Confirmado } | { cancela: string },
+    ): Promise<Partial<EnvioDeBoletos>> => {
       if (dia === null) throw new TypeError('No day was asked for.');
-      return ato === 'envia'
-        ? http.call(enviaBoletos, { body: { date: dia } })
+      return 'envia' in ato
+        ? http.call(enviaBoletos, { body: { date: dia, confirmado: ato.envia } })
         : { tarefa: await http.call(cancelaEnvioDeBoletos, { body: { id: ato.cancela } }) };
     },
     onSuccess: (news, _ato, _result, { client }) =>
       putTarefa<EnvioDeBoletos>(client, envioKey(dia), (before) => ({ ...semEnvio, ...before, ...news })),
+    onError: (_error, _ato, _result, { client }) => client.invalidateQueries({ queryKey: boletosKey(dia) }),
     gcTime: 0,
   });
 

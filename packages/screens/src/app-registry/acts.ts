@@ -91,7 +91,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /financeiro/decideDuvidaRetorno': asks('financeiro/arquivo-banco/DecideActs.tsx'),
   'POST /financeiro/confereCredito': asks('financeiro/arquivo-banco/ConfereDialog.tsx'),
   'POST /financeiro/insertFeriado/{x}': asks('financeiro/cadastro-feriado/CadastroFeriadoScreen.tsx'),
-  'POST /financeiro/enviaBoletos': asks('financeiro/boletos-gerados/BoletosGeradosScreen.tsx'),
+  'POST /financeiro/enviaBoletos': asks('financeiro/boletos-gerados/EnviaBoletosConfirm.tsx'),
   'POST /financeiro/cancelaEnvioBoletos': undo('POST /financeiro/enviaBoletos'),
 
   'POST /ouvidoriaInterna/getDenuncia': reads,

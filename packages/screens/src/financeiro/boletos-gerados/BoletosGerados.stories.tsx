@@ -52,11 +52,16 @@ const open = async (canvasElement: HTMLElement) => {
   await seesText('Dados obtidos com sucesso!');
   return page;
 };
+const confirms = async () => {
+  const dialog = await findDialog('Enviar por e-mail os boletos de 10/12/2026?', 'alertdialog');
+  await userEvent.click(dialog.getByRole('button', { name: 'Enviar boletos' }));
+};
 const asks = async (page: Awaited<ReturnType<typeof open>>) => {
   const send = page.getByRole('button', { name: 'Enviar boletos E-mail' });
   await waitFor(() => expect(send).toBeEnabled());
   await userEvent.click(send);
   const dialog = await findDialog('Enviar por e-mail os boletos de 10/12/2026?', 'alertdialog');
+  await expect(dialog.getByText(/^30 boletos, R\$ 9\.465,00; o maior: .+, R\$ 330,00\.$/)).toBeVisible();
   await expect(dialog.getByText(/25 boletos têm e-mail; 5 não têm e são pulados/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Enviar boletos' }));
 };
@@ -97,6 +102,7 @@ export const Sent: Story = {
     await seesText('Erro ao enviar boletos por email!');
     await expect(page.getByText(/24 enviados, 5 sem e-mail, 1 falhou\. Pedido por/)).toBeVisible();
     await userEvent.click(again);
+    await confirms();
     await waitFor(() => expect(page.getByText(/25 enviados, 5 sem e-mail\. Pedido por/)).toBeVisible(), {
       timeout: 30_000,
     });
@@ -183,6 +189,7 @@ export const Cancels: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Cancelar envio' }));
     await expect(await page.findByText('Envio por e-mail cancelado', {}, { timeout: 30_000 })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Enviar os que faltam' }));
+    await confirms();
     await expect(await page.findByText('Envio por e-mail terminado', {}, { timeout: 30_000 })).toBeVisible();
   },
 };
@@ -192,8 +199,7 @@ export const SendingFails: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await asks(page);
-    await seesText('Erro ao enviar boletos por email!');
-    await seesText('Verifique sua sessão ou conexão.');
+    await seesText('Erro ao enviar boletos por email! Verifique sua sessão ou conexão.');
   },
 };
 
@@ -212,7 +218,9 @@ export const WithoutMailServer: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await asks(page);
-    await seesText('O envio de e-mails não está configurado (SMTP_URL). Fale com a TI.');
+    await seesText(
+      'Erro ao enviar boletos por email! O envio de e-mails não está configurado (SMTP_URL). Fale com a TI.',
+    );
     await expect(page.queryByText('Enviando boletos por e-mail')).toBeNull();
   },
 };

@@ -1,7 +1,6 @@
 import { boletosGeradosQuery } from '@vidas/api-client/financeiro/boletos-gerados-queries';
 import { isDay } from '@vidas/api-client/kinds/day';
 import { Button } from '@vidas/ui/button';
-import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { DatedPage } from '../../app/DatedPage.tsx';
@@ -13,9 +12,9 @@ import { useEdited } from '../../report/useEdited.ts';
 import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { useAskedUrl } from '../../report/useUrlState.ts';
-import { counted } from '../../write/counted.ts';
 import { ArquivosDeBoletos } from './ArquivosDeBoletos.tsx';
 import { boletosGeradosColumns } from './boletosGeradosColumns.tsx';
+import { EnviaBoletosConfirm } from './EnviaBoletosConfirm.tsx';
 import { EnvioPanel } from './EnvioPanel.tsx';
 import { useEnvioDeBoletos } from './useEnvioDeBoletos.ts';
 import { VencimentoForm } from './VencimentoForm.tsx';
@@ -33,11 +32,19 @@ export function BoletosGeradosScreen() {
   const ask = useAsk();
   const view = useReportView(boletosGeradosColumns, report.rows, useTableMemory('boletos-gerados'));
   const [isEdited, setEdited] = useEdited(dia);
-  const { envio, isRunning, isPending, envia, cancela } = useEnvioDeBoletos(dia);
-  const [isAsking, setIsAsking] = useState(false);
+  const { envio, isRunning, isPending, error, envia, reset, cancela } = useEnvioDeBoletos(dia);
+  const [asking, setAsking] = useState<{ readonly wasFiltered: boolean } | null>(null);
   const rows = report.rows ?? [];
-  const withEmail = rows.filter(({ EMAIL }) => EMAIL.trim() !== '').length;
   const hasRows = dia !== null && rows.length > 0 && !isEdited;
+  // What is sent is what is on show (REL-46).
+  const askToSend = () => {
+    setAsking({ wasFiltered: view.count < view.total });
+    view.clearFilters();
+  };
+  const close = () => {
+    reset();
+    setAsking(null);
+  };
   const search = (next: string) =>
     ask([boletosGeradosQuery(http, next)], () => {
       view.setPage(0);
@@ -63,14 +70,14 @@ export function BoletosGeradosScreen() {
           <Button
             icon={<Icon name="message" />}
             isDisabled={!hasRows || envio === undefined || isRunning}
-            onPress={() => setIsAsking(true)}
+            onPress={askToSend}
           >
             Enviar boletos E-mail
           </Button>
         </>
       }
     >
-      {envio && <EnvioPanel envio={envio} isPending={isPending} onSend={envia} onCancel={cancela} />}
+      {envio && <EnvioPanel envio={envio} isPending={isPending} onSend={askToSend} onCancel={cancela} />}
       <ReportBody
         report={report}
         view={view}
@@ -81,19 +88,16 @@ export function BoletosGeradosScreen() {
           idleText: 'Escolha a data de vencimento e use Buscar.',
         }}
       />
-      {isAsking && dia !== null && (
-        <Confirm
-          question={`Enviar por e-mail os boletos de ${writeDay(dia)}?`}
-          actionLabel="Enviar boletos"
-          tone="primary"
-          onConfirm={() => {
-            setIsAsking(false);
-            envia();
-          }}
-          onCancel={() => setIsAsking(false)}
-        >
-          {`${counted(withEmail, 'boleto tem', 'boletos têm')} e-mail; ${counted(rows.length - withEmail, 'não tem e é pulado', 'não têm e são pulados')}. O que já saiu para o mesmo endereço não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
-        </Confirm>
+      {asking && dia !== null && (
+        <EnviaBoletosConfirm
+          {...asking}
+          dia={dia}
+          boletos={rows}
+          isPending={isPending}
+          error={error}
+          onConfirm={(confirmado) => envia(confirmado, close)}
+          onCancel={close}
+        />
       )}
     </DatedPage>
   );

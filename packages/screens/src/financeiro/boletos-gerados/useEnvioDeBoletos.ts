@@ -6,6 +6,7 @@ import {
   envioDeBoletosQuery,
 } from '@vidas/api-client/financeiro/boletos-gerados-queries';
 import { ApiError } from '@vidas/api-client/http/api-error';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import { type EstadoDaTarefa, estaEmCurso } from '@vidas/api-client/shell/tarefa';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
@@ -30,32 +31,31 @@ const sayEnd = ({ situacao, motivo }: EstadoDaTarefa, envio: ContagemDoEnvio): v
   else toasts.success('Boletos enviados com sucesso!', writeEnvio(envio));
 };
 
+const sayCancelFailure = (error: Error): void =>
+  sayFailure(error, [failed[0], (error instanceof ApiError ? error.serverText : undefined) ?? failed[1]]);
+
 /** How the sending of the bills of a day stands, kept up to date while it goes on; its end is said, and the bills are read again. */
 export function useEnvioDeBoletos(dia: string | null) {
   const http = useHttp();
   const client = useQueryClient();
   const { data: envio } = useQuery(envioDeBoletosQuery(http, dia));
-  const { mutate, isPending } = useMutation(envioDeBoletosMutation(http, dia));
+  const { mutate, isPending, error, reset } = useMutation(envioDeBoletosMutation(http, dia));
   const tarefa = envio?.tarefa ?? undefined;
   useFimDaTarefa(tarefa, (ended) => {
     if (envio) sayEnd(ended, envio);
     void client.invalidateQueries({ queryKey: boletosGeradosQuery(http, dia).queryKey });
   });
-  const act = (ato: Parameters<typeof mutate>[0]) =>
-    mutate(ato, {
-      onError: (error) =>
-        sayFailure(error, [
-          failed[0],
-          (error instanceof ApiError ? error.serverText : undefined) ?? failed[1],
-        ]),
-    });
   return {
     envio,
     isRunning: tarefa !== undefined && estaEmCurso(tarefa),
     isPending,
-    envia: () => act('envia'),
+    /** Why the sending was not begun, for its question; forgotten with `reset`. */
+    error,
+    reset,
+    envia: (confirmado: Confirmado, onDone: () => void) =>
+      mutate({ envia: confirmado }, { onSuccess: onDone }),
     cancela: () => {
-      if (tarefa) act({ cancela: tarefa.id });
+      if (tarefa) mutate({ cancela: tarefa.id }, { onError: sayCancelFailure });
     },
   };
 }

@@ -52,6 +52,7 @@ export const presentBoletoGerado =
     ...linha(row, destino(row).telefone ?? '', aviso),
     ENVIO: row.envio,
     ENVIO_MOTIVO: row.motivo,
+    VALOR: row.valor_cents,
   });
 
 /** The line of a payer whom no message reaches, with the reason (COB-21); none for the others. */

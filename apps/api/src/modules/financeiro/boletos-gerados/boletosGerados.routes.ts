@@ -6,14 +6,13 @@ import { flat } from '../../../http/list/flat.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
-import { operatorDay } from '../../../operatorDay.ts';
 import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
 import { findUltima } from '../../../tarefas/tarefa.sql.ts';
 import { tarefasDe } from '../../../tarefas/tarefas.ts';
 import { anunciaBoletos } from '../../cobranca/boleto/anunciaBoletos.ts';
-import { prazosDeHoje } from '../../cobranca/prazos.ts';
 import { allow } from '../allow.ts';
-import { type Aviso, presentBoletoGerado, presentFoneErrado } from './boletosGerados.present.ts';
+import { avisoDeHoje, exigeBoletosConfirmados } from './boletosConfirmados.ts';
+import { presentBoletoGerado, presentFoneErrado } from './boletosGerados.present.ts';
 import { selectBoletosGerados } from './boletosGerados.sql.ts';
 import { contaEnvio } from './envio.sql.ts';
 import { enviaBoletosDoDia } from './envioDeBoletos.ts';
@@ -22,13 +21,8 @@ const tipo = 'envio-boletos';
 
 /** The calls about the bills of a due day. */
 export const boletosGeradosRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, clock, config } = deps;
+  const { db } = deps;
   const tarefas = tarefasDe(deps, { tipo, executa: enviaBoletosDoDia(deps) });
-  const aviso = async (): Promise<Aviso> => ({
-    hoje: operatorDay(clock()),
-    operadora: config.operatorName,
-    config: await prazosDeHoje(db, config.cobranca),
-  });
 
   const andamento = async (dia: string) => ({
     tarefa: (await findUltima(db, { tipo, chave: dia })) ?? null,
@@ -39,11 +33,11 @@ export const boletosGeradosRoutes = (app: FastifyInstance, deps: Deps): void => 
   app.addHook('preClose', tarefas.fecha);
 
   serve(app, contract.getBoletosGerados, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectBoletosGerados(params.date), presentBoletoGerado(await aviso())),
+    inPortions(db, selectBoletosGerados(params.date), presentBoletoGerado(await avisoDeHoje(deps))),
   );
 
   serve(app, contract.getFoneErrado, { allow }, async ({ input: { params } }) =>
-    flat(inPortions(db, selectBoletosGerados(params.date), presentFoneErrado(await aviso()))),
+    flat(inPortions(db, selectBoletosGerados(params.date), presentFoneErrado(await avisoDeHoje(deps)))),
   );
 
   serve(app, contract.getEnvioDeBoletos, { allow }, ({ input: { params } }) => andamento(params.date));
@@ -51,7 +45,9 @@ export const boletosGeradosRoutes = (app: FastifyInstance, deps: Deps): void => 
   serve(app, contract.enviaBoletos, { allow }, async ({ input: { body }, session }) => {
     await exigeImplantada(db, contract.enviaBoletos);
     await exigeCanal(deps, 'email');
-    await tarefas.pede(body.date, { login: session.login, parametros: { dia: body.date } });
+    const { date: dia, confirmado: visto } = body;
+    await exigeBoletosConfirmados(deps, db, { dia, visto });
+    await tarefas.pede(dia, { login: session.login, parametros: { dia, ...(visto && { visto }) } });
     return andamento(body.date);
   });
 

@@ -1,4 +1,6 @@
 import type { ContagemDoEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
@@ -7,6 +9,7 @@ import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../tarefas/tarefas.ts';
 import { boletoPorEmail, chaveDoBoleto } from '../../cobranca/boleto/boletoPorEmail.ts';
 import { emailSender } from '../../cobranca/envio.ts';
+import { exigeBoletosConfirmados } from './boletosConfirmados.ts';
 import { type BoletoGeradoRow, selectBoletoGerado } from './boletosGerados.sql.ts';
 import { contaEnvio, findPendente, foiInterrompido, gravaItem, preparaEnvio } from './envio.sql.ts';
 
@@ -32,7 +35,7 @@ export interface PontoDoEnvio {
   total: number;
 }
 
-type Envio = Execucao<{ dia: string }, PontoDoEnvio>;
+type Envio = Execucao<{ dia: string; visto?: Confirmado }, PontoDoEnvio>;
 
 /** Sends the bills of a due day one after the other, and can stop or go on between any two (FIN-12). */
 export const enviaBoletosDoDia = (deps: Deps) => {
@@ -69,10 +72,15 @@ export const enviaBoletosDoDia = (deps: Deps) => {
     return isRefused;
   };
 
-  return async ({ parametros: { dia }, login, ponto, avanca }: Envio): Promise<ContagemDoEnvio> => {
+  return async ({ parametros: { dia, visto }, login, ponto, avanca }: Envio): Promise<ContagemDoEnvio> => {
     // A sending that goes on after a restart may find another configuration than it began with.
     await exigeCanal(deps, 'email');
-    if (ponto === null) await preparaEnvio(db, dia);
+    if (ponto === null)
+      // The bills may have changed between the question and the beginning.
+      await tx(db, async (trx) => {
+        await exigeBoletosConfirmados(deps, trx, { dia, visto });
+        await preparaEnvio(trx, dia);
+      });
     const { pendentes } = await contaEnvio(db, dia);
     const total = ponto?.total ?? pendentes;
     let recusas = ponto?.recusas ?? 0;

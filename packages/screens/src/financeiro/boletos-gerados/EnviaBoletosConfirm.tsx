@@ -1,0 +1,58 @@
+import {
+  type BoletoGerado,
+  linhaDoBoleto,
+  unidadeDoBoleto,
+} from '@vidas/api-client/financeiro/boletos-gerados';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { useVistas } from '../../app/useVistas.ts';
+import { writeDay } from '../../report/periodo.ts';
+import { counted } from '../../write/counted.ts';
+import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
+
+interface EnviaBoletosConfirmProps {
+  readonly dia: string;
+  /** All bills of the day. */
+  readonly boletos: readonly BoletoGerado[];
+  /** The table showed some of them only, and now shows all. */
+  readonly wasFiltered: boolean;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly onConfirm: (confirmado: Confirmado) => void;
+  readonly onCancel: () => void;
+}
+
+const linhasDe = (boletos: readonly BoletoGerado[]): LinhaVista[] =>
+  boletos.map((boleto) => ({ ...linhaDoBoleto(boleto), nome: boleto.NOME }));
+
+const whyOf = (error: Error): string =>
+  `Erro ao enviar boletos por email! ${(error instanceof ApiError ? error.serverText : undefined) ?? 'Verifique sua sessão ou conexão.'}`;
+
+/** Asks before the bills of a day are sent; just those are, or none (REL-46). */
+export function EnviaBoletosConfirm(props: EnviaBoletosConfirmProps) {
+  const { dia, boletos, wasFiltered, isPending, error, onConfirm, onCancel } = props;
+  const { vistas, linhas, confirmado } = useVistas(boletos, linhasDe, error);
+  const withEmail = vistas.filter(({ EMAIL }) => EMAIL.trim() !== '').length;
+  return (
+    <Confirm
+      question={`Enviar por e-mail os boletos de ${writeDay(dia)}?`}
+      actionLabel="Enviar boletos"
+      tone="primary"
+      isPending={isPending}
+      errorMessage={error === null ? undefined : whyOf(error)}
+      onConfirm={() => onConfirm(confirmado)}
+      onCancel={onCancel}
+    >
+      <Stack gap="s">
+        <Text>{writeAto(linhas, unidadeDoBoleto)}</Text>
+        {wasFiltered && <Text weight="medium">Os filtros da tabela foram tirados: são todos os do dia.</Text>}
+        <Text>
+          {`${counted(withEmail, 'boleto tem', 'boletos têm')} e-mail; ${counted(vistas.length - withEmail, 'não tem e é pulado', 'não têm e são pulados')}. O que já saiu para o mesmo endereço não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
+        </Text>
+      </Stack>
+    </Confirm>
+  );
+}
