@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { type Confirmado, confirmadoDe } from '../kinds/confirmado.ts';
 import type { Http } from '../http/http.ts';
 import { putTarefa } from '../shell/putTarefa.ts';
 import { relerEm } from '../shell/tarefa.kinds.ts';
@@ -53,7 +54,10 @@ export const rejeitadosSibQuery = (http: Http) =>
 export const descartaRejeitadosMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cadastro', 'descartaRejeitados'],
-    mutationFn: (ids: readonly string[]) => http.call(descartaRejeitadosSib, { body: { ids: [...ids] } }),
+    mutationFn: (ids: readonly string[]) =>
+      http.call(descartaRejeitadosSib, {
+        body: { ids: [...ids], confirmado: confirmadoDe(ids.map((id) => ({ id }))) },
+      }),
     onSuccess: (_reply, _ids, _result, { client }) => client.invalidateQueries({ queryKey: ['cadastro'] }),
   });
 
@@ -128,7 +132,7 @@ export const previaDaConferenciaMutation = (http: Http) =>
 export const usaConferenciaMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cadastro', 'usaConferencia'],
-    mutationFn: (body: { readonly id: string; readonly ciente: boolean }) =>
+    mutationFn: (body: { readonly id: string; readonly ciente: boolean; readonly confirmado: Confirmado }) =>
       http.call(usaConferenciaSib, { body }, { timeoutMs: false }),
     onSuccess: (_reply, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['cadastro'] }),
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
 import { dayTime } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
@@ -19,6 +20,19 @@ export const movimentacao = z.object({
 });
 
 export type Movimentacao = z.output<typeof movimentacao>;
+
+/** What an export is asked about. */
+export const unidadeDaMovimentacao: Unidade = {
+  um: 'movimentação',
+  varios: 'movimentações',
+  temValor: false,
+};
+
+/** A movement as its export is confirmed (REL-46). */
+export const linhaDaMovimentacao = ({
+  COD_SAU,
+  OPERACAO,
+}: Pick<Movimentacao, 'COD_SAU' | 'OPERACAO'>): LinhaDoAto => ({ id: `${COD_SAU} ${OPERACAO}` });
 
 /** A file made for a partner insurer; `exportadoPor` as in `EXPORTADO_POR`. */
 export const exportacao = z.object({
@@ -50,9 +64,13 @@ export const getMovimentacaoBeneficiarios = endpoint('POST /cadastro/getMoviment
 
 export const exportaMovimentacaoBeneficiarios = endpoint('POST /cadastro/exportaMovimentacaoBeneficiarios', {
   summary:
-    'Marca como exportada a movimentação de uma congênere que ainda não foi e responde o arquivo CSV; com o mesmo pedido, responde de novo o mesmo arquivo.',
+    'Marca como exportada a movimentação de uma congênere que ainda não foi e responde o arquivo CSV; com o mesmo pedido, responde de novo o mesmo arquivo. Recusado (409) se não é a confirmada.',
   /** `pedido` is a UUID: a repeated request with the same one answers the same file, so a lost answer loses nothing (CAD-18). */
-  body: z.object({ codCongenere: typed(20), pedido: z.optional(z.uuid('O pedido não é um UUID.')) }),
+  body: z.object({
+    codCongenere: typed(20),
+    pedido: z.optional(z.uuid('O pedido não é um UUID.')),
+    confirmado: z.optional(confirmado),
+  }),
   /** `arquivo` null: there was nothing to export. Absent: the server only marks (the specification's form of the call). */
   reply: z.object({
     success: z.boolean(),

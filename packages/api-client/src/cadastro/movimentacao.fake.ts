@@ -1,4 +1,5 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   baixaExportacaoMovimentacao,
@@ -7,7 +8,9 @@ import {
   getExportacoesMovimentacao,
   getListaCongeneresMov,
   getMovimentacaoBeneficiarios,
+  linhaDaMovimentacao,
   type Movimentacao,
+  unidadeDaMovimentacao,
 } from './movimentacao.contract.ts';
 import { fakeName, fakePick } from '../report/names.fake.ts';
 
@@ -102,11 +105,13 @@ export const movimentacaoFakes = (waiting = 12) => {
         movimentacaoBeneficiarios: fakeArquivo(waits),
       };
     }),
-    fake(exportaMovimentacaoBeneficiarios, ({ body: { codCongenere, pedido } }) => {
+    fake(exportaMovimentacaoBeneficiarios, ({ body: { codCongenere, pedido, confirmado } }) => {
       const waits = pending.get(codCongenere) ?? [];
       const before = made.find((each) => pedido !== undefined && each.pedido === pedido);
       if (before === undefined && waits.length === 0)
         return { success: true, message: 'Sem movimentação para exportar', quantidade: 0, arquivo: null };
+      const mudou = fakeMudou(confirmado, waits.map(linhaDaMovimentacao), unidadeDaMovimentacao);
+      if (before === undefined && mudou) return mudou;
       const file =
         before ??
         exported('2026-11-21T09:00', 'Marina Alencar', {

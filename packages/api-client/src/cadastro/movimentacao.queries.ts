@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
+import type { Confirmado } from '../kinds/confirmado.ts';
 import type { Http } from '../http/http.ts';
 import {
   baixaExportacaoMovimentacao,
@@ -63,6 +64,7 @@ export const readMovimentacao = async (
 export interface ExportaMovimentacao {
   readonly codCongenere: string;
   readonly pedido: string;
+  readonly confirmado: Confirmado;
 }
 
 /**
@@ -72,11 +74,11 @@ export interface ExportaMovimentacao {
 export const exportaMovimentacaoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: [...movimentacaoKey, 'exporta'],
-    mutationFn: async ({ codCongenere, pedido }: ExportaMovimentacao) =>
+    mutationFn: async ({ codCongenere, pedido, confirmado }: ExportaMovimentacao) =>
       granted(
         await http.call(
           exportaMovimentacaoBeneficiarios,
-          { body: { codCongenere, pedido } },
+          { body: { codCongenere, pedido, confirmado } },
           { timeoutMs: false },
         ),
       ),

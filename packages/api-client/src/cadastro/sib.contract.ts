@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { haDe } from '../kinds/ha.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
@@ -77,9 +78,13 @@ export const getRejeitadosSib = endpoint('GET /cadastro/getRejeitadosSib', {
   reply: z.array(rejeitadoSib),
 });
 
+/** What discarding is asked about. */
+export const unidadeDoRejeitado: Unidade = { um: 'rejeição', varios: 'rejeições', temValor: false };
+
 export const descartaRejeitadosSib = endpoint('POST /cadastro/descartaRejeitadosSib', {
-  summary: 'Descarta rejeições que não serão corrigidas; fica registrado quem o fez e quando.',
-  body: z.object({ ids: z.array(typed(9)) }),
+  summary:
+    'Descarta rejeições que não serão corrigidas; fica registrado quem o fez e quando. Recusado (409) se uma das confirmadas já não espera.',
+  body: z.object({ ids: z.array(typed(9)), confirmado: z.optional(confirmado) }),
   reply: z.object({ success: z.boolean(), message: z.string(), quantidade: z.int() }),
 });
 
@@ -239,10 +244,24 @@ export const previaDaConferenciaSib = endpoint('POST /cadastro/previaDaConferenc
   reply: previaConferencia,
 });
 
+/** What taking a file is asked about. */
+export const unidadeDaConferencia: Unidade = {
+  um: 'beneficiário',
+  varios: 'beneficiários',
+  temValor: false,
+  outra: 'o arquivo em vigor já é outro',
+};
+
+/** A file with the one whose place it takes, as taking it is confirmed (REL-46). */
+export const linhaDaConferencia = (
+  arquivo: Pick<PreviaConferencia['arquivo'], 'id' | 'quantidade'>,
+  emVigor: string | null,
+): LinhaDoAto => ({ id: `${arquivo.id} ${emVigor ?? ''}`, quantas: arquivo.quantidade });
+
 export const usaConferenciaSib = endpoint('POST /cadastro/usaConferenciaSib', {
   summary:
-    'Põe em vigor um arquivo de conferência lido ou já importado e o compara com o cadastro; com avisos, só quem diz que está ciente.',
-  body: z.object({ id: typed(9), ciente: z.optional(z.boolean()) }),
+    'Põe em vigor um arquivo de conferência lido ou já importado e o compara com o cadastro; com avisos, só quem diz que está ciente. Recusado (409) se outro arquivo entrou em vigor depois da prévia.',
+  body: z.object({ id: typed(9), ciente: z.optional(z.boolean()), confirmado: z.optional(confirmado) }),
   reply: resultado,
 });
 

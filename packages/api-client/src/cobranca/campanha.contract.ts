@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { confirmadoEscrito, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
 import { dayTime } from '../kinds/day.ts';
 import { optionalText, typed } from '../kinds/text.ts';
 import {
@@ -113,6 +114,21 @@ export const campanha = z.object({
 
 export type Campanha = z.output<typeof campanha>;
 
+/** What the sending of a campaign is asked about. */
+export const unidadeDaCampanha: Unidade = { um: 'mensagem', varios: 'mensagens', temValor: true };
+
+/** A campaign as its sending is confirmed: its messages by each way, and what they cost (REL-46). */
+export const linhaDaCampanha = (
+  campanha: Pick<Campanha, 'id_campanha' | 'qtd_push' | 'qtd_sms' | 'qtd_email' | 'valor_total'>,
+): LinhaDoAto => {
+  const { id_campanha, qtd_push, qtd_sms, qtd_email, valor_total } = campanha;
+  return {
+    id: [id_campanha, qtd_push, qtd_sms, qtd_email].join(' '),
+    cents: valor_total,
+    quantas: qtd_push + qtd_sms + qtd_email,
+  };
+};
+
 /** A message of a campaign with the fields of the specification. */
 export const mensagemCampanha = z.object({
   id_msg_envio: inteiro,
@@ -220,7 +236,8 @@ export const importaCampanha = endpoint('POST /mensageria/campanha/importar', {
 });
 
 export const autorizaEnvio = endpoint('POST /mensageria/campanha/autorizar_envio', {
-  summary: 'Autoriza o envio de uma campanha importada, uma vez: uma nova tentativa não envia de novo.',
+  summary:
+    'Autoriza o envio de uma campanha importada, uma vez: uma nova tentativa não envia de novo. Recusado (409) se ela não tem as mensagens confirmadas.',
   form: true,
   body: z.object({
     ...conta,
@@ -229,6 +246,8 @@ export const autorizaEnvio = endpoint('POST /mensageria/campanha/autorizar_envio
     nova_data_envio: momentoPedido,
     /** Ours: the person was told that an earlier request went unanswered (409) and sends all the same; recorded. */
     enviar_em_duvida: z.optional(simNao),
+    /** Ours. */
+    confirmado: z.optional(confirmadoEscrito),
   }),
   reply: feito,
 });

@@ -1,3 +1,4 @@
+import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { fakePick } from '../report/names.fake.ts';
 import { fake, Refusal } from '../http/fake.ts';
 import {
@@ -9,7 +10,9 @@ import {
   detalhesCampanha,
   importaCampanha,
   isCampanhaAndando,
+  linhaDaCampanha,
   type MensagemCampanha,
+  unidadeDaCampanha,
 } from './campanha.contract.ts';
 
 const names = ['Boletos de novembro', 'Lembrete de vencimento', 'Débitos em aberto', 'Aviso de reajuste'];
@@ -162,6 +165,8 @@ export const campanhaFakes = ({
     fake(autorizaEnvio, ({ body }) => {
       const found = campanhas.find(({ id_campanha }) => id_campanha === body.id_campanha);
       if (!found) return new Refusal(404, { status: false, message: 'Esta campanha não existe.' });
+      const mudou = fakeMudou(body.confirmado, [linhaDaCampanha(found)], unidadeDaCampanha);
+      if (mudou) return mudou;
       const campanha = { ...found, status: 1, data_hora_inicio_envio: body.nova_data_envio };
       campanhas = campanhas.map((each) => (each === found ? campanha : each));
       return { ...done, campanha };

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/ApiError.ts';
 import type { Http } from '../http/http.ts';
+import { confirmadoDe } from '../kinds/confirmado.ts';
 import {
   autorizaEnvio,
   buscaCampanhas,
@@ -11,6 +12,7 @@ import {
   envioEmDuvida,
   importaCampanha,
   importacaoRepetida,
+  linhaDaCampanha,
   type MensagemCampanha,
   recusaImportacao,
 } from './campanha.contract.ts';
@@ -110,18 +112,19 @@ export const autorizaEnvioMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['mensageria', 'autoriza'],
     mutationFn: async ({
-      id,
+      campanha,
       em,
       isDecidida,
     }: {
-      readonly id: number;
+      readonly campanha: Campanha;
       readonly em: string;
       readonly isDecidida: boolean;
     }) =>
       ifDone(
         await http.call(autorizaEnvio, {
           body: {
-            id_campanha: id,
+            id_campanha: campanha.id_campanha,
+            confirmado: confirmadoDe([linhaDaCampanha(campanha)]),
             nova_data_envio: em,
             ...(isDecidida ? { enviar_em_duvida: true } : {}),
           },

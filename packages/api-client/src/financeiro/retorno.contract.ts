@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day, dayTime } from '../kinds/day.ts';
+import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
 import { money } from '../kinds/decimal.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
@@ -191,6 +192,21 @@ const previa = z.object({
 
 export type PreviaDesfazer = z.output<typeof previa>;
 
+/** What undoing is asked about. */
+export const unidadeDoDesfazer: Unidade = { um: 'título', varios: 'títulos', temValor: true };
+
+/** What a part of a file did, as its undoing is confirmed (REL-46). */
+export const linhaDoDesfazer = ({
+  titulos,
+  valor,
+  creditos,
+  linhas,
+}: Pick<PreviaDesfazer, 'titulos' | 'valor' | 'creditos' | 'linhas'>): LinhaDoAto => ({
+  id: `${creditos} ${linhas}`,
+  cents: valor,
+  quantas: titulos,
+});
+
 export const getPreviaDesfazer = endpoint('GET /financeiro/getPreviaDesfazer/{arquivo}/{linha}', {
   summary:
     'O que se desfaria de uma linha ou, com linha 0, do arquivo inteiro: os títulos, o que impede e o que não seria tocado. Só gerentes.',
@@ -200,8 +216,8 @@ export const getPreviaDesfazer = endpoint('GET /financeiro/getPreviaDesfazer/{ar
 
 export const desfazRetorno = endpoint('POST /financeiro/desfazRetorno', {
   summary:
-    'Desfaz o que uma linha ou, com linha 0, o arquivo inteiro fez, se nada posterior se apoia nisso (409). Só gerentes.',
-  body: z.object({ ...parte, motivo: typed(500) }),
+    'Desfaz o que uma linha ou, com linha 0, o arquivo inteiro fez, se nada posterior se apoia nisso e é o que foi confirmado (409). Só gerentes.',
+  body: z.object({ ...parte, motivo: typed(500), confirmado: z.optional(confirmado) }),
   reply: feito,
 });
 

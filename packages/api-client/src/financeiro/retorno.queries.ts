@@ -21,6 +21,7 @@ import {
 } from './retorno.contract.ts';
 
 const retornoKey = ['financeiro', 'retorno'] as const;
+const previaKey = ['financeiro', 'previa-desfazer'] as const;
 
 /** The received files. */
 export const uploadsQuery = (http: Http) =>
@@ -53,7 +54,7 @@ export const linhaRetornoQuery = (http: Http, arquivo: string, linha: string) =>
 /** What undoing would change; asked anew each time, and not after it is done. */
 export const previaDesfazerQuery = (http: Http, arquivo: string, linha: number) =>
   queryOptions({
-    queryKey: ['financeiro', 'previa-desfazer', arquivo, linha],
+    queryKey: [...previaKey, arquivo, linha],
     queryFn: ({ signal }) =>
       http.call(getPreviaDesfazer, { params: { arquivo, linha: String(linha) } }, { signal }),
     gcTime: 0,
@@ -125,7 +126,11 @@ export const uploadRetornoMutation = (http: Http) =>
 export const desfazRetornoMutation = (http: Http) =>
   mutationOptions({
     mutationFn: (body: Input<typeof desfazRetorno>['body']) => http.call(desfazRetorno, { body }),
-    onSettled: (_reply, _error, _body, _result, { client }) => readAgain(client),
+    onSettled: async (_reply, error, _body, _result, { client }) => {
+      await readAgain(client);
+      // What is refused because it has changed is shown as it is now.
+      if (error) await client.invalidateQueries({ queryKey: previaKey });
+    },
     gcTime: 0,
   });
 

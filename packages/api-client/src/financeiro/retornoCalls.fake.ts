@@ -129,6 +129,7 @@ export const retornoFakes = ({
       ...previa,
     })),
     fake(desfazRetorno, ({ body }) => {
+      if (!body.confirmado) return new Refusal(409, { error: 'O ato não diz o que foi confirmado.' });
       files = files.map((file) =>
         file.ARQUIVO_ID === body.arquivo && body.linha === 0 ? { ...file, SITUACAO: 'DESFEITO' } : file,
       );

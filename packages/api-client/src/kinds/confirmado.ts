@@ -34,6 +34,8 @@ export interface Unidade {
   readonly varios: string;
   /** 'a maior' or 'o maior'. */
   readonly maior?: string;
+  /** What changed when count and sum did not. Default: uma parte mudou. */
+  readonly outra?: string;
   /** 'a pagar': what the sum is. */
   readonly doValor?: string;
   readonly temValor: boolean;
@@ -82,7 +84,7 @@ export const diferencaDe = (visto: Confirmado, agora: Confirmado, unidade: Unida
   if (isSameTotal && visto.resumo === agora.resumo) return null;
   const [era, sao] = [escreve(visto, unidade), escreve(agora, unidade)];
   const mudou = isSameTotal
-    ? `${visto.quantidade === 1 ? 'Continua' : 'Continuam'} ${sao}, mas uma parte mudou`
+    ? `${visto.quantidade === 1 ? 'Continua' : 'Continuam'} ${sao}, mas ${unidade.outra ?? 'uma parte mudou'}`
     : `${visto.quantidade === 1 ? 'Era' : 'Eram'} ${era}; agora ${agora.quantidade === 1 ? 'é' : 'são'} ${sao}`;
   return `${mudou}. Nada foi feito: confira e confirme de novo.`;
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
+import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 import { prova } from './desafio.contract.ts';
 import { mensagem } from './mensagens.contract.ts';
@@ -149,12 +150,20 @@ export const inserirNovaAcao = endpoint('POST /ouvidoriaInterna/inserirNovaAcao'
   reply: z.object({ message: z.string() }),
 });
 
+/** What putting aside is asked about. */
+export const unidadeDeLado: Unidade = { um: 'denúncia', varios: 'denúncias', temValor: false };
+
+/** Equal reports, by the one that stands for them, as putting them aside is confirmed (REL-46). */
+export const linhaDeLado = (protocolo: string, quantas: number): LinhaDoAto => ({ id: protocolo, quantas });
+
 export const porDeLado = endpoint('POST /ouvidoriaInterna/porDeLado', {
-  summary: 'Põe de lado, ou traz de volta, as denúncias em branco ou iguais em que ninguém mexeu (OUV-30).',
+  summary:
+    'Põe de lado, ou traz de volta, as denúncias em branco ou iguais em que ninguém mexeu (OUV-30). Recusado (409) se não são as confirmadas.',
   body: z.object({
     /** Any of the equal reports. */
     protocolo: typed(tamanhoProtocolo),
     deLado: z.boolean(),
+    confirmado: z.optional(confirmado),
   }),
   reply: z.object({ message: z.string(), quantas: z.int() }),
 });

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
+import type { Confirmado } from '../kinds/confirmado.ts';
 import type { Http } from '../http/http.ts';
 import { getMensagens, inserirMensagem } from './mensagens.contract.ts';
 import { getAcoes, getDenuncias, inserirNovaAcao, porDeLado } from './ouvidoria.contract.ts';
@@ -31,7 +32,8 @@ export const novaMensagemMutation = (http: Http) =>
     mutationKey: ['ouvidoria', 'novaMensagem'],
     mutationFn: (body: { readonly protocolo: string; readonly mensagem: string }) =>
       http.call(inserirMensagem, { body }),
-    onSuccess: (_reply, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['ouvidoria'] }),
+    onSettled: (_reply, _error, _body, _result, { client }) =>
+      client.invalidateQueries({ queryKey: ['ouvidoria'] }),
   });
 
 /** What staff write when they act on a report. */
@@ -59,7 +61,10 @@ export const novaAcaoMutation = (http: Http) =>
 export const porDeLadoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['ouvidoria', 'porDeLado'],
-    mutationFn: (body: { readonly protocolo: string; readonly deLado: boolean }) =>
-      http.call(porDeLado, { body }),
+    mutationFn: (body: {
+      readonly protocolo: string;
+      readonly deLado: boolean;
+      readonly confirmado: Confirmado;
+    }) => http.call(porDeLado, { body }),
     onSuccess: (_reply, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['ouvidoria'] }),
   });

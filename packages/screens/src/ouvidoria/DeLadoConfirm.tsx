@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
+import { type DenunciaDaEquipe, linhaDeLado } from '@vidas/api-client/ouvidoria/contract';
 import { porDeLadoMutation } from '@vidas/api-client/ouvidoria/queries';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
-import { useState } from 'react';
 import { useHttp } from '../app/services.tsx';
+import { useVistas } from '../app/useVistas.ts';
+import type { LinhaVista } from '../write/writeAto.ts';
 import { counted } from '../write/counted.ts';
 import { ladoDe } from './deLado.ts';
 
@@ -13,16 +14,20 @@ interface DeLadoConfirmProps {
   readonly onClose: () => void;
 }
 
+const linhasDe = ({ OUV_PROTOCOLO, OUV_QUANTAS = 1 }: DenunciaDaEquipe): LinhaVista[] => [
+  { ...linhaDeLado(OUV_PROTOCOLO, OUV_QUANTAS), nome: OUV_PROTOCOLO },
+];
+
 /** Asks before blank or repeated reports are put aside together, or taken back (OUV-30). */
 export function DeLadoConfirm({ denuncia, onClose }: DeLadoConfirmProps) {
-  // The list behind it is read again before the question is gone.
-  const [{ OUV_PROTOCOLO: protocolo, OUV_QUANTAS: quantas = 1, ...row }] = useState(denuncia);
   const { mutate, isPending, error } = useMutation(porDeLadoMutation(useHttp()));
-  const isAside = ladoDe({ OUV_PROTOCOLO: protocolo, OUV_QUANTAS: quantas, ...row }) === 'traz';
+  const { vistas, confirmado } = useVistas(denuncia, linhasDe, error);
+  const { OUV_PROTOCOLO: protocolo, OUV_QUANTAS: quantas = 1 } = vistas;
+  const isAside = ladoDe(vistas) === 'traz';
   const reports = counted(quantas, 'denúncia', 'denúncias');
   const confirm = () =>
     mutate(
-      { protocolo, deLado: !isAside },
+      { protocolo, deLado: !isAside, confirmado },
       {
         onSuccess: ({ message, quantas: changed }) => {
           toasts.success(message, counted(changed, 'denúncia', 'denúncias'));

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { usaConferenciaMutation } from '@vidas/api-client/cadastro/queries';
-import type { PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import { linhaDaConferencia, type PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
@@ -22,7 +23,11 @@ export function UsaConferencia({ previa, onClose }: UsaConferenciaProps) {
   const isDoubtful = avisos.length > 0;
   const use = () =>
     usa.mutate(
-      { id: arquivo.id, ciente: isDoubtful },
+      {
+        id: arquivo.id,
+        ciente: isDoubtful,
+        confirmado: confirmadoDe([linhaDaConferencia(arquivo, emVigor?.id ?? null)]),
+      },
       {
         onSuccess: ({ message }) => {
           toasts.success(message);

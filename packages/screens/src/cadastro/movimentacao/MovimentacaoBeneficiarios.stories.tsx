@@ -126,8 +126,9 @@ export const Exports: Story = {
   },
 };
 
-export const SaysWhenFiltersHideRows: Story = {
-  name: 'Diz quando filtros escondem linhas',
+/** What goes is what is on show, so the filters are taken off first (REL-46). */
+export const TakesTheFiltersOff: Story = {
+  name: 'Tira os filtros antes de perguntar',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await page.findByText('12 a exportar');
@@ -137,7 +138,8 @@ export const SaysWhenFiltersHideRows: Story = {
       'exclusao{Enter}',
     );
     const { dialog } = await asks(canvasElement);
-    await expect(dialog.getByText(/também as linhas que os filtros escondem/)).toBeVisible();
+    await expect(dialog.getByText('Os filtros da tabela foram tirados: são todas.')).toBeVisible();
+    await expect(page.getByText('12 a exportar')).toBeInTheDocument();
   },
 };
 

@@ -2,6 +2,7 @@ import type { PedidoMovimentacao } from '@vidas/api-client/cadastro/movimentacao
 import { Button } from '@vidas/ui/button';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tag } from '@vidas/ui/tag';
+import { useState } from 'react';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { Icon } from '../../app/icons.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
@@ -33,6 +34,13 @@ export function MovimentacaoBeneficiariosScreen() {
     setPedido(next);
   };
   const act = useExportaMovimentacao();
+  const [wasFiltered, setWasFiltered] = useState(false);
+  // What goes is what is on show (REL-46).
+  const askToExport = () => {
+    setWasFiltered(table.count < table.total);
+    table.clearFilters();
+    act.start(code);
+  };
   const code = pedido?.codCongenere ?? '';
   const nome =
     congeneres?.find(({ codCongenere }) => codCongenere === code)?.nomeCongenere ?? `Congênere ${code}`;
@@ -55,7 +63,7 @@ export function MovimentacaoBeneficiariosScreen() {
             icon={<Icon name="download" />}
             isDisabled={!canExport}
             isPending={act.isLooking}
-            onPress={() => act.start(code)}
+            onPress={askToExport}
           >
             Exportar
           </Button>
@@ -73,7 +81,7 @@ export function MovimentacaoBeneficiariosScreen() {
           idleText,
         }}
       />
-      <ExportaMovimentacaoConfirm act={act} congenere={nome} isFiltered={table.isFiltered} />
+      <ExportaMovimentacaoConfirm act={act} congenere={nome} wasFiltered={wasFiltered} />
     </DatedPage>
   );
 }

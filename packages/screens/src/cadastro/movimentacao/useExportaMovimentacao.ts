@@ -3,6 +3,9 @@ import {
   exportaMovimentacaoMutation,
   movimentacaoQuery,
 } from '@vidas/api-client/cadastro/movimentacao-queries';
+import { linhaDaMovimentacao } from '@vidas/api-client/cadastro/movimentacao';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { type Confirmado, confirmadoDe, isMudou } from '@vidas/api-client/kinds/confirmado';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
@@ -13,14 +16,22 @@ import { contaMovimentacoes } from './contaMovimentacoes.ts';
 import { novoPedido } from '../../app/novoPedido.ts';
 
 interface Question extends ExportacaoPedida {
+  readonly confirmado: Confirmado;
   /** The same for every attempt at this question. */
   readonly pedido: string;
 }
 
 const nothing = 'Sem movimentação para exportar';
+const hasChanged = (error: Error | null): boolean => error instanceof ApiError && isMudou(error.body);
+const failureOf = (error: Error | null): string | undefined => {
+  if (error === null) return undefined;
+  return hasChanged(error)
+    ? error.message
+    : 'Não foi possível exportar! Tente de novo: se as movimentações já tiverem sido marcadas, virá o mesmo arquivo.';
+};
 const sayProblem = (error: Error) => sayFailure(error, ['Não foi possível exportar!', error.message]);
 
-/** Exportar (CAD-18): reads the list again, asks with its count in the question, marks, and downloads the file. */
+/** Exportar (CAD-18): reads the list again, asks with its count in the question, marks just those (REL-46), and downloads the file. */
 export function useExportaMovimentacao() {
   const http = useHttp();
   const queryClient = useQueryClient();
@@ -29,8 +40,17 @@ export function useExportaMovimentacao() {
     mutationFn: (codCongenere: string) =>
       queryClient.fetchQuery(movimentacaoQuery(http, { codCongenere, incluiExportados: false })),
     onSuccess: ({ rows, arquivo }, codCongenere) => {
-      if (rows.length === 0) toasts.info(nothing);
-      else setQuestion({ codCongenere, quantidade: rows.length, arquivo, pedido: novoPedido() });
+      if (rows.length === 0) {
+        setQuestion(null);
+        return void toasts.info(nothing);
+      }
+      setQuestion({
+        codCongenere,
+        quantidade: rows.length,
+        confirmado: confirmadoDe(rows.map(linhaDaMovimentacao)),
+        arquivo,
+        pedido: novoPedido(),
+      });
     },
     onError: sayProblem,
   });
@@ -50,7 +70,11 @@ export function useExportaMovimentacao() {
         baixaCsv(file.nome, file.csv);
         toasts.success(`${contaMovimentacoes(file.quantidade, 'exportada')}.`, file.nome);
       },
-      onError: sayProblem,
+      onError: (error) => {
+        // Nothing was marked: what waits now is asked for.
+        if (hasChanged(error)) look.mutate(question.codCongenere);
+        else sayProblem(error);
+      },
     });
   };
   return {
@@ -59,7 +83,7 @@ export function useExportaMovimentacao() {
     isLooking: look.isPending,
     confirm,
     isWriting: write.isPending,
-    hasFailed: write.isError,
+    failure: failureOf(write.error),
     close,
   } as const;
 }

@@ -1,5 +1,6 @@
 import type { Campanha } from '@vidas/api-client/cobranca/campanha';
 import { Confirm } from '@vidas/ui/dialog/confirm';
+import { writeReais } from '../../write/writeReais.ts';
 import { writeMensagens } from './campanhaTexts.ts';
 import { useEnviaCampanha } from './useEnviaCampanha.ts';
 
@@ -9,10 +10,10 @@ export interface EnviaCampanhaConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before messages are sent, because sent messages cannot be taken back. */
+/** Asks before messages are sent, because sent messages cannot be taken back; those that were shown are, or none (REL-46). */
 export function EnviaCampanhaConfirm({ campanha, readQuietly, onClose }: EnviaCampanhaConfirmProps) {
   const { send, isPending, errorMessage, isDoubted } = useEnviaCampanha(readQuietly, onClose);
-  const { nome_campanha, qtd_push, qtd_sms, em_duvida } = campanha;
+  const { nome_campanha, qtd_push, qtd_sms, qtd_email, valor_total, em_duvida } = campanha;
   const ways = `${qtd_sms.toLocaleString('pt-BR')} por SMS e ${qtd_push.toLocaleString('pt-BR')} por push`;
   return (
     <Confirm
@@ -26,7 +27,7 @@ export function EnviaCampanhaConfirm({ campanha, readQuietly, onClose }: EnviaCa
     >
       {em_duvida &&
         'O serviço de mensagens não respondeu ao pedido de envio, e não se sabe se ela foi enviada. '}
-      {`${writeMensagens(qtd_push + qtd_sms)}: ${ways}. Depois de autorizado, o envio não pode ser desfeito.`}
+      {`${writeMensagens(qtd_push + qtd_sms + qtd_email)}${valor_total > 0 ? `, ${writeReais(valor_total)}` : ''}: ${ways}. Depois de autorizado, o envio não pode ser desfeito.`}
     </Confirm>
   );
 }

@@ -105,7 +105,7 @@ export const IsSent: Story = {
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const question = await asksToSend(canvasElement);
-    await expect(question.getByText(/^696 mensagens: 564 por SMS e 132 por push\./)).toBeVisible();
+    await expect(question.getByText(/^696 mensagens, R\$ 96,00: 564 por SMS e 132 por push\./)).toBeVisible();
     const send = question.getByRole('button', { name: 'Enviar Campanha' });
     await userEvent.dblClick(send);
     await seesText('Envio autorizado!');

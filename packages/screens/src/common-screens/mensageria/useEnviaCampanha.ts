@@ -14,12 +14,13 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
   const [errorMessage, setErrorMessage] = useState<string>();
   const [isDoubted, setIsDoubted] = useState(false);
 
-  const send = async ({ id_campanha, nome_campanha }: Campanha) => {
+  const send = async (campanha: Campanha) => {
+    const { nome_campanha } = campanha;
     setIsPending(true);
     setErrorMessage(undefined);
     try {
       const { isRepetido } = await mutateAsync({
-        id: id_campanha,
+        campanha,
         em: now().slice(0, 16),
         isDecidida: isDoubted,
       });

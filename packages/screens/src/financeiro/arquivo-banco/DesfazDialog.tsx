@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import { linhaDoDesfazer, type PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
 import { desfazRetornoMutation, previaDesfazerQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextArea } from '@vidas/ui/form/text-area';
 import { formatCents } from '@vidas/ui/masks/decimal';
@@ -50,7 +51,12 @@ export function DesfazDialog({ arquivo, linha, nome, onClose }: DesfazDialogProp
     schema,
     defaultValues: { motivo: '' },
     onSubmit: async ({ motivo }) => {
-      const { message } = await mutateAsync({ arquivo, linha, motivo });
+      const { message } = await mutateAsync({
+        arquivo,
+        linha,
+        motivo,
+        ...(previa && { confirmado: confirmadoDe([linhaDoDesfazer(previa)]) }),
+      });
       toasts.success(message);
       onClose();
     },

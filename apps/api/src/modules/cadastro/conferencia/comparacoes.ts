@@ -1,3 +1,4 @@
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { findParametros } from '../../../tarefas/tarefa.sql.ts';
@@ -27,6 +28,7 @@ interface Parametros {
   isCiente: boolean;
   /** The file is in force already and is only compared again. */
   isDeNovo?: boolean;
+  confirmado?: Confirmado;
 }
 
 /** The comparison of a conference file with the register, which puts it in force, as a job of the server (SIB-42, TAR-1). */
@@ -81,7 +83,8 @@ export const comparacoesDe = ({
   /** Puts a file in force. Throws when it cannot be used, and when it did not come into force. */
   const usa = async (pedido: PedidoDeUso): Promise<ArquivoRow> => {
     const arquivo = await requireUsavel(db, pedido);
-    await espera(pedido.login, { id: arquivo.id, isCiente: pedido.isCiente });
+    const { isCiente, confirmado } = pedido;
+    await espera(pedido.login, { id: arquivo.id, isCiente, ...(confirmado && { confirmado }) });
     return arquivo;
   };
 

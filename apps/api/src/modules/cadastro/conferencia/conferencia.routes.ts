@@ -63,6 +63,7 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { nome, quantidade } = await importer.use({
       id: serialOf(body.id),
       isCiente: body.ciente ?? false,
+      confirmado: body.confirmado,
       login: session.login,
     });
     return {

@@ -5,6 +5,8 @@ import { type Pace, steadyPace } from '../../../db/pace.ts';
 import { testServer } from '../../../test/harness.ts';
 import { multipart } from '../fixtures/multipart.ts';
 import { writeRegister } from '../fixtures/register.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { linhaDaConferencia } from '@vidas/api-client/cadastro/sib';
 import { previaDe } from './usaConferencia.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;
@@ -123,6 +125,18 @@ test('a file that is older, much smaller or has a wrong hash is taken only by wh
     por: 'Marina Alencar',
     vigorPor: 'Otávio Lins',
   });
+});
+
+test('a file is not taken when another one came into force after its preview (REL-46)', async () => {
+  const { arquivo, emVigor } = (await prepare(lines)).json();
+  const visto = confirmadoDe([linhaDaConferencia(arquivo, emVigor)]);
+  expect((await post('usaConferenciaSib', { id: arquivo.id, confirmado: visto })).statusCode).toBe(200);
+  // The same preview once more: the file in force is no longer none.
+  const refused = await post('usaConferenciaSib', { id: arquivo.id, confirmado: visto });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toBe(
+    'Continuam 3 beneficiários, mas o arquivo em vigor já é outro. Nada foi feito: confira e confirme de novo.',
+  );
 });
 
 test('any file of the list comes back into force, with its records compared anew', async () => {

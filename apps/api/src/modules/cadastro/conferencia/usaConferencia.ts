@@ -1,4 +1,11 @@
-import type { AvisoConferencia, PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import {
+  type AvisoConferencia,
+  linhaDaConferencia,
+  type PreviaConferencia,
+  unidadeDaConferencia,
+} from '@vidas/api-client/cadastro/sib';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Pace, steadyPace } from '../../../db/pace.ts';
@@ -68,12 +75,22 @@ export interface PedidoDeUso {
   id: number | undefined;
   isCiente: boolean;
   login: string;
+  confirmado?: Confirmado | undefined;
 }
 
 /** The file of a request. Throws when it is not here, and when it has warnings that the person was not shown. */
-export const requireUsavel = async (db: Db, { id, isCiente }: PedidoDeUso): Promise<ArquivoRow> => {
+export const requireUsavel = async (
+  db: Db,
+  { id, isCiente, confirmado }: PedidoDeUso,
+): Promise<ArquivoRow> => {
   const arquivo = await requireArquivo(db, id);
-  const avisos = avisosDe(arquivo, await findEmVigor(db));
+  const atual = await findEmVigor(db);
+  exigeConfirmado(
+    confirmado,
+    [linhaDaConferencia(presentArquivo(arquivo), atual ? presentArquivo(atual).id : null)],
+    unidadeDaConferencia,
+  );
+  const avisos = avisosDe(arquivo, atual);
   if (avisos.length > 0 && !isCiente)
     throw new Failure(
       409,

@@ -1,6 +1,7 @@
 import * as sib from '@vidas/api-client/cadastro/sib';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import { inPortions } from '../../../db/portions.ts';
 import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';
@@ -27,9 +28,15 @@ export const rejeitadosRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
     );
     if (problems.length > 0) throw new Failure(400, 'Há rejeições que não existem.', { problems });
     const em = momentoLocal(clock());
-    const quantidade = await tx(db, (trx) =>
-      discardRejeitados(trx, { ids: body.ids, login: session.login, em }),
-    );
+    const { length: quantidade } = await tx(db, async (trx) => {
+      const ids = await discardRejeitados(trx, { ids: body.ids, login: session.login, em });
+      exigeConfirmado(
+        body.confirmado,
+        ids.map((id) => ({ id })),
+        sib.unidadeDoRejeitado,
+      );
+      return ids;
+    });
     return {
       success: true,
       message: `${counted(quantidade, 'rejeição descartada', 'rejeições descartadas')}.`,

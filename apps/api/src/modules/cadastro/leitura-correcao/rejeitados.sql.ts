@@ -63,11 +63,10 @@ export const countRejeitados = async (db: Db): Promise<number> => {
 export const discardRejeitados = async (
   trx: Trx,
   { ids, login, em }: { ids: readonly string[]; login: string; em: string },
-): Promise<number> => {
-  const { numAffectedRows } = await sql`
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
     update sib_retorno_erro set descartado_por = ${login}, descartado_em = ${em}::timestamp
-    where descartado_em is null and id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`.execute(
-    trx,
-  );
-  return Number(numAffectedRows ?? 0);
+    where descartado_em is null and id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))
+    returning id::text`.execute(trx);
+  return rows.map(({ id }) => id);
 };

@@ -1,4 +1,5 @@
 // @module-tag embedded
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { rpxFile } from '../../../imports/fixtures/sib.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answer, included, rejected, sibMonth } from '../fixtures/sibCalls.ts';
@@ -108,6 +109,22 @@ test('a rejection is discarded once, and who did it and when is kept', async () 
       .where('descartado_em', 'is not', null)
       .execute(),
   ).toEqual(Array(2).fill({ descartado_por: 'USU_clerk', descartado_em: '2026-11-21 09:00:00' }));
+});
+
+test('those that were chosen are discarded, or none when one of them waits no more (REL-46)', async () => {
+  await bring();
+  const ids = (await waiting()).slice(0, 2).map((row) => String(row['id']));
+  await t.post('descartaRejeitadosSib', { ids: ids.slice(0, 1) });
+  const rest = await count();
+  const refused = await t.post('descartaRejeitadosSib', {
+    ids,
+    confirmado: confirmadoDe(ids.map((id) => ({ id }))),
+  });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    error: 'Eram 2 rejeições; agora é 1 rejeição. Nada foi feito: confira e confirme de novo.',
+  });
+  expect(await count()).toBe(rest);
 });
 
 test('a number that is none is refused with its place', async () => {

@@ -1,3 +1,6 @@
+import { linhaDaMovimentacao, unidadeDaMovimentacao } from '@vidas/api-client/cadastro/movimentacao';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Db } from '../../../db/database.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -20,11 +23,18 @@ export interface Exporting {
   pedido: string | null;
 }
 
+const linha = ({ matricula, operacao }: { matricula: string; operacao: string }) =>
+  linhaDaMovimentacao({ COD_SAU: matricula, OPERACAO: operacao });
+
 /**
  * Marks movements and writes their file in one transaction, so that each movement is in exactly one file (CAD-18). Undefined:
  * none was waiting.
  */
-export const exportaMovimentacao = (db: Db, exporting: Exporting): Promise<ArquivoRow | undefined> =>
+export const exportaMovimentacao = (
+  db: Db,
+  exporting: Exporting,
+  visto?: Confirmado,
+): Promise<ArquivoRow | undefined> =>
   tx(db, async (trx) => {
     const { congenere_codigo, exportada_em, pedido } = exporting;
     await lockCongenere(trx, congenere_codigo);
@@ -35,6 +45,7 @@ export const exportaMovimentacao = (db: Db, exporting: Exporting): Promise<Arqui
     if (!(await hasPendentes(trx, congenere_codigo))) return undefined;
     const id = await insertExportacao(trx, exporting);
     const rows = await markExported(trx, { id, congenere_codigo, exportada_em });
+    exigeConfirmado(visto, rows.map(linha), unidadeDaMovimentacao);
     const held = { quantidade: rows.length, arquivo: movimentacaoCsv(rows) };
     await completeExportacao(trx, id, held);
     return { id, congenere_codigo, exportada_em, ...held };

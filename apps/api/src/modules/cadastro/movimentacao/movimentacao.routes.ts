@@ -51,12 +51,16 @@ export const movimentacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): v
   });
 
   serve(app, contract.exportaMovimentacaoBeneficiarios, { allow }, async ({ input: { body }, session }) => {
-    const made = await exportaMovimentacao(db, {
-      congenere_codigo: body.codCongenere,
-      login: session.login,
-      exportada_em: momentoLocal(clock()),
-      pedido: body.pedido?.toLowerCase() ?? null,
-    });
+    const made = await exportaMovimentacao(
+      db,
+      {
+        congenere_codigo: body.codCongenere,
+        login: session.login,
+        exportada_em: momentoLocal(clock()),
+        pedido: body.pedido?.toLowerCase() ?? null,
+      },
+      body.confirmado,
+    );
     if (made === undefined)
       return { success: true, message: 'Sem movimentação para exportar', quantidade: 0, arquivo: null };
     const { id, congenere_codigo, exportada_em, quantidade, arquivo } = made;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { linhaDaMovimentacao } from '@vidas/api-client/cadastro/movimentacao';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { writeRegister } from '../fixtures/register.ts';
@@ -217,5 +219,22 @@ describe('earlier exports', () => {
 
   test.each(['0', '99999999999', 'x'])('the one numbered %s is not found', async (id) => {
     expect((await send('baixaExportacaoMovimentacao', { id })).statusCode).toBe(404);
+  });
+});
+
+test('an export takes what was confirmed, or nothing (REL-46)', async () => {
+  await write({ matricula: '0000000001' });
+  const visto = confirmadoDe([linhaDaMovimentacao({ COD_SAU: '0000000001', OPERACAO: 'INCLUSÃO' })]);
+  await write({ matricula: '0000000002', operacao: 'EXCLUSÃO' });
+  const refused = await send('exportaMovimentacaoBeneficiarios', { codCongenere: '7', confirmado: visto });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    error: 'Era 1 movimentação; agora são 2 movimentações. Nada foi feito: confira e confirme de novo.',
+  });
+  expect(await t.db.selectFrom('exportacao').selectAll().execute()).toEqual([]);
+  expect((await list(false))['utilizacaoCongenere']).toHaveLength(2);
+  const { confirmado } = refused.json();
+  expect(await post('exportaMovimentacaoBeneficiarios', { codCongenere: '7', confirmado })).toMatchObject({
+    quantidade: 2,
   });
 });

@@ -4,7 +4,11 @@ import {
   type Campanha,
   type CampanhaFeita,
   detalhesCampanha,
+  linhaDaCampanha,
+  unidadeDaCampanha,
 } from '@vidas/api-client/cobranca/campanha';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
@@ -19,6 +23,7 @@ export interface PedidoDeAutorizacao {
   login: string;
   /** The person knows that an earlier sending went unanswered, and sends all the same (MSG-15). */
   isDecidida: boolean;
+  confirmado?: Confirmado | undefined;
 }
 
 const naoEncontrada = () => new Failure(404, 'Campanha não encontrada.');
@@ -86,6 +91,7 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
       return repetida(campanha);
     }
     if (campanha.status !== aguardandoAutorizacao) throw naoAguarda();
+    exigeConfirmado(pedido.confirmado, [linhaDaCampanha(campanha)], unidadeDaCampanha);
     const em = momentoLocal(clock());
     const { login, isDecidida } = pedido;
     if (!(await claimAutorizacao(db, chave, { login, em, isDecidida }))) {

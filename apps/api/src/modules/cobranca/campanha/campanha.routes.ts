@@ -58,6 +58,7 @@ export const campanhaRoutes = (app: FastifyInstance, deps: Deps): void => {
       novaData: body.nova_data_envio,
       login: session.login,
       isDecidida: body.enviar_em_duvida ?? false,
+      confirmado: body.confirmado,
     });
   });
 };

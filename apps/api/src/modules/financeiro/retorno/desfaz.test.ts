@@ -1,4 +1,5 @@
-import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import { linhaDoDesfazer, type PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
 import { aberto, type RetornoKit, retornoKit } from './fixtures/kit.ts';
@@ -33,6 +34,22 @@ describe('undoing', () => {
       message: 'motivo: diga por que se desfaz',
     });
     expect(await kit.titulo(1)).toMatchObject({ status: 'PAGA' });
+  });
+
+  it('takes back what was confirmed, or nothing (REL-46)', async () => {
+    const { arquivoId } = await kit.aplica(retorno([paga(1), paga(2)]));
+    const undo = (confirmado: object) =>
+      kit.manda('desfazRetorno', { arquivo: arquivoId, linha: 0, motivo: 'engano', confirmado });
+    const visto = (titulos: number, valor: number) =>
+      confirmadoDe([linhaDoDesfazer({ titulos, valor, creditos: 0, linhas: titulos })]);
+    expect(await undo(visto(1, 30_000))).toMatchObject({
+      status: 409,
+      message:
+        'Era 1 título e R$ 300,00; agora são 2 títulos e R$ 600,00. Nada foi feito: confira e confirme de novo.',
+    });
+    expect((await kit.titulo(1)).status).toBe('PAGA');
+    expect(await undo(visto(2, 60_000))).toMatchObject({ status: 200 });
+    expect(await kit.titulo(1)).toEqual(aberto);
   });
 
   it('takes back one line and leaves the others', async () => {

@@ -1,5 +1,11 @@
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
-import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import {
+  linhaDoDesfazer,
+  type PreviaDesfazer,
+  unidadeDoDesfazer,
+} from '@vidas/api-client/financeiro/retorno';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -77,13 +83,14 @@ export const previaDesfazer = async ({ db }: DesfazDeps, parte: Parte): Promise<
 export const desfaz = (
   { db, clock }: DesfazDeps,
   parte: Parte,
-  { login, motivo }: { login: string; motivo: string },
+  { login, motivo, visto }: { login: string; motivo: string; visto?: Confirmado | undefined },
 ): Promise<Alcance> =>
   tx(db, async (trx) => {
     const { arquivo, linha } = parte;
     if (!(await lockParte(trx, parte))) throw naoExiste(parte);
     const alcance = await findAlcance(trx, parte);
     if (nadaADesfazer(parte, alcance)) throw semNada();
+    exigeConfirmado(visto, [linhaDoDesfazer(alcance)], unidadeDoDesfazer);
     const apoiados = await findApoiados(trx, parte);
     const mudados = await findMudados(trx, { ...parte, lado: 'depois' });
     if (apoiados[0] !== undefined)

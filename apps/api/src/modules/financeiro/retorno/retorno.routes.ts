@@ -151,7 +151,9 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
     const motivo = body.motivo.trim();
     if (motivo === '') throw refuseFields([{ field: 'motivo', message: 'diga por que se desfaz' }]);
     const parte = parteDe(body.arquivo, body.linha);
-    const { titulos } = await naVez(() => desfaz(deps, parte, { login: session.login, motivo }));
+    const { titulos } = await naVez(() =>
+      desfaz(deps, parte, { login: session.login, motivo, visto: body.confirmado }),
+    );
     const desfeitos = `${titulos.toLocaleString('pt-BR')} ${titulos === 1 ? 'título voltou' : 'títulos voltaram'} a como estava antes.`;
     return {
       success: true,

@@ -1,4 +1,5 @@
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { type DenunciaDaEquipe, linhaDeLado } from '@vidas/api-client/ouvidoria/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, fileByApi, lookUpByApi, openOuvidoria, paid, type TestOuvidoria } from '../testKit.ts';
 
@@ -111,4 +112,28 @@ test('a report put aside comes back when its reporter writes', async () => {
   const [row, aside] = await listed();
   expect(row).toMatchObject({ OUV_PROTOCOLO: first?.protocolo });
   expect([row?.OUV_DE_LADO, aside?.OUV_DE_LADO]).toEqual([undefined, true]);
+});
+
+test('those that were confirmed are put aside, or none (REL-46)', async () => {
+  const [first] = await file(3);
+  const [{ OUV_PROTOCOLO: protocolo = '' } = {}] = await listed();
+  const ask = (quantas: number) =>
+    call(
+      kit.staff,
+      'porDeLado',
+      {
+        protocolo: first?.protocolo,
+        deLado: true,
+        confirmado: confirmadoDe([linhaDeLado(protocolo, quantas)]),
+      },
+      asStaff(),
+    );
+  await file(1);
+  const refused = await ask(3);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    error: 'Eram 3 denúncias; agora são 4 denúncias. Nada foi feito: confira e confirme de novo.',
+  });
+  expect((await listed()).map(({ OUV_DE_LADO }) => OUV_DE_LADO)).toEqual([undefined]);
+  expect((await ask(4)).json()).toMatchObject({ quantas: 4 });
 });

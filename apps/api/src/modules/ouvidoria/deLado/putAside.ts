@@ -1,3 +1,6 @@
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { linhaDeLado, unidadeDeLado } from '@vidas/api-client/ouvidoria/contract';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import { tx } from '../../../db/tx.ts';
 import { findDenuncias, insertAcessos } from '../ouvidoria.sql.ts';
 import { normalizeProtocolo } from '../protocolo.rules.ts';
@@ -12,7 +15,11 @@ import { fold, isBlank } from './fold.ts';
  */
 export const putAside = async (
   { deps, vault }: Ouvidoria,
-  { protocolo, deLado }: { protocolo: string; deLado: boolean },
+  {
+    protocolo,
+    deLado,
+    confirmado,
+  }: { protocolo: string; deLado: boolean; confirmado?: Confirmado | undefined },
   { login, name }: Employee,
 ): Promise<number> =>
   tx(deps.db, async (trx) => {
@@ -20,6 +27,7 @@ export const putAside = async (
     const rows = (await findDenuncias(trx)).filter((row) => row.status === 'N' && row.de_lado !== deLado);
     const found = (await fold(vault, rows)).find((one) => one.rows.some((row) => row.protocolo === wanted));
     if (!found || (deLado && found.rows.length < 2 && !isBlank(found.aberta))) return 0;
+    exigeConfirmado(confirmado, [linhaDeLado(found.row.protocolo, found.rows.length)], unidadeDeLado);
     const ids = found.rows.map(({ id }) => id);
     const em = deps.clock();
     const changed = deLado ? await poeDeLado(trx, ids, { por: name, em }) : await trazDeVolta(trx, ids);
