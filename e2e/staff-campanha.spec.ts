@@ -39,7 +39,7 @@ test('a campaign is imported, authorised and followed to its end', async ({ page
   await expect(send).toBeEnabled();
   await send.click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/^8 mensagens: 8 por SMS e 0 por push\./)).toBeVisible();
+  await expect(question.getByText(/^8 mensagens(?:, R\$ [\d.,]+)?: 8 por SMS e 0 por push\./)).toBeVisible();
   await question.getByRole('button', { name: 'Enviar Campanha' }).click();
   await expect(page.getByText('Envio autorizado!')).toBeVisible();
   await expect(question).toBeHidden();

@@ -110,6 +110,19 @@ describe('the table of the acts (REL-34)', () => {
     expect(isLinked || doers.some((doer) => relative(dirname(doer.path), dirname(path)) === '')).toBe(true);
   });
 
+  it('knows every act that says what was on show, by the field of its call (REL-46)', () => {
+    const fieldsOf = ({ body }: Endpoint): string[] =>
+      body && 'shape' in body._zod.def ? Object.keys(body._zod.def.shape as object) : [];
+    const fields = new Map([...calls.values()].map((one) => [`${one.method} ${one.path}`, fieldsOf(one)]));
+    const marked = Object.entries(acts).flatMap(([call, act]) =>
+      act.kind === 'asks' && act.visto !== undefined ? [[call, act.visto] as const] : [],
+    );
+    expect(marked.filter(([call, visto]) => !fields.get(call)?.includes(visto))).toEqual([]);
+    const saying = [...fields].flatMap(([call, own]) => (own.includes('confirmado') ? [call] : []));
+    expect(saying.filter((call) => !marked.some(([known]) => known === call))).toEqual([]);
+    expect(saying.length).toBeGreaterThan(10);
+  });
+
   it('finds an act that a screen makes without a mutation', () => {
     const made: Use = { call: 'POST /a', method: 'POST', by: ['screen'] };
     expect(isAct(made)).toBe(true);

@@ -3,12 +3,18 @@ export type Act =
   /** Another call takes it back. */
   | { readonly kind: 'undo'; readonly by: string }
   /** A question, or a form that is there for it alone, names what will happen; the file in which it stands. */
-  | { readonly kind: 'asks'; readonly at: string }
+  | {
+      readonly kind: 'asks';
+      readonly at: string;
+      /** The field of its call that says what was on show: the server does just that, or nothing (REL-46). */
+      readonly visto?: string;
+    }
   /** It changes nothing that anybody could miss. */
   | { readonly kind: 'harmless'; readonly why: string };
 
 const undo = (by: string): Act => ({ kind: 'undo', by });
 const asks = (at: string): Act => ({ kind: 'asks', at });
+const asksFor = (at: string, visto = 'confirmado'): Act => ({ kind: 'asks', at, visto });
 const harmless = (why: string): Act => ({ kind: 'harmless', why });
 
 const reads = harmless('só lê');
@@ -28,12 +34,12 @@ export const acts: Readonly<Record<string, Act>> = {
   'DELETE /auth/visoes/{tabela}': undo('PUT /auth/visoes/{tabela}'),
 
   'POST /cadastro/getMovimentacaoBeneficiarios': reads,
-  'POST /cadastro/exportaMovimentacaoBeneficiarios': asks(
+  'POST /cadastro/exportaMovimentacaoBeneficiarios': asksFor(
     'cadastro/movimentacao/ExportaMovimentacaoConfirm.tsx',
   ),
   'POST /cadastro/baixaExportacaoMovimentacao': saves,
   'PUT /cadastro/corrigeBeneficiario': undo('PUT /cadastro/corrigeBeneficiario'),
-  'POST /cadastro/geraSbx': asks('cadastro/envio/EnvioSibGerar.tsx'),
+  'POST /cadastro/geraSbx': asksFor('cadastro/envio/EnvioSibGerar.tsx', 'leitura'),
   'POST /cadastro/baixaSbx': saves,
   'POST /cadastro/descartaSbx': asks('cadastro/envio/EnvioSibDescartar.tsx'),
   'POST /cadastro/respondeDivergencia': asks('common-screens/sistema-central/DivergenciaActs.tsx'),
@@ -41,10 +47,10 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cadastro/respondeAusente': asks('cadastro/sistema-central/AusenteDialog.tsx'),
   'POST /cadastro/verificaArquivoSib': reads,
   'POST /cadastro/leituraCorrecaoXmlSib': asks('cadastro/leitura-correcao/LeituraCorrecaoSibScreen.tsx'),
-  'POST /cadastro/descartaRejeitadosSib': asks('cadastro/leitura-correcao/RejeitadosDescartar.tsx'),
+  'POST /cadastro/descartaRejeitadosSib': asksFor('cadastro/leitura-correcao/RejeitadosDescartar.tsx'),
   'POST /cadastro/previaConferenciaSib': harmless('guarda o arquivo ao lado; vale só depois de Usar'),
   'POST /cadastro/previaDaConferenciaSib': counts,
-  'POST /cadastro/usaConferenciaSib': asks('cadastro/conferencia/UsaConferencia.tsx'),
+  'POST /cadastro/usaConferenciaSib': asksFor('cadastro/conferencia/UsaConferencia.tsx'),
   'POST /cadastro/conferenciaCadastralSib': counts,
   'POST /cadastro/cancelaComparacaoSib': undo('POST /cadastro/conferenciaCadastralSib'),
   'PUT /cadastro/atualizaCodigoAns': asks('cadastro/conferencia/ConferenciaSibScreen.tsx'),
@@ -59,7 +65,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cobranca/enviaImpostoRenda': asks('common-screens/imposto-de-renda/EnviaDeclaracaoConfirm.tsx'),
   'POST /cobranca/declaracaoPdf': reads,
   'POST /mensageria/campanha/importar': asks('common-screens/mensageria/ImportaCampanhaDialog.tsx'),
-  'POST /mensageria/campanha/autorizar_envio': asks('common-screens/mensageria/EnviaCampanhaConfirm.tsx'),
+  'POST /mensageria/campanha/autorizar_envio': asksFor('common-screens/mensageria/EnviaCampanhaConfirm.tsx'),
 
   'POST /contabilidade/calculaAnaliseGerencial': counts,
   'POST /contabilidade/cancelaAnaliseGerencial': undo('POST /contabilidade/calculaAnaliseGerencial'),
@@ -80,18 +86,18 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /contasMedicas/setGuiaItens': undo('POST /contasMedicas/setGuiaItens'),
   'POST /contasMedicas/setGuia': undo('POST /contasMedicas/setGuia'),
   'POST /contasMedicas/descartarReativarGuia': undo('POST /contasMedicas/descartarReativarGuia'),
-  'POST /contasMedicas/incorporarGuia': asks('common-screens/guias-importadas-xml/IncorporarDialog.tsx'),
-  'POST /contasMedicas/baixarGuia': asks('common-screens/guias-importadas-xml/IncorporarDialog.tsx'),
+  'POST /contasMedicas/incorporarGuia': asksFor('common-screens/guias-importadas-xml/IncorporarDialog.tsx'),
+  'POST /contasMedicas/baixarGuia': asksFor('common-screens/guias-importadas-xml/IncorporarDialog.tsx'),
 
   'GET /diretoria/exportaVidasDoPainel/{figura}': harmless('só lê, e fica registrado quem levou o arquivo'),
 
   'GET /financeiro/getNomeArquivo/{nome}': reads,
   'POST /financeiro/upload/{diasValidos}': undo('POST /financeiro/desfazRetorno'),
-  'POST /financeiro/desfazRetorno': asks('financeiro/arquivo-banco/DesfazDialog.tsx'),
+  'POST /financeiro/desfazRetorno': asksFor('financeiro/arquivo-banco/DesfazDialog.tsx'),
   'POST /financeiro/decideDuvidaRetorno': asks('financeiro/arquivo-banco/DecideActs.tsx'),
   'POST /financeiro/confereCredito': asks('financeiro/arquivo-banco/ConfereDialog.tsx'),
   'POST /financeiro/insertFeriado/{x}': asks('financeiro/cadastro-feriado/CadastroFeriadoScreen.tsx'),
-  'POST /financeiro/enviaBoletos': asks('financeiro/boletos-gerados/EnviaBoletosConfirm.tsx'),
+  'POST /financeiro/enviaBoletos': asksFor('financeiro/boletos-gerados/EnviaBoletosConfirm.tsx'),
   'POST /financeiro/cancelaEnvioBoletos': undo('POST /financeiro/enviaBoletos'),
 
   'POST /ouvidoriaInterna/getDenuncia': reads,
@@ -101,7 +107,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'DELETE /ouvidoriaInterna/getDenuncia': harmless('fecha a leitura, que se abre de novo com a chave'),
   'POST /ouvidoriaInterna/inserirMensagem': asks('ouvidoria/Conversa.tsx'),
   'POST /ouvidoriaInterna/inserirNovaAcao': asks('ouvidoria/NovaAcaoDialog.tsx'),
-  'POST /ouvidoriaInterna/porDeLado': asks('ouvidoria/DeLadoConfirm.tsx'),
+  'POST /ouvidoriaInterna/porDeLado': asksFor('ouvidoria/DeLadoConfirm.tsx'),
 
   'POST /prevencao/reservaContato': undo('POST /prevencao/liberaContato'),
   'POST /prevencao/liberaContato': undo('POST /prevencao/reservaContato'),
@@ -110,8 +116,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /regraComissao/simular': counts,
   'POST /regraComissao/inserirRegraComissao': undo('POST /regraComissao/desativarRegraComissao'),
   'POST /regraComissao/desativarRegraComissao': asks('vendas/regras-comissao/DesativaRegra.tsx'),
-  'POST /comissionamento/gerar': asks('vendas/fechamento-comissao/GerarConfirm.tsx'),
-  'POST /comissionamento/pagar': asks('vendas/fechamento-comissao/PagarDialog.tsx'),
+  'POST /comissionamento/gerar': asksFor('vendas/fechamento-comissao/GerarConfirm.tsx'),
+  'POST /comissionamento/pagar': asksFor('vendas/fechamento-comissao/PagarDialog.tsx'),
   'POST /comissionamento/contestar': asks('vendas/fechamento-comissao/ContestarDialog.tsx'),
   'POST /comissionamento/responder': asks('vendas/fechamento-comissao/ResponderDialog.tsx'),
 
@@ -125,7 +131,7 @@ export const acts: Readonly<Record<string, Act>> = {
   ),
   'POST /tecnologia/retiraArquivoDaCarga': undo('POST /tecnologia/enviaArquivoDaCarga/{id}'),
   'POST /tecnologia/confereCarga': harmless('só confere; nada é gravado nas tabelas'),
-  'POST /tecnologia/aplicaCarga': asks('tecnologia/carga-de-dados/AplicaConfirm.tsx'),
+  'POST /tecnologia/aplicaCarga': asksFor('tecnologia/carga-de-dados/AplicaConfirm.tsx', 'versao'),
   'POST /tecnologia/cancelaCarga': undo('POST /tecnologia/confereCarga'),
   'POST /tecnologia/desfazCarga': asks('tecnologia/carga-de-dados/EntregaConfirm.tsx'),
   'POST /tecnologia/descartaCarga': asks('tecnologia/carga-de-dados/EntregaConfirm.tsx'),
@@ -133,7 +139,10 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /tecnologia/importaConferenciaCarga': asks(
     'common-screens/conferencia-carga/ImportaConferenciaDialog.tsx',
   ),
-  'POST /tecnologia/assinaConferenciaCarga': asks('common-screens/conferencia-carga/AssinaConfirm.tsx'),
+  'POST /tecnologia/assinaConferenciaCarga': asksFor(
+    'common-screens/conferencia-carga/AssinaConfirm.tsx',
+    'figuras',
+  ),
   'POST /tecnologia/criaPessoa': asks('tecnologia/pessoas/NovaPessoaDialog.tsx'),
   'POST /tecnologia/trocaSenhaPessoa': asks('tecnologia/pessoas/SenhaDialog.tsx'),
   'POST /tecnologia/trocaModulosPessoa': undo('POST /tecnologia/trocaModulosPessoa'),
