@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import { rotuloDe } from './rotulos.ts';
 
 /** Most fields that a refusal names, and most characters of each text that it repeats (SER-48): who sends decides how many there are. */
 const most = { fields: 20, name: 60, text: 300 };
@@ -43,12 +44,12 @@ export class Failure extends Error {
   }
 }
 
-/** A 400 that names each field, and says the problem when there is one alone. */
+/** A 400 that names each field, and says the problem when there is one alone: in words for people, with the wire's names beside them. */
 export const refuseFields = (problems: readonly FieldProblem[]): Failure => {
   const [first] = problems;
   const text =
     first && problems.length === 1
-      ? `${first.field}: ${first.message}`.slice(0, most.text)
+      ? `${rotuloDe(first.field ?? '')}: ${first.message}`.slice(0, most.text)
       : `Há ${problems.length.toLocaleString('pt-BR')} campos com problema.`;
   return new Failure(400, text, { problems });
 };

@@ -2,12 +2,12 @@ import type { FieldProblem } from '@vidas/api-client/http/api-error';
 import type { Endpoint, Input, Schema } from '@vidas/api-client/http/endpoint';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { ptBR } from 'zod/locales';
 import { refuseFields } from './failure.ts';
+import { mensagemDoProblema } from './mensagens.ts';
 import { unknownFields } from './unknownFields.ts';
 import { unstorableText } from './unstorableText.ts';
 
-z.config(ptBR());
+z.config({ localeError: mensagemDoProblema });
 
 /** The query of a call that asks for none: every name in it is unknown. */
 const nothing = z.object({});

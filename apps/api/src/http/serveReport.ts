@@ -23,6 +23,8 @@ export interface ReportPlace {
   readonly consulta?: Pick<Consulta, 'pessoa'> & { readonly perguntas?: readonly string[] };
   /** Throws for who has the module and may not ask all the same. */
   readonly refuse?: (session: Session) => void;
+  /** Throws for a question about something that does not exist. */
+  readonly exige?: (db: Db, params: never) => Promise<void>;
 }
 
 /** A statement that gives such rows, of the builder or of `sql`; a compiled statement alone does not remember their type. */
@@ -58,7 +60,7 @@ const ofTheYearBefore =
     select(context, { ...asked, dtInicial: primeiraComparada(asked.dtFinal) } as never);
 
 const mount = (
-  { app, deps: { db, clock }, allow, finalidade = '', consulta, refuse }: ReportPlace,
+  { app, deps: { db, clock }, allow, finalidade = '', consulta, refuse, exige }: ReportPlace,
   report: AnyReport,
   rows: Readonly<Record<string, Statement>>,
   computed?: (row: object, hoje: string) => object,
@@ -75,6 +77,7 @@ const mount = (
       refuse?.(session);
       const hoje = operatorDay(clock());
       const { params, body } = input as { params: unknown; body: unknown };
+      await exige?.(db, (params ?? body) as never);
       return inPortions(db, select({ db, hoje, unico }, (params ?? body) as never), present, hoje) as never;
     });
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
+import { confirmado } from '../kinds/confirmado.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { haDe } from '../kinds/ha.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
@@ -78,12 +78,9 @@ export const getRejeitadosSib = endpoint('GET /cadastro/getRejeitadosSib', {
   reply: z.array(rejeitadoSib),
 });
 
-/** What discarding is asked about. */
-export const unidadeDoRejeitado: Unidade = { um: 'rejeição', varios: 'rejeições', temValor: false };
-
 export const descartaRejeitadosSib = endpoint('POST /cadastro/descartaRejeitadosSib', {
   summary:
-    'Descarta rejeições que não serão corrigidas; fica registrado quem o fez e quando. Recusado (409) se uma das confirmadas já não espera.',
+    'Descarta rejeições que não serão corrigidas; fica registrado quem e quando. Recusado (409) se uma já não espera.',
   body: z.object({ ids: z.array(typed(9)), confirmado: z.optional(confirmado) }),
   reply: z.object({ success: z.boolean(), message: z.string(), quantidade: z.int() }),
 });
@@ -243,20 +240,6 @@ export const previaDaConferenciaSib = endpoint('POST /cadastro/previaDaConferenc
   body: z.object({ id: typed(9) }),
   reply: previaConferencia,
 });
-
-/** What taking a file is asked about. */
-export const unidadeDaConferencia: Unidade = {
-  um: 'beneficiário',
-  varios: 'beneficiários',
-  temValor: false,
-  outra: 'o arquivo em vigor já é outro',
-};
-
-/** A file with the one whose place it takes, as taking it is confirmed (REL-46). */
-export const linhaDaConferencia = (
-  arquivo: Pick<PreviaConferencia['arquivo'], 'id' | 'quantidade'>,
-  emVigor: string | null,
-): LinhaDoAto => ({ id: `${arquivo.id} ${emVigor ?? ''}`, quantas: arquivo.quantidade });
 
 export const usaConferenciaSib = endpoint('POST /cadastro/usaConferenciaSib', {
   summary:

@@ -26,6 +26,7 @@ export const beneficiarioProc = report({
   row: {
     nomeBeneficiario: f.nome('Nome', { footer: 'count' }),
     dataProcedimento: f.day('Data do procedimento'),
+    procedimento: f.ours(f.text('Procedimento')),
     executante: f.pessoa('Executante'),
     guia: f.code('Guia'),
     baixada: f.simNao('Baixada'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day, dayTime } from '../kinds/day.ts';
-import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
+import { confirmado } from '../kinds/confirmado.ts';
 import { money } from '../kinds/decimal.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
@@ -191,21 +191,6 @@ const previa = z.object({
 });
 
 export type PreviaDesfazer = z.output<typeof previa>;
-
-/** What undoing is asked about. */
-export const unidadeDoDesfazer: Unidade = { um: 'título', varios: 'títulos', temValor: true };
-
-/** What a part of a file did, as its undoing is confirmed (REL-46). */
-export const linhaDoDesfazer = ({
-  titulos,
-  valor,
-  creditos,
-  linhas,
-}: Pick<PreviaDesfazer, 'titulos' | 'valor' | 'creditos' | 'linhas'>): LinhaDoAto => ({
-  id: `${creditos} ${linhas}`,
-  cents: valor,
-  quantas: titulos,
-});
 
 export const getPreviaDesfazer = endpoint('GET /financeiro/getPreviaDesfazer/{arquivo}/{linha}', {
   summary:

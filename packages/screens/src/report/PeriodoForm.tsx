@@ -4,6 +4,7 @@ import type { BesidePeriod } from '@vidas/api-client/report/question';
 import { type ComponentType, useState } from 'react';
 import { type BesideFieldProps, TypedBeside } from './BesideField.tsx';
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';
+import { semSinais } from '../write/semSinais.ts';
 import { lastMonth, type Periodo } from './periodo.ts';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -42,7 +43,7 @@ export function PeriodoForm({ periodo, beside, isSearching, onSearch, onEdit }: 
   }
   const BesideField = beside?.Field ?? TypedBeside;
   const { start, end } = typed;
-  const besideText = text.trim();
+  const besideText = semSinais(text);
   const isComplete =
     start !== null &&
     end !== null &&
@@ -50,7 +51,9 @@ export function PeriodoForm({ periodo, beside, isSearching, onSearch, onEdit }: 
     (!beside || beside.isOptional || besideText !== '');
   const sayEdit = (next: DateRangeValue, nextText: string) =>
     onEdit(
-      next.start !== periodo?.start || next.end !== periodo.end || nextText.trim() !== (beside?.value ?? ''),
+      next.start !== periodo?.start ||
+        next.end !== periodo.end ||
+        semSinais(nextText) !== (beside?.value ?? ''),
     );
   return (
     <SearchForm

@@ -6,6 +6,7 @@ import { procedureOf, providerOf, writeGuides } from '../contas-medicas/relatori
 let t: TestServer;
 let token: string;
 const tuss = '40901122';
+const nobodys = '41001010';
 
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
@@ -17,7 +18,10 @@ beforeAll(async () => {
     .execute();
   await t.db
     .insertInto('procedimento')
-    .values(procedureOf({ codigo: tuss, descricao: 'US' }))
+    .values([
+      procedureOf({ codigo: tuss, descricao: 'US' }),
+      procedureOf({ codigo: nobodys, descricao: 'TC' }),
+    ])
     .execute();
   const guide = (numero: string) => ({
     numero,
@@ -39,6 +43,8 @@ it('has the last searches of the person, each once, with the rows that they have
   expect(await get('juridico/getInicio')).toEqual({ consultas: [] });
   await search(`01_10_2026/31_10_2026/${tuss}`);
   t.clock.advance(1_000);
+  await search(`01_09_2026/30_09_2026/${nobodys}`);
+  // A code that does not exist is refused, and was no search.
   await search('01_09_2026/30_09_2026/99999999');
   t.clock.advance(1_000);
   await search(`01_10_2026/31_10_2026/${tuss}`);
@@ -46,7 +52,7 @@ it('has the last searches of the person, each once, with the rows that they have
   expect(await get('juridico/getInicio')).toEqual({
     consultas: [
       { tussCode: tuss, descricao: 'US', inicio: '01/10/2026', fim: '31/10/2026', linhas: 2 },
-      { tussCode: '99999999', descricao: null, inicio: '01/09/2026', fim: '30/09/2026', linhas: 0 },
+      { tussCode: nobodys, descricao: 'TC', inicio: '01/09/2026', fim: '30/09/2026', linhas: 0 },
     ],
   });
 });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { usaConferenciaMutation } from '@vidas/api-client/cadastro/queries';
-import { linhaDaConferencia, type PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import type { PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import { linhaDaConferencia } from '@vidas/api-client/cadastro/sib-rules';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { beneficiarioProc } from '@vidas/api-client/contas-medicas/beneficiarioProc.report';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withRows } from '../../testing/reportStories.ts';
@@ -13,7 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Nome,Data do procedimento,Executante,Guia,Baixada,Ativo,Idade,Sexo,Tipo do plano,Telefone'.split(',');
+  'Nome,Data do procedimento,Procedimento,Executante,Guia,Baixada,Ativo,Idade,Sexo,Tipo do plano,Telefone'.split(
+    ',',
+  );
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -24,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The period has its last month; Buscar waits for the code. */
+/** The period has its last month; Buscar waits for the code, which may have the dots of its printed form (FMT-9). */
 export const WaitsForTheCode: Story = {
   name: 'Espera pelo código',
   args: { path: '/modulos/juridico/beneficiario-proc' },
@@ -33,8 +37,27 @@ export const WaitsForTheCode: Story = {
     const page = await findScreen(canvasElement, beneficiarioProc.title);
     const search = page.getByRole('button', { name: 'Buscar' });
     await expect(search).toBeDisabled();
-    await userEvent.type(page.getByRole('textbox', { name: 'Código TUSS' }), '10101012{Enter}');
+    await userEvent.type(page.getByRole('textbox', { name: 'Código TUSS' }), '1.01.01.01-2{Enter}');
     await seesText('Procedimentos realizados de 01/10/2026 a 31/10/2026 · Código TUSS: 10101012');
     await seesText('Sem utilização neste período');
+  },
+};
+
+/** A code that does not exist is no code that nobody had. */
+export const UnknownCode: Story = {
+  name: 'Código que não existe',
+  parameters: {
+    msw: [
+      fake(
+        beneficiarioProc.questions.periodo.endpoint,
+        () => new Refusal(404, { error: 'O código 99999999 não existe. Confira o código TUSS.' }),
+      ),
+      ...shellFakes(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, beneficiarioProc.title);
+    await seesText('O código 99999999 não existe. Confira o código TUSS.');
+    await expect(page.queryByText('Sem utilização neste período')).toBeNull();
   },
 };

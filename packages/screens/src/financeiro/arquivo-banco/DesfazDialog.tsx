@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { linhaDoDesfazer, type PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import { linhaDoDesfazer } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
 import { desfazRetornoMutation, previaDesfazerQuery } from '@vidas/api-client/financeiro/retorno-queries';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { FormField } from '@vidas/ui/form/form-field';

@@ -6,7 +6,7 @@ import { testServer } from '../../../test/harness.ts';
 import { multipart } from '../fixtures/multipart.ts';
 import { writeRegister } from '../fixtures/register.ts';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
-import { linhaDaConferencia } from '@vidas/api-client/cadastro/sib';
+import { linhaDaConferencia } from '@vidas/api-client/cadastro/sib-rules';
 import { previaDe } from './usaConferencia.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;

@@ -1,9 +1,5 @@
-import {
-  type AvisoConferencia,
-  linhaDaConferencia,
-  type PreviaConferencia,
-  unidadeDaConferencia,
-} from '@vidas/api-client/cadastro/sib';
+import type { AvisoConferencia, PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import { linhaDaConferencia, unidadeDaConferencia } from '@vidas/api-client/cadastro/sib-rules';
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';

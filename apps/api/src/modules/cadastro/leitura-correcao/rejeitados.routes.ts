@@ -1,4 +1,5 @@
 import * as sib from '@vidas/api-client/cadastro/sib';
+import { unidadeDoRejeitado } from '@vidas/api-client/cadastro/sib-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
@@ -33,7 +34,7 @@ export const rejeitadosRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
       exigeConfirmado(
         body.confirmado,
         ids.map((id) => ({ id })),
-        sib.unidadeDoRejeitado,
+        unidadeDoRejeitado,
       );
       return ids;
     });

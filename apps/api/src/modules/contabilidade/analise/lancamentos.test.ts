@@ -70,7 +70,10 @@ describe('the search (ANA-1 to ANA-4)', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect((await a.get(`getEmpresasLancamentos/${month}/E`)).json().datasEmpresas).toHaveLength(2);
     const refused = await a.get('getEmpresasLancamentos/2026_12/E');
-    expect([refused.statusCode, refused.json().message]).toEqual([400, 'a: a competência ainda não começou']);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'Início: a competência ainda não começou',
+    ]);
     expect((await a.get('getEmpresasLancamentos/2026_10/X')).statusCode).toBe(400);
   });
 

@@ -1,11 +1,22 @@
 import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
 import type { ReportContext } from '../../../http/door.ts';
+import { Failure } from '../../../http/failure.ts';
 
 interface Pergunta {
   start: string;
   end: string;
   tussCode: string;
 }
+
+/** Refuses a code that is in no table and in no guide: an empty list would say that nobody had it (CMR-2). */
+export const exigeProcedimento = async (db: Db, { tussCode }: Pergunta): Promise<void> => {
+  const { rows } = await sql<{ existe: boolean }>`
+    select exists (select from procedimento where codigo = ${tussCode})
+      or exists (select from guia_item where codigo = ${tussCode}) as existe`.execute(db);
+  if (rows[0]?.existe !== true)
+    throw new Failure(404, `O código ${tussCode} não existe. Confira o código TUSS.`);
+};
 
 /** Who had the procedure in the period: a row for each guide and day, however many lines the guide has of it (CMR-2). */
 export const selectBeneficiariosProc = (
@@ -41,6 +52,9 @@ export const selectBeneficiariosProc = (
       sql<string>`case when b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date)
         then 'SIM' else 'NAO' end`.as('benAtivo'),
       'r.executado_em as dataProcedimento',
+      sql<string | null>`(select max(descricao) from procedimento where codigo = ${tussCode})`.as(
+        'procedimento',
+      ),
       'pr.nome as executante',
       'g.numero as guia',
       sql<string>`case when g.baixada_em is null then 'NAO' else 'SIM' end`.as('baixada'),

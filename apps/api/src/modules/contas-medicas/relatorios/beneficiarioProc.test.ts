@@ -2,13 +2,21 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
-import { providerOf, writeGuides } from './fixtures/care.ts';
+import { procedureOf, providerOf, writeGuides } from './fixtures/care.ts';
 
 let t: TestServer;
 const tuss = '40901122';
 
+const ultrassom = {
+  codigo: tuss,
+  descricao: 'Ultrassom do abdome',
+  classificacao: 'EXAME',
+  tipo: 'SADT',
+} as const;
+
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
+  await t.db.insertInto('procedimento').values(procedureOf(ultrassom)).execute();
   await writeRegister(t.db, [
     { matricula: '0000000001', nome: 'Célia Ramos', nascimento: '1984-11-22' },
     { matricula: '0000000002', nome: 'Bento Alves', cancelado_em: '2026-10-31' },
@@ -49,6 +57,7 @@ it.each(['contas-medicas', 'juridico', 'prevencao'] as const)(
         tipoPlano: 'INDIVIDUAL',
         benAtivo: 'NAO',
         dataProcedimento: '05/10/2026',
+        procedimento: 'Ultrassom do abdome',
         executante: 'Zeni Imagem',
         guia: '8',
         baixada: 'SIM',
@@ -74,8 +83,15 @@ it('tells Centro Médico only what was done at its own provider (CMR-13)', async
   expect(await guias(['centro-medico', 'juridico'])).toEqual(['8', '9', '20', '7']);
 });
 
-it('has nothing of a procedure that nobody had', async () => {
-  expect((await ask('01_10_2026/31_10_2026/99999999', ['prevencao'])).json()).toEqual([]);
+it('tells a procedure that nobody had from a code that does not exist', async () => {
+  const never = { ...ultrassom, codigo: '40901130' };
+  await t.db.insertInto('procedimento').values(procedureOf(never)).execute();
+  expect((await ask('01_10_2026/31_10_2026/40901130', ['prevencao'])).json()).toEqual([]);
+  const unknown = await ask('01_10_2026/31_10_2026/99999999', ['prevencao']);
+  expect([unknown.statusCode, unknown.json().error]).toEqual([
+    404,
+    'O código 99999999 não existe. Confira o código TUSS.',
+  ]);
 });
 
 it.each([

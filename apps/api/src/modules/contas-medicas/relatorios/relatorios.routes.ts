@@ -9,7 +9,7 @@ import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { type ReportPlace, serveReport } from '../../../http/serveReport.ts';
-import { selectBeneficiariosProc } from './beneficiarioProc.sql.ts';
+import { exigeProcedimento, selectBeneficiariosProc } from './beneficiarioProc.sql.ts';
 import { selectCirurgias } from './cirurgiasRealizadas.sql.ts';
 import { selectPedidos } from './pedidosSemana.sql.ts';
 import { selectConsultasRetorno } from './possConRet.sql.ts';
@@ -36,6 +36,7 @@ export const relatoriosContasMedicasRoutes = (app: FastifyInstance, deps: Deps):
       allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'],
       finalidade: 'Conferência de um procedimento realizado',
       consulta: { pessoa: 'pessoa_id' },
+      exige: exigeProcedimento,
     },
     beneficiarioProc,
     { periodo: selectBeneficiariosProc },

@@ -48,7 +48,7 @@ describe('the credit calendar', () => {
     await kit.aplica(retorno([paga(1)]));
     expect(await confere('297,00')).toMatchObject({
       status: 400,
-      message: 'observacao: diga por que o valor do extrato é outro que o dos arquivos',
+      message: 'Observação: diga por que o valor do extrato é outro que o dos arquivos',
     });
     expect(await confere('297,00', 'Tarifa a mais')).toMatchObject({
       message: 'O crédito de 11/11/2026 ficou conferido com diferença.',

@@ -1,4 +1,5 @@
-import { linhaDoDesfazer, type PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import { linhaDoDesfazer } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
@@ -31,7 +32,7 @@ describe('undoing', () => {
     ).toBe(403);
     expect(await kit.manda('desfazRetorno', { arquivo: arquivoId, linha: 0, motivo: ' ' })).toMatchObject({
       status: 400,
-      message: 'motivo: diga por que se desfaz',
+      message: 'Motivo: diga por que se desfaz',
     });
     expect(await kit.titulo(1)).toMatchObject({ status: 'PAGA' });
   });

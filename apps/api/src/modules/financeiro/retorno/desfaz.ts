@@ -1,9 +1,6 @@
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
-import {
-  linhaDoDesfazer,
-  type PreviaDesfazer,
-  unidadeDoDesfazer,
-} from '@vidas/api-client/financeiro/retorno';
+import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import { linhaDoDesfazer, unidadeDoDesfazer } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';

@@ -181,7 +181,7 @@ describe('refuses', () => {
       'Arquivo incorreto, anexe o arquivo de retorno correto',
     ]);
     expect((await kit.envia(retorno([paga(1)]), { dias: '0' })).json()).toMatchObject({
-      message: 'diasValidos: deve ser maior que zero',
+      message: 'Dias válidos: deve ser maior que zero',
     });
   });
 
