@@ -2,9 +2,11 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { HeaderSearch } from '@vidas/ui/layout/header-search';
 import { paletteShortcut, usePaletteShortcut } from '@vidas/ui/palette/use-palette-shortcut';
 import { toasts } from '@vidas/ui/toast';
-import { createElement, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { modulesOf } from '../app/session/session.ts';
 import { useSession } from '../app/session/SessionProvider.tsx';
+import { keepTyped } from './keepTyped.ts';
 import { procuraEm } from './procuraEm.ts';
 import type { PaletteSource } from './paletteItems.ts';
 import type { ScreenPalette } from './ScreenPalette.tsx';
@@ -12,23 +14,45 @@ import type { ScreenPalette } from './ScreenPalette.tsx';
 /** Where the person is. */
 export type PaletteButtonProps = Omit<PaletteSource, 'allowed' | 'occupation'>;
 
+/** So long after the page is there its own data have been asked for. */
+const restMs = 2_000;
+
 const labelOf = (allowed: readonly ModuleKey[]): string => {
   const { pessoas, boletos } = procuraEm(allowed);
   if (boletos) return 'Ir para tela, matrícula, boleto…';
   return pessoas ? 'Ir para tela ou matrícula…' : 'Ir para tela…';
 };
 
-/** Opens the palette of screens, in the header and by Ctrl K; its code is loaded at first use. */
+const load = () => import('./ScreenPalette.tsx');
+
+interface Shown {
+  readonly Screen: typeof ScreenPalette;
+  readonly startQuery: string;
+}
+
+/** Opens the palette of screens, in the header and by Ctrl K. Its code is loaded when the page has come to rest. */
 export function PaletteButton({ manifests, current }: PaletteButtonProps) {
   const session = useSession();
-  const [shown, setShown] = useState<typeof ScreenPalette | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const isOpening = useRef(false);
+  useEffect(() => {
+    // A failure is said when the palette is asked for.
+    const atRest = setTimeout(() => void load().catch(() => undefined), restMs);
+    return () => clearTimeout(atRest);
+  }, []);
   const handleOpen = async () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    const typed = keepTyped();
     try {
-      const { ScreenPalette: Screen } = await import('./ScreenPalette.tsx');
-      setShown(() => Screen);
+      const { ScreenPalette: Screen } = await load();
+      // The box has the focus when this is done, so no letter falls between.
+      flushSync(() => setShown({ Screen, startQuery: typed() }));
     } catch {
+      typed();
       toasts.error('Não foi possível abrir a lista de telas', 'Confira a conexão e tente de novo.');
     }
+    isOpening.current = false;
   };
   usePaletteShortcut(() => void handleOpen());
   return (
@@ -38,7 +62,13 @@ export function PaletteButton({ manifests, current }: PaletteButtonProps) {
         shortcut={paletteShortcut()}
         onPress={() => void handleOpen()}
       />
-      {shown && createElement(shown, { manifests, current, onClose: () => setShown(null) })}
+      {shown &&
+        createElement(shown.Screen, {
+          manifests,
+          current,
+          startQuery: shown.startQuery,
+          onClose: () => setShown(null),
+        })}
     </>
   );
 }

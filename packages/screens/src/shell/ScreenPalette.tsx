@@ -14,6 +14,8 @@ import { useAchados } from './useAchados.ts';
 import { useLeave } from './useLeave.ts';
 
 export interface ScreenPaletteProps extends Omit<PaletteSource, 'allowed' | 'occupation'> {
+  /** What was typed while this code was on its way. */
+  readonly startQuery: string;
   readonly onClose: () => void;
 }
 
@@ -39,14 +41,14 @@ const drawn = <Entry extends { readonly icon: IconName }>({ icon, ...entry }: En
 });
 
 /** A palette over the screens of the person's modules, a few acts and what the server finds, searched by typing (ACE-23, ACE-25). */
-export function ScreenPalette({ manifests, current, onClose }: ScreenPaletteProps) {
+export function ScreenPalette({ manifests, current, startQuery, onClose }: ScreenPaletteProps) {
   const session = useSession();
   const navigate = useNavigate();
   const leave = useLeave();
   const [theme] = useTheme();
   // Fixed when it opens, so that the list does not change while it is used.
   const [recent] = useState(() => (session === null ? [] : recentScreens(session.login)));
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(startQuery);
   const allowed = session === null ? [] : modulesOf(session);
   const { groups, ...found } = useAchados(typed, { allowed, here: current?.manifest.key });
   if (session === null) return null;
@@ -71,6 +73,7 @@ export function ScreenPalette({ manifests, current, onClose }: ScreenPaletteProp
       recentKeys={recent.filter((key) =>
         entries.some((entry) => entry.key === key && entry.hint === undefined),
       )}
+      startQuery={startQuery}
       onQuery={setTyped}
       found={{ ...found, groups: groups.map(({ name, items }) => ({ name, items: items.map(drawn) })) }}
       onChoose={handleChoose}

@@ -27,6 +27,15 @@ describe('the palette of screens', () => {
     expect(screens.every((key) => key.startsWith('/modulos/ouvidoria/'))).toBe(true);
   });
 
+  it('knows a screen by other words that people use for it', () => {
+    const words = (label: string) =>
+      paletteEntries({ manifests, allowed: moduleKeys, occupation: 'Diretor' }).find(
+        (entry) => entry.label === label,
+      )?.keywords;
+    expect(words('Boletos gerados')).toContain('segunda via');
+    expect(words('Beneficiários cadastrados')).toContain('cliente');
+  });
+
   it('offers the record of readings to managers alone, as the menu does (PRV-9)', () => {
     const registro = '/modulos/prevencao/consultas-registradas';
     expect(keys(['prevencao'])).toContain(registro);

@@ -25,6 +25,36 @@ export interface PaletteSource {
   readonly current?: { readonly manifest: ModuleManifest; readonly item: MenuItem } | undefined;
 }
 
+/** Other words for what a label names, by a piece of the label. */
+const sinonimos: readonly (readonly [piece: RegExp, words: readonly string[]])[] = [
+  [/boleto/i, ['fatura', 'segunda via', 'cobrança', 'mensalidade']],
+  [/mensalidade|faturamento/i, ['fatura', 'boleto']],
+  [/benefici|vidas/i, ['pessoa', 'vida', 'cliente', 'segurado', 'associado', 'paciente']],
+  [/prestador|rede/i, ['médico', 'hospital', 'clínica', 'laboratório', 'credenciado']],
+  [/empresa/i, ['contrato', 'conveniada', 'cliente']],
+  [/imposto de renda/i, ['declaração', 'IR', 'DMED', 'informe']],
+  [/inadimpl|vencid|saldos/i, ['devedor', 'atraso', 'atrasado', 'cobrança']],
+  [/comiss/i, ['vendedor', 'pagamento']],
+  [/mensageria/i, ['SMS', 'campanha', 'mensagem', 'push']],
+  [/arquivo banco/i, ['retorno', 'CNAB', 'CBR643']],
+  [/cartão/i, ['máquina', 'crédito', 'débito']],
+  [/feriado/i, ['calendário']],
+  [/funeral/i, ['óbito', 'falecido', 'falecimento']],
+  [/cancel/i, ['exclusão', 'desligamento']],
+  [/denúncia|acompanhamento/i, ['relato', 'reclamação', 'manifestação']],
+  [/autoriza|token/i, ['senha', 'liberação', 'guia']],
+  [/protocolo/i, ['atendimento', 'registro']],
+  [/carga|XML/i, ['importação', 'importar', 'TISS']],
+  [/guia/i, ['conta', 'TISS', 'autorização']],
+  [/exame|procedimento|cirurgia/i, ['TUSS', 'utilização']],
+  [/sinistralidade|custo/i, ['despesa', 'gasto']],
+  [/contas a pagar|pagamento/i, ['fornecedor', 'despesa']],
+  [/pessoas e acessos|usuário/i, ['login', 'senha', 'permissão', 'colaborador']],
+];
+
+const sinonimosDe = (label: string): string[] =>
+  sinonimos.flatMap(([piece, words]) => (piece.test(label) ? words : []));
+
 const acts: readonly PaletteEntry[] = [
   {
     key: 'acao:modulos',
@@ -74,7 +104,7 @@ export function paletteEntries({ manifests, allowed, occupation, current }: Pale
         label: item.label,
         group: moduleNames[key],
         icon: item.icon,
-        ...(section !== undefined && { keywords: [section] }),
+        keywords: [...(section === undefined ? [] : [section]), ...sinonimosDe(item.label)],
         ...(key === here && { isNear: true }),
         ...(item === current?.item && key === here && { hint: 'tela atual' }),
       })),

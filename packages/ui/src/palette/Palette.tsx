@@ -33,6 +33,8 @@ export interface PaletteProps {
   readonly placeholder?: string | undefined;
   /** Under "Nada com …": other things to try. */
   readonly emptyText?: string | undefined;
+  /** What was typed before the palette was there; it stands in the box. */
+  readonly startQuery?: string | undefined;
   /** Called with what is typed, for the owner to look it up elsewhere. */
   readonly onQuery?: ((query: string) => void) | undefined;
   /** What that found; it stands below the items, which therefore keep their places when it comes. */
@@ -50,6 +52,7 @@ export function Palette({
   recentKeys,
   placeholder = `${label}…`,
   emptyText = 'Tente outro nome ou menos letras.',
+  startQuery = '',
   onQuery,
   found = nothingMore,
   onChoose,
@@ -58,7 +61,7 @@ export function Palette({
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(startQuery);
   const [pointed, setPointed] = useState<string>();
   const groups = [
     ...rank(items, query, recentKeys),

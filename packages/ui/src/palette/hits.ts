@@ -1,15 +1,18 @@
 import { fold, type Stretch } from '../report-table/fold.ts';
 
-/** The score of each kind of match; the bonus of an item near, and then of a recent one, decides only among equals. */
+/**
+ * The score of each kind of match. The bonus of an item near puts each of its words before any word of an item elsewhere, but not its scattered
+ * letters, and nothing before the whole name; that of a recent one decides only among equals.
+ */
 export const score = {
-  whole: 120,
+  whole: 140,
   start: 80,
   wordStart: 60,
   inside: 40,
   initials: 35,
   group: 25,
   scattered: 20,
-  near: 3,
+  near: 45,
   recent: 1,
 } as const;
 

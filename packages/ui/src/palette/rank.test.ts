@@ -98,6 +98,27 @@ describe('rank', () => {
     expect(groups('boleto')).toEqual(['Financeiro', 'Atendimento', 'Cobrança']);
   });
 
+  it('puts a word of a screen near before the start of one elsewhere, and the whole name before it (ACE-23)', () => {
+    const own = [
+      item('Financeiro', 'Boletos gerados'),
+      { ...item('Cobrança', 'Gerar boleto'), isNear: true },
+    ];
+    const found = (query: string) =>
+      rank(own, query).flatMap(({ rows }) => rows.map((row) => row.item.label));
+    expect(found('boleto')).toEqual(['Gerar boleto', 'Boletos gerados']);
+    expect(found('boletos')).toEqual(['Gerar boleto', 'Boletos gerados']);
+    expect(found('boletos gerados')[0]).toBe('Boletos gerados');
+  });
+
+  it.each([
+    ['comissoes', 'Regras de comissão'],
+    ['beneficiario', 'Beneficiários cadastrados'],
+    ['regra', 'Regras de comissão'],
+    ['conferencias', 'Conferência SIB CNX'],
+  ])('finds %s in the form of one or of many', (query, label) => {
+    expect(labels(query)).toContain(label);
+  });
+
   it('shows the recent ones above the groups while nothing is typed, each once', () => {
     const groups = rank(items, '  ', ['Vendas/Regras de comissão', 'gone', 'Cadastro/Início']);
     expect(groups.map(({ name }) => name)).toEqual(['Recentes', 'Cadastro', 'Cobrança', 'Ações']);

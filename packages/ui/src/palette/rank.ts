@@ -9,7 +9,7 @@ export interface Rankable {
   readonly group: string;
   /** Other words that people use for it. */
   readonly keywords?: readonly string[] | undefined;
-  /** Belongs to where the person is: among equals it comes first. */
+  /** Belongs to where the person is: it comes first. */
   readonly isNear?: boolean | undefined;
 }
 
@@ -51,10 +51,36 @@ function termsOf(query: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
+/** A folded word in the forms of one and of many, the typed one first: 'boletos' and 'boleto', 'comissoes' and 'comissao'. */
+function formsOf(term: string): string[] {
+  const one = [
+    [/oes$/, 'ao'],
+    [/([aeou])is$/, '$1l'],
+    [/ns$/, 'm'],
+    [/([rz])es$/, '$1'],
+    [/s$/, ''],
+  ] as const;
+  const many = [
+    [/ao$/, 'oes'],
+    [/([aeou])l$/, '$1is'],
+    [/m$/, 'ns'],
+  ] as const;
+  // A shorter word says too little for its end to be one of many.
+  if (term.length < 4) return [term];
+  const rule = [...one, ...many].find(([end]) => end.test(term));
+  return rule ? [term, term.replace(rule[0], rule[1])] : [term];
+}
+
+/** The best match of a word in any of its forms. */
+const bestHit = (term: string, key: string, others: string): Hit | null =>
+  formsOf(term)
+    .map((form) => hitOf(form, key, others))
+    .reduce((best, hit) => ((hit?.points ?? 0) > (best?.points ?? 0) ? hit : best), null);
+
 function found<Item extends Rankable>(item: Item, terms: readonly string[]): (Ranked<Item> & Hit) | null {
   const letters = lettersOf(item.label);
   const others = fold([item.group, ...(item.keywords ?? [])].join(' '));
-  const hits = terms.map((term) => hitOf(term, letters.key, others));
+  const hits = terms.map((term) => bestHit(term, letters.key, others));
   if (hits.includes(null)) return null;
   const places = hits.flatMap((hit) => hit?.places ?? []);
   const sum = hits.reduce((total, hit) => total + (hit?.points ?? 0), 0) / terms.length;
@@ -88,7 +114,7 @@ function gather<Item extends Rankable>(
 
 /**
  * The items that match all typed words, accents and case ignored: whole words, their beginnings, initials ("bc" for
- * Beneficiários cadastrados) or scattered letters. The best first; among equals the near, the recent, then the given order. A group stands
+ * Beneficiários cadastrados) or scattered letters. The near first, then the best; among equals the recent, then the given order. A group stands
  * where its best item stands.
  */
 export function rank<Item extends Rankable>(
