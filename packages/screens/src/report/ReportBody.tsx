@@ -1,6 +1,7 @@
 import { LoadingOverlay } from '@vidas/ui/loading-overlay';
 import { ReportTable, type ReportTableProps } from '@vidas/ui/report-table';
 import { operatorTime } from '../app/operatorTime.ts';
+import { EnderecoErrado } from './EnderecoErrado.tsx';
 import type { Report } from './useReport.ts';
 
 export interface ReportBodyProps<Row> {
@@ -28,8 +29,11 @@ export function ReportBody<Row>({ report, view, table }: ReportBodyProps<Row>) {
       : { stale: { ...staleText(failure, readAt), retry: read } }
     : {};
   return (
-    <LoadingOverlay isLoading={isRefreshing}>
-      <ReportTable {...table} {...said} view={view} isLoading={isWaiting} />
-    </LoadingOverlay>
+    <>
+      <EnderecoErrado />
+      <LoadingOverlay isLoading={isRefreshing}>
+        <ReportTable {...table} {...said} view={view} isLoading={isWaiting} />
+      </LoadingOverlay>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { readPeriodo } from './periodo.ts';
+
 /** 'YYYY-MM' out of the MM-AAAA of an address; null for what is no month. */
 export const readCompetencia = (text: string | null): string | null => {
   const [, month, year] = /^(0[1-9]|1[0-2])-(\d{4})$/.exec(text ?? '') ?? [];
@@ -10,4 +12,15 @@ export const readMonths = (
 ): { readonly start: string; readonly end: string } | null => {
   const [start, end] = ['inicio', 'fim'].map((name) => readCompetencia(search.get(name)));
   return start && end && start <= end ? { start, end } : null;
+};
+
+/** What an address asks for and cannot be, in words; null when there is nothing of the kind. Reversed counts as impossible. */
+export const problemaDoEndereco = (search: URLSearchParams): string | null => {
+  const [inicio, fim, competencia] = ['inicio', 'fim', 'competencia'].map((name) => search.get(name));
+  const hasSpan = (inicio ?? fim ?? null) !== null;
+  if (hasSpan && readPeriodo(search) === null && readMonths(search) === null)
+    return `O endereço pede um período que não existe: de “${inicio ?? ''}” a “${fim ?? ''}”.`;
+  if ((competencia ?? null) !== null && readCompetencia(competencia ?? null) === null)
+    return `O endereço pede uma competência que não existe: “${competencia ?? ''}”.`;
+  return null;
 };

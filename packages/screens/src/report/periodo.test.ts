@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemaDoEndereco } from './address.ts';
 import { fileNamePeriodo, lastMonth, readPeriodo, writePeriodo } from './periodo.ts';
 
 const october = { start: '2026-10-01', end: '2026-10-31' };
@@ -26,4 +27,20 @@ describe('period of a report', () => {
   ])('is read from the address ?%s', (search, expected) =>
     expect(readPeriodo(new URLSearchParams(search))).toEqual(expected),
   );
+});
+
+it.each([
+  ['inicio=2026-13-01&fim=abc', 'O endereço pede um período que não existe: de “2026-13-01” a “abc”.'],
+  [
+    'inicio=2026-10-31&fim=2026-10-01',
+    'O endereço pede um período que não existe: de “2026-10-31” a “2026-10-01”.',
+  ],
+  ['fim=2026-10-01', 'O endereço pede um período que não existe: de “” a “2026-10-01”.'],
+  ['competencia=13-2026', 'O endereço pede uma competência que não existe: “13-2026”.'],
+  ['inicio=2026-10-01&fim=2026-10-31', null],
+  ['inicio=01-2026&fim=10-2026', null],
+  ['competencia=10-2026', null],
+  ['todas=1', null],
+])('an address ?%s says what it asks for in vain', (search, said) => {
+  expect(problemaDoEndereco(new URLSearchParams(search))).toBe(said);
 });

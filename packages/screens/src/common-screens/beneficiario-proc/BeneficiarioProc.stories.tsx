@@ -61,3 +61,14 @@ export const UnknownCode: Story = {
     await expect(page.queryByText('Sem utilização neste período')).toBeNull();
   },
 };
+
+/** An address that asks for an impossible period says so; what stands below is not of it. */
+export const ImpossibleAddress: Story = {
+  name: 'Endereço impossível',
+  args: { path: '/modulos/juridico/beneficiario-proc?inicio=2026-13-01&fim=abc&tussCode=40901122' },
+  parameters: withRows(beneficiarioProc, []),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, beneficiarioProc.title);
+    await seesText('O endereço pede um período que não existe: de “2026-13-01” a “abc”.');
+  },
+};

@@ -134,3 +134,13 @@ export const Empty: Story = {
     await expect(await page.findByText('Nenhuma vida é contada neste número.')).toBeVisible();
   },
 };
+
+/** An address of a number that the board does not have shows no other number's lives. */
+export const UnknownFigure: Story = {
+  name: 'Número que não existe',
+  args: { path: '/modulos/diretoria/vidas?figura=inventada' },
+  play: async () => {
+    await seesText('O painel não tem este número');
+    await seesText(/a figura “inventada”/);
+  },
+};

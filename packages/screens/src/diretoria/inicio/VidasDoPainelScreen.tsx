@@ -14,6 +14,7 @@ import {
 } from '@vidas/api-client/diretoria/painel-rules';
 import { camposVidaDoPainel, ordens } from '@vidas/api-client/diretoria/vidas-do-painel';
 import { LinkButton } from '@vidas/ui/button/link-button';
+import { EmptyState } from '@vidas/ui/empty-state';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Text } from '@vidas/ui/text';
 import { type ServerAsked, useReportView } from '@vidas/ui/report-table/view';
@@ -27,7 +28,7 @@ import { ExportButton } from '../../report/ExportButton.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { painelPath, readFigura, wordsOf } from './painelUrl.ts';
+import { figuraDesconhecida, painelPath, readFigura, wordsOf } from './painelUrl.ts';
 
 const titulos: Record<Figura, string> = {
   ativos: 'Vidas ativas',
@@ -49,6 +50,25 @@ const perPage = { size: 50, sizes: [50, 100] };
 /** The lives behind a figure of the board, with the way it is counted in words; the figure is the sum of their column Conta (DIR-16). */
 export function VidasDoPainelScreen() {
   const [search] = useSearchParams();
+  const desconhecida = figuraDesconhecida(search);
+  if (desconhecida === null) return <VidasDaFigura search={search} />;
+  return (
+    <DatedPage
+      title="Vidas do painel"
+      actions={
+        <LinkButton href={painelPath} linkComponent={RouterLink}>
+          Voltar ao painel
+        </LinkButton>
+      }
+    >
+      <EmptyState title="O painel não tem este número">
+        O endereço pede a figura “{desconhecida}”. Abra as vidas de um número do painel.
+      </EmptyState>
+    </DatedPage>
+  );
+}
+
+function VidasDaFigura({ search }: { readonly search: URLSearchParams }) {
   const { today } = useOperatorClock();
   const http = useHttp();
   const pedido = readFigura(search);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefDaFigura, hrefDoCorte, readFigura, readFiltros } from './painelUrl.ts';
+import { hrefDaFigura, hrefDoCorte, figuraDesconhecida, readFigura, readFiltros } from './painelUrl.ts';
 
 const read = (text: string) => readFiltros(new URLSearchParams(text));
 
@@ -27,7 +27,9 @@ describe('the filters of an address', () => {
     expect(
       readFigura(new URLSearchParams('figura=ativados&competencia=12-2025&meses=13')),
     ).not.toHaveProperty('meses');
-    expect(readFigura(new URLSearchParams('figura=nada')).figura).toBe('ativos');
+    expect(
+      ['figura=nada', 'figura=saldo', ''].map((text) => figuraDesconhecida(new URLSearchParams(text))),
+    ).toEqual(['nada', null, null]);
   });
 });
 

@@ -47,6 +47,12 @@ export interface FiguraPedida {
   readonly filtros: FiltrosDoPainel;
 }
 
+/** The figure of an address that is none of the board's; null when it names none, or one of them. */
+export const figuraDesconhecida = (search: URLSearchParams): string | null => {
+  const named = search.get('figura');
+  return named === null || figuras.some((figura) => figura === named) ? null : named;
+};
+
 /** The figure that an address names; the active lives where it names none. */
 export const readFigura = (search: URLSearchParams): FiguraPedida => {
   const competencia = readCompetencia(search.get('competencia'));

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResumoDoRetorno } from '@vidas/api-client/financeiro/retorno';
 import { fins, finsQueAlertam } from '@vidas/api-client/financeiro/retorno-fins';
 import { linhasRetornoQuery, resumoRetornoQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { ApiError } from '@vidas/api-client/http/api-error';
 import { Button } from '@vidas/ui/button';
+import { EmptyState } from '@vidas/ui/empty-state';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { formatCents } from '@vidas/ui/masks/decimal';
@@ -60,6 +62,15 @@ export function ArquivoAberto({ arquivo }: { readonly arquivo: string }) {
   const [isUndoing, setUndoing] = useState(false);
   const mayUndo = useMayUndo();
   const { data } = resumo;
+  const close = <Button onPress={() => mostra(null)}>Voltar aos arquivos</Button>;
+  if (resumo.error instanceof ApiError && resumo.error.kind === 'notFound')
+    return (
+      <Page title="Arquivo de retorno" actions={close}>
+        <EmptyState title="Este arquivo não existe">
+          O endereço pede o arquivo “{arquivo}”, que não está na lista.
+        </EmptyState>
+      </Page>
+    );
   const lancamento = data?.totais.reduce((sum, each) => sum + each.lancamento, 0) ?? 0;
   return (
     <Page
@@ -67,7 +78,7 @@ export function ArquivoAberto({ arquivo }: { readonly arquivo: string }) {
       subtitle={data && `${subtitleOf(data)} · lançamentos de R$ ${formatCents(lancamento)}`}
       actions={
         <>
-          <Button onPress={() => mostra(null)}>Voltar aos arquivos</Button>
+          {close}
           {mayUndo && data?.situacao === 'APLICADO' && (
             <Button tone="danger" onPress={() => setUndoing(true)}>
               Desfazer arquivo

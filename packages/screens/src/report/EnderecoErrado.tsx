@@ -1,0 +1,15 @@
+import { Notice } from '@vidas/ui/notice';
+import { useSearchParams } from 'react-router-dom';
+import { problemaDoEndereco } from './address.ts';
+
+/** Says of an address that asks for an impossible period or month that what stands below is not of it. */
+export function EnderecoErrado() {
+  const problema = problemaDoEndereco(useSearchParams()[0]);
+  return (
+    problema !== null && (
+      <Notice tone="caution" title={problema}>
+        O que está na tela não é o que ele pede: vale o que está escrito nos campos e no título.
+      </Notice>
+    )
+  );
+}
