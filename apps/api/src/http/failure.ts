@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@vidas/api-client/http/api-error';
-import { rotuloDe } from './rotulos.ts';
+import { rotuloDe } from './palavras/rotulos.ts';
 
 /** Most fields that a refusal names, and most characters of each text that it repeats (SER-48): who sends decides how many there are. */
 const most = { fields: 20, name: 60, text: 300 };

@@ -3,7 +3,7 @@ import type { Endpoint, Input, Schema } from '@vidas/api-client/http/endpoint';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { refuseFields } from './failure.ts';
-import { mensagemDoProblema } from './mensagens.ts';
+import { mensagemDoProblema } from './palavras/mensagens.ts';
 import { unknownFields } from './unknownFields.ts';
 import { unstorableText } from './unstorableText.ts';
 

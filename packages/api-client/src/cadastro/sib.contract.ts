@@ -79,8 +79,7 @@ export const getRejeitadosSib = endpoint('GET /cadastro/getRejeitadosSib', {
 });
 
 export const descartaRejeitadosSib = endpoint('POST /cadastro/descartaRejeitadosSib', {
-  summary:
-    'Descarta rejeições que não serão corrigidas; fica registrado quem e quando. Recusado (409) se uma já não espera.',
+  summary: 'Descarta rejeições sem correção; registra quem e quando. Recusado (409) se uma já não espera.',
   body: z.object({ ids: z.array(typed(9)), confirmado: z.optional(confirmado) }),
   reply: z.object({ success: z.boolean(), message: z.string(), quantidade: z.int() }),
 });

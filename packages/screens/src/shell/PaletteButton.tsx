@@ -1,12 +1,12 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { HeaderSearch } from '@vidas/ui/layout/header-search';
+import { keepTyped } from '@vidas/ui/palette/keep-typed';
 import { paletteShortcut, usePaletteShortcut } from '@vidas/ui/palette/use-palette-shortcut';
 import { toasts } from '@vidas/ui/toast';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { modulesOf } from '../app/session/session.ts';
 import { useSession } from '../app/session/SessionProvider.tsx';
-import { keepTyped } from './keepTyped.ts';
 import { procuraEm } from './procuraEm.ts';
 import type { PaletteSource } from './paletteItems.ts';
 import type { ScreenPalette } from './ScreenPalette.tsx';

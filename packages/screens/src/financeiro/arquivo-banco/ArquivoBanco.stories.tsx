@@ -294,13 +294,3 @@ export const Forbidden: Story = {
 export const Dark: Story = { globals: { theme: 'dark' }, args: at('arquivo=101') };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: at('arquivo=101') };
-
-/** An address of a file that is not there is no file without lines. */
-export const ArquivoDesconhecido: Story = {
-  name: 'Arquivo que não existe',
-  args: { path: '/modulos/financeiro/arquivo-banco?arquivo=99999' },
-  play: async () => {
-    await seesText('Este arquivo não existe');
-    await seesText(/o arquivo “99999”/);
-  },
-};

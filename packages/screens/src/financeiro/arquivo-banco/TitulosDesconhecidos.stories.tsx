@@ -61,3 +61,13 @@ export const TitulosDesconhecidos: Story = {
     await seesText('1 de 1 enviado');
   },
 };
+
+/** An address of a file that is not there is no file without lines. */
+export const ArquivoDesconhecido: Story = {
+  name: 'Arquivo que não existe',
+  args: { path: '/modulos/financeiro/arquivo-banco?arquivo=99999' },
+  play: async () => {
+    await seesText('Este arquivo não existe');
+    await seesText(/o arquivo “99999”/);
+  },
+};

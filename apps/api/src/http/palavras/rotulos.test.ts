@@ -2,7 +2,7 @@ import * as contracts from '@vidas/api-client/contracts';
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { refuseFields } from './failure.ts';
+import { refuseFields } from '../failure.ts';
 import { mensagemDoProblema } from './mensagens.ts';
 import { rotuloDe, rotuloDoNome } from './rotulos.ts';
 
