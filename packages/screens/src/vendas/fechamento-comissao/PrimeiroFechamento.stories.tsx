@@ -65,7 +65,7 @@ export const PrimeiroFechamento: Story = {
     await expect(
       await dialog.findByText(/As competências antes de 08\/2026 nunca poderão ser fechadas/),
     ).toBeVisible();
-    await expect(await dialog.findByText(/12 vendedores ficam gravados como estão/)).toBeVisible();
+    await expect(await dialog.findByText(/^12 vendedores, R\$ .+ ficam gravados como estão/)).toBeVisible();
     const gera = dialog.getByRole('button', { name: 'Gerar o primeiro fechamento' });
     await userEvent.click(gera);
     await seesText('Digite “08/2026” para confirmar.');
