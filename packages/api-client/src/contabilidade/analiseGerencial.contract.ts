@@ -37,7 +37,7 @@ const mesesDoContrato = {
 export const camposEmpresaAnalisada = {
   codigoEmpresa: f.required(f.code('Código', { footer: 'count' })),
   razaoSocial: f.empresa('Razão social'),
-  valorMensalidade: f.required(f.money('Mensalidade')),
+  valorMensalidade: f.required(f.money('Mensalidade', { principal: true })),
   sinistralidade: f.percent('Sinistralidade %'),
   resultado: f.money('Sinistralidade R$'),
   despesaLiquida: f.money('Despesa assistencial líquida'),

@@ -53,7 +53,7 @@ export const sinistralidadeReport = report({
     COMPETENCIA: f.competencia('Competência', { footer: 'count' }),
     EMPRESA: f.empresa('Empresa'),
     SINISTRALIDADE: f.percent('Sinistralidade'),
-    CUSTOBRUTO: f.required(f.money('Custo Bruto')),
+    CUSTOBRUTO: f.required(f.money('Custo Bruto', { principal: true })),
     MENSALIDADE: f.required(f.money('Mensalidade')),
     COPART: f.required(f.money('Coparticipação')),
     BENEFICIARIO: f.pessoa('Beneficiário'),

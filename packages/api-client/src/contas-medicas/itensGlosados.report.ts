@@ -19,7 +19,7 @@ export const itensGlosados = report({
     guia: f.code('Guia', { footer: 'count' }),
     item: f.count('Item'),
     motivo: f.text('Motivo', { filter: 'exact' }),
-    glosa: f.required(f.money('Glosa')),
+    glosa: f.required(f.money('Glosa', { principal: true })),
     prestador: f.empresa('Prestador', { filter: 'exact' }),
     codigo: f.code('Código'),
     descricao: f.text('Descrição'),

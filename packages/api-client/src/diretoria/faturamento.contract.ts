@@ -31,7 +31,7 @@ export const camposFatura = {
   fatura: f.required(f.code('Fatura', { footer: 'count' })),
   titulo: f.code('Título'),
   faturaVcto: f.required(f.day('Vencimento')),
-  valor: f.required(f.money('Valor')),
+  valor: f.required(f.money('Valor', { principal: 'Total faturado' })),
   valorBoleto: f.money('Valor Boleto'),
   totalLancamento: f.required(f.money('Total Lançamento')),
   mensalidade: f.required(f.money('Mensalidade')),

@@ -21,7 +21,7 @@ export const camposMensalidade = {
   mensalidade: f.required(f.money('Mensalidade')),
   numTitulo: f.code('Nº Título'),
   dataVencimento: f.day('Data de Vencimento'),
-  valorTotal: f.required(f.money('Valor Total')),
+  valorTotal: f.required(f.money('Valor Total', { principal: 'Total lançado' })),
   status: f.situacao('Status'),
   historico: f.text('Histórico'),
 };

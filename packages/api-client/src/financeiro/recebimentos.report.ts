@@ -28,7 +28,7 @@ export const recebimentos = report({
     pagoEm: f.required(f.day('Pago em')),
     valor: f.required(f.money('Valor')),
     juros: f.required(f.money('Juros')),
-    valorPago: f.required(f.money('Valor pago')),
+    valorPago: f.required(f.money('Valor pago', { principal: true })),
   },
 });
 

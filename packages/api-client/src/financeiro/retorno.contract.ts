@@ -128,7 +128,7 @@ export const linhaDoRetorno = {
   valorTitulo: f.money('Valor do título'),
   recebido: f.money('Recebido'),
   tarifa: f.money('Tarifa'),
-  lancamento: f.money('Lançamento'),
+  lancamento: f.money('Lançamento', { principal: true }),
   diferencas: f.text('Difere em'),
   desfeitaEm: f.moment('Desfeita em'),
 };
@@ -241,7 +241,7 @@ export const creditoDoDia = {
   linhas: f.count('Linhas', { footer: 'sum' }),
   creditos: f.money('Créditos'),
   debitos: f.money('Débitos'),
-  valor: f.money('Líquido no extrato'),
+  valor: f.money('Líquido no extrato', { principal: true }),
   aDecidir: f.money('A decidir'),
   situacao: f.choice('Conferência', {
     CONFERE: 'Confere',
@@ -281,7 +281,7 @@ export const creditoARestituir = {
   pagador: f.pessoa('Pagador', { footer: 'count' }),
   pagoEm: f.day('Pago em'),
   recebido: f.money('Recebido'),
-  credito: f.money('Crédito'),
+  credito: f.money('Crédito', { principal: true }),
 };
 
 const restituirRow = rowSchema(creditoARestituir);

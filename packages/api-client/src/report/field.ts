@@ -32,6 +32,7 @@ export interface Look {
   readonly format?: FieldFormat;
   readonly filter?: FieldFilter;
   readonly footer?: 'count' | 'sum';
+  readonly principal?: true | string;
   /** Least width in rem, for what must never be cut. */
   readonly width?: number;
   /** An identifier, which is never cut; amounts, counts and days never are. */
@@ -45,6 +46,8 @@ export interface FieldOptions {
   readonly filter?: FieldFilter;
   /** null takes away the total that the kind brings. */
   readonly footer?: 'count' | 'sum' | null;
+  /** Its sum stands beside the count of rows, under its header or the name given: one of several sums of money says so (REL-38). */
+  readonly principal?: true | string;
   readonly width?: number;
   /** A state that one reads down the column: never cut. */
   readonly isWhole?: boolean;

@@ -17,7 +17,7 @@ export type SituacaoDoMes = z.output<typeof situacaoDoMes>;
 export const saldoDoVendedor = {
   codigoVendedor: f.required(f.code('Código')),
   nomeVendedor: f.nome('Vendedor', { footer: 'count' }),
-  valorPago: f.required(f.money('A pagar')),
+  valorPago: f.required(f.money('A pagar', { principal: true })),
   saldoAnterior: f.required(f.money('Saldo anterior')),
   valorLinhas: f.required(f.money('Comissão do mês')),
   aTransportar: f.required(f.money('A transportar')),
@@ -119,7 +119,7 @@ export const comissaoPaga = {
   valorEstornado: f.required(f.money('Valor estornado')),
   codigoVendedor: f.required(f.code('Código do vendedor')),
   saldoAnterior: f.required(f.money('Saldo anterior')),
-  pago: f.required(f.money('Pago')),
+  pago: f.required(f.money('Pago', { principal: true })),
   aTransportar: f.required(f.money('A transportar')),
 };
 

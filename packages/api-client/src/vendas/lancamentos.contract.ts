@@ -22,7 +22,7 @@ export const resumoDoVendedor = {
   qtdeVendas: f.required(f.count('Qtd. vendas', { footer: 'sum' })),
   totalVendas: f.required(f.money('Total vendas')),
   qtdeVendasComissionadas: f.required(f.count('Qtd. vendas comissionadas', { footer: 'sum' })),
-  valorVendasComissionadas: f.required(f.money('Total comissão')),
+  valorVendasComissionadas: f.required(f.money('Total comissão', { principal: true })),
   qtdeVendasEstornadas: f.required(f.count('Qtd. canceladas', { footer: 'sum' })),
   valorVendasEstornadas: f.required(f.money('Total canceladas')),
 };

@@ -15,7 +15,7 @@ export const camposSintetico = {
   EMP_NOME: f.ours(f.empresa('Nome da empresa')),
   MENSALIDADE: f.required(f.money('Mensalidade')),
   VR_COPART: f.required(f.money('Coparticipação')),
-  TOTAL: f.required(f.money('Total')),
+  TOTAL: f.required(f.money('Total', { principal: true })),
   COMPETENCIA: f.competencia('Competência'),
   DIAFATU: f.required(f.code('Dia de faturamento')),
 };

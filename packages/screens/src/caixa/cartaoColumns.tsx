@@ -6,7 +6,7 @@ import {
   venda,
 } from '@vidas/api-client/caixa/cartao';
 import { prazoDe } from '@vidas/api-client/caixa/prazo-rules';
-import { type Column, columnsOf } from '@vidas/ui/report-table/columns';
+import { type Column, columnsOf, withPrincipal } from '@vidas/ui/report-table/columns';
 import { Tag } from '@vidas/ui/tag';
 import type { ReactNode } from 'react';
 import { fieldColumns } from '../report/fieldColumns.tsx';
@@ -20,13 +20,15 @@ const todas = fieldColumns(venda, {
 });
 
 /** Of a sale that is settled; the company is of the report alone. */
-export const pagamentoColumns = todas.filter(
-  ({ id }) => id !== 'empCon',
+export const pagamentoColumns = withPrincipal(
+  todas.filter(({ id }) => id !== 'empCon'),
+  'cartaoSaldo',
 ) as unknown as Column<PagamentoCartao>[];
 
 /** Of a sale in the report; its number and balance are of the settling alone. */
-export const realizadoColumns = todas.filter(
-  ({ id }) => id !== 'cartaoId' && id !== 'cartaoSaldo',
+export const realizadoColumns = withPrincipal(
+  todas.filter(({ id }) => id !== 'cartaoId' && id !== 'cartaoSaldo'),
+  'cartaoValorTotal',
 ) as unknown as Column<PagamentoRealizado>[];
 
 const parcela = columnsOf<Parcela>();
@@ -35,7 +37,7 @@ const parcela = columnsOf<Parcela>();
 export const parcelaColumns = [
   parcela.field('mensalidadeNumeroParcela', { header: 'Parcela', format: 'integer' }),
   parcela.field('dataPrevista', { header: 'Data Prevista', format: 'date' }),
-  parcela.field('mensalidadeValor', { header: 'Valor', format: 'money', footer: 'sum' }),
+  parcela.field('mensalidadeValor', { header: 'Valor', format: 'money', footer: 'sum', principal: true }),
   parcela.field('mensalidadeValorLiquido', { header: 'Valor Líquido', format: 'money', footer: 'sum' }),
   parcela.field('mensalidadeStatus', {
     header: 'Status',
@@ -97,7 +99,13 @@ export const parcelaAbertaColumns = [
     ({ mensalidadeNumeroParcela, venda: each }) => `${mensalidadeNumeroParcela}/${each.cartaoQtdParcela}`,
     { header: 'Parcela', filter: text },
   ),
-  aberta.field('mensalidadeValor', { header: 'Valor', format: 'money', filter: range, footer: 'sum' }),
+  aberta.field('mensalidadeValor', {
+    header: 'Valor',
+    format: 'money',
+    filter: range,
+    footer: 'sum',
+    principal: true,
+  }),
   aberta.field('mensalidadeValorLiquido', {
     header: 'Valor Líquido',
     format: 'money',

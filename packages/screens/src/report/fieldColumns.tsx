@@ -27,7 +27,7 @@ const valueOf = <Row,>(name: string, { look }: Field): ((row: Row) => CellValue)
 };
 
 const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): Column<Row> => {
-  const { format, filter, footer, width, isWhole } = field.look;
+  const { format, filter, footer, principal, width, isWhole } = field.look;
   const ofKind =
     field.kind === 'situacao'
       ? (row: Row, marked: ReactNode) => (
@@ -42,6 +42,7 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
       ...(format ? { format: formatOf(format) as 'text' } : {}),
       ...(filter ? { filter: { kind: filter } } : {}),
       ...(footer ? { footer } : {}),
+      ...(principal ? { principal } : {}),
       ...(width ? { width } : {}),
       ...(isWhole ? { isWhole } : {}),
       ...(field.kind === 'quantidade' ? { align: 'end' } : {}),

@@ -22,7 +22,7 @@ export const Default: Story = {
     const table = canvas.getByRole('grid', { name: 'Beneficiários' });
     await expect(table).toHaveAttribute('aria-rowcount', '14');
     await expect(within(table).getAllByRole('row')).toHaveLength(14);
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 linhas · total R$ 6.202,65');
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 linhas · Mensalidade R$ 6.202,65');
     await expect(canvas.getAllByText('—').length).toBeGreaterThan(5);
   },
 };

@@ -52,7 +52,7 @@ export const TextFilter: Story = {
     await userEvent.type(box, 'conceicao');
     await waitFor(() => expect(namesOf(canvas)).toEqual(['Álvaro Conceição Silva']));
     await expect(canvas.getByText('Conceição', { selector: 'mark' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 de 12 · total R$ 388,10');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 de 12 · Mensalidade R$ 388,10');
     await expect(canvas.getByText('1 com o filtro')).toBeVisible();
     await userEvent.type(box, '{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -69,6 +69,10 @@ export const HideMoveAndPin: Story = {
     const pop = await openTool(canvasElement, 'Colunas');
     await userEvent.click(pop.getByRole('checkbox', { name: 'Titular' }));
     await expect(headers(canvasElement)).not.toContain('Titular');
+    // What is summed beside the count stays, hidden or moved (REL-38).
+    await userEvent.click(pop.getByRole('checkbox', { name: 'Mensalidade' }));
+    await expect(headers(canvasElement)).not.toContain('Mensalidade');
+    await expect(said(canvasElement)).toContain('12 linhas · Mensalidade R$\u00a06.202,65');
     await userEvent.click(pop.getByRole('button', { name: 'Mover Nome para depois' }));
     await userEvent.click(pop.getByRole('button', { name: 'Mover Nome para depois' }));
     await expect(headers(canvasElement).slice(0, 3)).toEqual(['Matrícula', 'Tipo do plano', 'Nome']);

@@ -57,6 +57,8 @@ export interface ColumnOptions<Row, Value> {
   readonly footer?: Footer<Row>;
   /** Of which sums the footer's text is the rate; a spreadsheet gets the formula. */
   readonly ratio?: Ratio;
+  /** The sum beside the count of rows is that of this column, also while it is hidden; a text is its name there, in place of the header. */
+  readonly principal?: true | string;
   /** Least width of the column in rem. */
   readonly width?: number;
   /** Never cut: an identifier, an amount, a count, a day. Default: every format but 'text'. */
@@ -82,6 +84,7 @@ export interface Column<Row> {
   readonly filter?: FilterSpec | undefined;
   readonly footer?: Footer<Row> | undefined;
   readonly ratio?: Ratio | undefined;
+  readonly principal?: true | string | undefined;
   readonly width?: number | undefined;
   readonly isWhole: boolean;
   readonly isBySize?: boolean | undefined;
@@ -110,6 +113,26 @@ function build<Row, Value extends CellValue>(
     isWhole: options.isWhole ?? format !== 'text',
   };
 }
+
+/** The same columns, with the sum of that one beside the count of rows. */
+export const withPrincipal = <Row>(columns: readonly Column<Row>[], id: string): Column<Row>[] =>
+  columns.map(({ principal: _, ...column }) => (column.id === id ? { ...column, principal: true } : column));
+
+/**
+ * The amount beside the count of rows: the principal column, or the only one with a sum of money (REL-38). Of several sums one is named,
+ * for hiding or moving a column never changes which one is said.
+ */
+export const mainTotal = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined => {
+  const sums = columns.filter(({ footer, format }) => footer === 'sum' && format === 'money');
+  const main = sums.find(({ principal }) => principal !== undefined) ?? sums[0];
+  if (sums.length > 1 && main?.principal === undefined)
+    throw new TypeError(`Name the principal of ${sums.map(({ header }) => header).join(', ')}.`);
+  return main;
+};
+
+/** What the amount beside the count is called. */
+export const nameOfTotal = <Row>({ principal, header }: Column<Row>): string =>
+  typeof principal === 'string' ? principal : header;
 
 /** The two ways to declare the columns of `Row`; call them at module level, the results must be constants. */
 export function columnsOf<Row>() {

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './columns.ts';
+import { columnsOf, mainTotal, nameOfTotal, withPrincipal } from './columns.ts';
 import { Selection } from './index/Selection.ts';
 import { finish } from './index/steps.ts';
 import { indexOf } from './index/TableIndex.ts';
-import { areSumsKnown, gatherSums, mainTotal, sumOf, totalsOf } from './totals.ts';
+import { areSumsKnown, gatherSums, sumOf, totalsOf } from './totals.ts';
 
 interface Linha {
   readonly nome?: string;
   readonly valorCents?: number | null;
   readonly quantidade?: number | null;
+  readonly pagoCents?: number;
   readonly taxa?: number;
 }
 const { field, computed } = columnsOf<Linha>();
 const nome = field('nome', { header: 'Nome', footer: 'count' });
 const valor = field('valorCents', { header: 'Valor', format: 'money', footer: 'sum' });
 const quantidade = field('quantidade', { header: 'Quantidade', format: 'integer', footer: 'sum' });
+const pago = field('pagoCents', { header: 'Pago', format: 'money', footer: 'sum' });
 const taxa = field('taxa', { header: 'Taxa', format: 'percent' });
 const pagos = computed('pagos', (row) => row.valorCents ?? 0, {
   header: 'Pagos',
@@ -108,8 +110,21 @@ describe('the sum over very many rows', () => {
 });
 
 describe('the total beside the count', () => {
-  it('is the first sum of money', () => {
-    expect(mainTotal([nome, quantidade, valor, pagos])).toBe(valor);
+  it('is the only sum of money, or the principal of several, wherever it stands (REL-38)', () => {
+    expect(mainTotal([nome, quantidade, valor])).toBe(valor);
     expect(mainTotal([nome, quantidade, taxa])).toBeUndefined();
+    const main = { ...pago, principal: true } as const;
+    expect(mainTotal([nome, valor, main])).toBe(main);
+    expect(mainTotal([main, valor, nome])).toBe(main);
+    expect(mainTotal(withPrincipal([valor, main], valor.id))?.id).toBe(valor.id);
+  });
+
+  it('is of no table with several sums of money that names none', () => {
+    expect(() => mainTotal([valor, pago])).toThrow('Name the principal of Valor, Pago.');
+  });
+
+  it('has the name of its column, or its own', () => {
+    expect(nameOfTotal(valor)).toBe(valor.header);
+    expect(nameOfTotal({ ...valor, principal: 'A pagar' })).toBe('A pagar');
   });
 });

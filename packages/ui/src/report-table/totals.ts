@@ -127,7 +127,3 @@ export function totalsOf<Row>(
     }),
   );
 }
-
-/** The first summed money column, which the tools line shows beside the count. */
-export const mainTotal = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
-  columns.find(({ footer, format }) => footer === 'sum' && format === 'money');

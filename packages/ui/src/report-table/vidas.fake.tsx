@@ -35,7 +35,7 @@ export const vidaColumns = [
     },
     cell: ({ status }, marked) => <Tag tone={status === 'Ativo' ? 'positive' : 'negative'}>{marked}</Tag>,
   }),
-  field('mensalidadeCents', { header: 'Mensalidade', format: 'money', footer: 'sum' }),
+  field('mensalidadeCents', { header: 'Mensalidade', format: 'money', footer: 'sum', principal: true }),
   field('descontoCents', { header: 'Desconto', format: 'money', footer: 'sum' }),
   field('vendedor', { header: 'Vendedor', filter: text }),
   field('cco', { header: 'CCO', format: 'cco', filter: text }),

@@ -1,6 +1,7 @@
 import { mensalidadeAberta, type MensalidadeAberta } from '@vidas/api-client/caixa/lancamento';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { Notice } from '@vidas/ui/notice';
+import { columnsOf } from '@vidas/ui/report-table/columns';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useEffect, useEffectEvent } from 'react';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
@@ -8,8 +9,16 @@ import { ReportBody } from '../../report/ReportBody.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { somaDe } from './vendaForm.ts';
 
-// A dozen rows at most: no filters.
-const columns = fieldColumns(mensalidadeAberta).map(({ filter: _filter, ...column }) => column);
+// A dozen rows at most: no filters. What the cashier says aloud is the fee with its interest.
+const columns = [
+  ...fieldColumns(mensalidadeAberta).map(({ filter: _filter, ...column }) => column),
+  columnsOf<MensalidadeAberta>().computed('aPagar', ({ valorTotal, juros }) => valorTotal + juros, {
+    header: 'A pagar',
+    format: 'money',
+    footer: 'sum',
+    principal: true,
+  }),
+];
 
 interface EscolhidasProps {
   readonly rows: readonly MensalidadeAberta[];

@@ -13,7 +13,7 @@ const parcela = columnsOf<ParcelaCalculada>();
 const columns = [
   parcela.field('numero', { header: 'Parcela', format: 'integer' }),
   parcela.field('previstaEm', { header: 'Data Prevista', format: 'date' }),
-  parcela.field('valor', { header: 'Valor', format: 'money', footer: 'sum' }),
+  parcela.field('valor', { header: 'Valor', format: 'money', footer: 'sum', principal: true }),
   parcela.field('liquido', { header: 'Valor Líquido', format: 'money', footer: 'sum' }),
 ];
 

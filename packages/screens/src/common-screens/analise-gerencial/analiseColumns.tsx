@@ -79,7 +79,13 @@ export const mesColumns: readonly Column<MesDaAnalise>[] = [
       <Tag tone={guiasEmAnalise > 0 ? 'caution' : 'neutral'}>{marked}</Tag>
     ),
   }),
-  field('mensalidade', { header: 'Mensalidade', format: 'money', filter: { kind: 'range' }, footer: 'sum' }),
+  field('mensalidade', {
+    header: 'Mensalidade',
+    format: 'money',
+    filter: { kind: 'range' },
+    footer: 'sum',
+    principal: true,
+  }),
   field('coparticipacao', {
     header: 'Coparticipação',
     format: 'money',

@@ -46,6 +46,7 @@ export const boletoColumns = [
     format: 'money',
     filter: range,
     footer: 'sum',
+    principal: true,
   }),
   field('matricula', { header: 'Matrícula', filter: text, isWhole: true }),
   field('email', { header: 'E-mail', filter: text }),

@@ -32,7 +32,7 @@ export const loteColumns = [
   }),
   field('guias', { header: 'Guias', format: 'integer', filter: range, footer: 'sum' }),
   field('valorInformado', { header: 'Informado', format: 'money', filter: range, footer: 'sum' }),
-  field('valorLiberado', { header: 'Liberado', format: 'money', filter: range, footer: 'sum' }),
+  field('valorLiberado', { header: 'Liberado', format: 'money', filter: range, footer: 'sum', principal: true }),
   field('valorGlosa', { header: 'Glosa', format: 'money', filter: range, footer: 'sum' }),
   computed('andamento', andamento, { header: 'Andamento', width: 14 }),
   field('recebidoEm', { header: 'Recebido', format: 'dateTime', filter: { kind: 'dates' } }),

@@ -47,6 +47,7 @@ export const vendasColumns = [
     format: 'money',
     filter: range,
     footer: 'sum',
+    principal: true,
   }),
   venda.computed('semComissao', ({ semComissao }) => semComissao ?? null, {
     header: 'Por que não paga',

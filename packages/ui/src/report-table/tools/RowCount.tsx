@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
 import { tabular } from '../../theme/mixins.ts';
 import { space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
-import type { Column } from '../columns.ts';
+import { type Column, mainTotal, nameOfTotal } from '../columns.ts';
 import { formatInteger, formatMoney } from '../format.ts';
 import { type Part, partOf } from '../part.ts';
 import { PlainButton } from '../parts.ts';
-import { isAwaited, mainTotal, sumOf, unknownSum } from '../totals.ts';
+import { isAwaited, sumOf, unknownSum } from '../totals.ts';
 import type { ReportView } from '../view.types.ts';
 
 const Count = styled.div`
@@ -94,15 +94,15 @@ const ofPart = {
   broken: ', uma parte da lista',
 } as const;
 
-/** The sum as it is written; null where there is none. */
+/** The sum as it is written, with its name; null where there is none. */
 const mainSum = <Row,>({ selection, isAdding }: ReportView<Row>, main: Column<Row>): string | null => {
-  if (isAwaited(selection, main, isAdding)) return unknownSum;
+  if (isAwaited(selection, main, isAdding)) return `${nameOfTotal(main)} ${unknownSum}`;
   const sum = sumOf(selection, main);
-  return sum === null ? null : formatMoney(sum);
+  return sum === null ? null : `${nameOfTotal(main)} ${formatMoney(sum)}`;
 };
 
 /**
- * '128 de 4.310 · total R$ 51.200,30' while a filter holds, '4.310 linhas' otherwise; '184.000 linhas até agora' while they arrive, with
+ * '128 de 4.310 · Valor R$ 51.200,30' while a filter holds, '4.310 linhas' otherwise; '184.000 linhas até agora' while they arrive, with
  * the rows that are in no place yet.
  */
 const countText = <Row,>(view: ReportView<Row>, part: Part | undefined, arrived: number): string => {
@@ -111,7 +111,7 @@ const countText = <Row,>(view: ReportView<Row>, part: Part | undefined, arrived:
   const all = `${formatInteger(total)}${view.isFiltered && !part ? '' : total === 1 ? ' linha' : ' linhas'}`;
   const counted = `${view.isFiltered ? `${formatInteger(view.count)} de ` : ''}${all}${part ? ofPart[part.state] : ''}`;
   const waits = part?.state === 'arriving' && view.sorting.length > 0 ? ' · a ordem se completa ao fim' : '';
-  const main = view.server ? undefined : mainTotal(view.visibleColumns);
+  const main = view.server ? undefined : mainTotal(view.columns);
   const sum = main ? mainSum(view, main) : null;
-  return sum === null ? `${counted}${waits}` : `${counted} · total ${sum}${waits}`;
+  return sum === null ? `${counted}${waits}` : `${counted} · ${sum}${waits}`;
 };

@@ -34,7 +34,7 @@ export const vendedorSimuladoColumns = [
   vendedor.field('nome', { header: 'Vendedor', filter: text, footer: 'count' }),
   vendedor.field('pago', { header: 'Pago', ...money }),
   vendedor.field('simulado', { header: 'Teria pago', ...money }),
-  vendedor.computed('diferenca', diferenca, { header: 'Diferença', ...money, cell }),
+  vendedor.computed('diferenca', diferenca, { header: 'Diferença', ...money, principal: true, cell }),
   vendedor.field('estornosPagos', { header: 'Estornos', ...money }),
   vendedor.field('estornosSimulados', { header: 'Teria estornado', ...money }),
   vendedor.computed<number>(
@@ -65,7 +65,7 @@ export const linhaSimuladaColumns = [
   linha.computed('especie', ({ especie }) => especies[especie], { header: 'Espécie', filter: exact }),
   linha.field('pago', { header: 'Pago', ...money }),
   linha.field('simulado', { header: 'Teria pago', ...money }),
-  linha.computed('diferenca', diferenca, { header: 'Diferença', ...money, cell }),
+  linha.computed('diferenca', diferenca, { header: 'Diferença', ...money, principal: true, cell }),
   linha.computed('motivo', ({ motivo }) => motivo && nomeDoMotivo[motivo], {
     header: 'Por que não pagaria',
     filter: exact,

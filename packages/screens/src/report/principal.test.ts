@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { type AnyReport, isReport } from '@vidas/api-client/report';
+import { type Column, mainTotal } from '@vidas/ui/report-table/columns';
+import { describe, expect, it } from 'vitest';
+import { fieldColumns } from './fieldColumns.tsx';
+
+const exportsOf = async (folder: URL, ending: RegExp): Promise<(readonly [string, unknown])[]> => {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    ending.test(path),
+  );
+  const modules = await Promise.all(paths.map((path) => import(new URL(path, folder).href)));
+  return modules.flatMap((module: object, at) =>
+    Object.entries(module).map(([name, value]) => [`${paths[at]} ${name}`, value] as const),
+  );
+};
+
+const isColumns = (value: unknown): value is Column<never>[] =>
+  Array.isArray(value) && value.every((one: unknown) => typeof one === 'object' && 'header' in (one ?? {}));
+
+const reports = (await exportsOf(new URL('../../../api-client/src/', import.meta.url), /\.report\.ts$/))
+  .filter((one): one is readonly [string, AnyReport] => isReport(one[1]))
+  .map(([name, { row }]) => [name, fieldColumns(row)] as const);
+const tables = (await exportsOf(new URL('../', import.meta.url), /olumns\.tsx?$/)).filter(
+  (one): one is readonly [string, Column<never>[]] => isColumns(one[1]),
+);
+
+describe('the amount beside the count of rows (REL-38)', () => {
+  it('is looked for in every report and table', () => {
+    expect(reports.length).toBeGreaterThan(40);
+    expect(tables.length).toBeGreaterThan(30);
+  });
+
+  it.each([...reports, ...tables])('is named by %s, where it has several sums of money', (_name, columns) => {
+    expect(() => mainTotal(columns as Column<never>[])).not.toThrow();
+  });
+});
