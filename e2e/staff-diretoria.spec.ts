@@ -41,7 +41,7 @@ test('a number of the board leads to its lives, which add up to it, and back to 
   await expect(pager).toContainText(`de ${count.toLocaleString('pt-BR')}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('painel-ativos.csv');
+  expect((await download).suggestedFilename()).toMatch(/^painel-ativos-\d{2}-\d{2}-\d{4}\.csv$/);
   await page.getByRole('link', { name: 'Voltar ao painel' }).click();
   await expect(page.getByRole('combobox', { name: 'Sexo' })).toHaveValue('fem');
 });

@@ -53,7 +53,7 @@ test.describe('delinquents', () => {
     await button(page, 'Buscar').click();
     await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
     const everybody = await csvOf(page, 'Exportar CSV');
-    expect(everybody.name).toBe('inadimplentes.csv');
+    expect(everybody.name).toMatch(/^inadimplentes-\d{2}-\d{2}-\d{4}\.csv$/);
     expect(everybody.lines).toHaveLength(await countOf(page, 'Inadimplentes'));
     const citiesOf = ({ header, lines }: typeof everybody) =>
       lines.map((line) => line[header.split(';').indexOf('Cidade')]);

@@ -17,7 +17,7 @@ function Table<Row>({ name, columns, rows }: TableProps<Row>) {
   const view = useReportView(columns, rows, { paging: null });
   return (
     <>
-      <ExportButton title="Relatório" view={view} fileName={`${name}.csv`} />
+      <ExportButton title="Relatório" question="" view={view} file={`${name}.csv`} />
       <div style={room}>
         <ReportTable label={name} view={view} rowKey={(_row, index) => String(index)} />
       </div>

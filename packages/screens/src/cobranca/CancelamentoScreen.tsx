@@ -1,13 +1,12 @@
 import { camposCancelado } from '@vidas/api-client/cobranca/inadimplencia';
 import { contratosCanceladosQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { fieldColumns } from '../report/fieldColumns.tsx';
-import { ExportButton } from '../report/ExportButton.tsx';
 import { writeDay } from '../report/periodo.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
-import { type ReportTexts, useAsk, useReport } from '../report/useReport.ts';
-import { useTableMemory } from '../report/useTableMemory.ts';
+import { fileOf } from '../report/fileOf.ts';
+import { useReportFrame } from '../report/useReportFrame.tsx';
+import type { ReportTexts } from '../report/useReport.ts';
 import { useAskedUrl } from '../report/useUrlState.ts';
 import { cancelamentoCards } from './cancelamentoCards.ts';
 import { CancelamentoForm } from './CancelamentoForm.tsx';
@@ -28,39 +27,30 @@ export function CancelamentoScreen() {
   const [asked, setAsked] = useAskedUrl(names);
   const data = readData(asked?.value);
   const http = useHttp();
-  const report = useReport(contratosCanceladosQuery(http, data), texts, data !== null);
-  const ask = useAsk();
-  const table = useReportView(cancelamentoColumns, report.rows, useTableMemory('cancelamento'));
   const field = useCancelamentoData(data);
-  const search = (next: string) =>
-    ask([contratosCanceladosQuery(http, next)], () => {
-      table.setPage(0);
-      if (next !== data) setAsked({ name: 'data', value: next });
-    });
-  const written = data === null ? '' : writeDay(data);
+  const frame = useReportFrame({
+    title: 'Relatório de Cancelamento',
+    file: fileOf('cancelamento', data),
+    memory: 'cancelamento',
+    columns: cancelamentoColumns,
+    asked: data,
+    onAsked: (next) => setAsked({ name: 'data', value: next }),
+    query: (next) => contratosCanceladosQuery(http, next),
+    texts,
+    question:
+      data === null ? 'Escolha a data de cancelamento e busque.' : `Cancelamentos de ${writeDay(data)}`,
+    isOutdated: data !== null && field.chosen !== data,
+  });
   return (
     <ReportPage
-      title="Relatório de Cancelamento"
-      subtitle={data === null ? 'Escolha a data de cancelamento e busque.' : `Cancelamentos de ${written}`}
+      {...frame.page}
       actions={
         <>
-          <CancelamentoForm
-            field={field}
-            isSearching={report.isWaiting || report.isRefreshing}
-            onSearch={search}
-          />
-          <ExportButton
-            view={table}
-            title="Relatório de Cancelamento"
-            question={`Cancelamentos de ${written}`}
-            fileName={`cancelamento${written && `-${written.replaceAll('/', '-')}`}.csv`}
-            isOutdated={data !== null && field.chosen !== data}
-          />
+          <CancelamentoForm field={field} isSearching={frame.form.isSearching} onSearch={frame.search} />
+          {frame.exportButton}
         </>
       }
-      cards={cancelamentoCards(report.rows, table.filteredRows)}
-      report={report}
-      view={table}
+      cards={cancelamentoCards(frame.report.rows, frame.view.filteredRows)}
       table={{
         label: 'Cancelamentos',
         // The matrícula is optional on the wire and names repeat, so neither can be the key.

@@ -3,17 +3,15 @@ import {
   inadimplentesQuery,
   type PedidoInadimplentes,
 } from '@vidas/api-client/cobranca/inadimplencia-queries';
-import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Row } from '@vidas/ui/layout/row';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { DatedPage } from '../app/DatedPage.tsx';
 import { fieldColumns } from '../report/fieldColumns.tsx';
 import { ExportButton } from '../report/ExportButton.tsx';
 import { writeDay } from '../report/periodo.ts';
-import { ReportBody } from '../report/ReportBody.tsx';
+import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
-import { type ReportTexts, useAsk, useReport } from '../report/useReport.ts';
-import { useTableMemory } from '../report/useTableMemory.ts';
+import { fileOf } from '../report/fileOf.ts';
+import { useReportFrame } from '../report/useReportFrame.tsx';
+import type { ReportTexts } from '../report/useReport.ts';
 import { inadimplenteCards } from './inadimplenteCards.ts';
 import { InadimplenteCidades } from './InadimplenteCidades.tsx';
 import { InadimplenteFileButton } from './InadimplenteFileButton.tsx';
@@ -21,6 +19,7 @@ import { InadimplenteForm } from './InadimplenteForm.tsx';
 import { useInadimplenteBusca } from './useInadimplenteBusca.ts';
 import { useInadimplenteUrl } from './useInadimplenteUrl.ts';
 
+const title = 'Relatório de Inadimplentes';
 const empty = ['Nenhum inadimplente encontrado!', 'Verifique a data e tente novamente.'] as const;
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
@@ -41,54 +40,45 @@ const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
 export function InadimplenteScreen() {
   const [pedido, setPedido] = useInadimplenteUrl();
   const http = useHttp();
-  const report = useReport(inadimplentesQuery(http, pedido), texts, pedido !== null);
-  const ask = useAsk();
-  const table = useReportView(inadimplenteColumns, report.rows, useTableMemory('inadimplente'));
-  const busca = useInadimplenteBusca(pedido, (next) =>
-    ask([inadimplentesQuery(http, next)], () => {
-      table.setPage(0);
-      if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
-    }),
-  );
-  const files = { pedido: report.rows?.length ? pedido : null, isChanged: busca.isChanged };
+  const frame = useReportFrame({
+    title,
+    file: fileOf('inadimplentes', pedido?.data),
+    memory: 'inadimplente',
+    columns: inadimplenteColumns,
+    asked: pedido,
+    onAsked: setPedido,
+    query: (next) => inadimplentesQuery(http, next),
+    texts,
+    question: subtitleOf(pedido),
+  });
+  const busca = useInadimplenteBusca(pedido, frame.search);
+  const files = { pedido: frame.report.rows?.length ? pedido : null, isChanged: busca.isChanged };
   return (
-    <DatedPage
-      title="Relatório de Inadimplentes"
-      subtitle={subtitleOf(pedido)}
-      actions={<InadimplenteForm busca={busca} isSearching={report.isWaiting || report.isRefreshing} />}
-      isFilling
-    >
-      <Row justify="between">
-        <InadimplenteCidades excluidas={busca.excluidas} />
-        <Row>
-          <ExportButton
-            view={table}
-            title="Relatório de Inadimplentes"
-            question={subtitleOf(pedido)}
-            fileName="inadimplentes.csv"
-            isOutdated={busca.isChanged}
-            size="small"
-          />
-          <InadimplenteFileButton file="mensageria" {...files}>
-            Exportar CSV Mensageria
-          </InadimplenteFileButton>
-          <InadimplenteFileButton file="foneErrado" {...files}>
-            Exportar CSV Fone Errado
-          </InadimplenteFileButton>
+    <ReportPage
+      {...frame.page}
+      actions={<InadimplenteForm busca={busca} isSearching={frame.form.isSearching} />}
+      above={
+        <Row justify="between">
+          <InadimplenteCidades excluidas={busca.excluidas} />
+          <Row>
+            <ExportButton {...frame.exports} isOutdated={busca.isChanged} size="small" />
+            <InadimplenteFileButton file="mensageria" {...files}>
+              Exportar CSV Mensageria
+            </InadimplenteFileButton>
+            <InadimplenteFileButton file="foneErrado" {...files}>
+              Exportar CSV Fone Errado
+            </InadimplenteFileButton>
+          </Row>
         </Row>
-      </Row>
-      <KpiStrip cards={inadimplenteCards(report.rows, table.filteredRows)} isLoading={report.isWaiting} />
-      <ReportBody
-        report={report}
-        view={table}
-        table={{
-          label: 'Inadimplentes',
-          // The matrícula is optional on the wire and names repeat, so neither can be the key.
-          rowKey: (_, index) => String(index),
-          emptyText: empty.join(' '),
-          idleText: 'Escolha a data de cancelamento e use Buscar.',
-        }}
-      />
-    </DatedPage>
+      }
+      cards={inadimplenteCards(frame.report.rows, frame.view.filteredRows)}
+      table={{
+        label: 'Inadimplentes',
+        // The matrícula is optional on the wire and names repeat, so neither can be the key.
+        rowKey: (_, index) => String(index),
+        emptyText: empty.join(' '),
+        idleText: 'Escolha a data de cancelamento e use Buscar.',
+      }}
+    />
   );
 }

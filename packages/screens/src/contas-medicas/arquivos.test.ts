@@ -15,5 +15,5 @@ it.each([
 ])('$route has the file of the specification (CMR-5)', (report, name) => {
   const [question = ''] = Object.keys(report.questions);
   const params = { start: '2026-10-01', end: '2026-10-31', qtdeDias: '7', busca: 'fio', tussCode: '1' };
-  expect(fileNameOf(report, { name: question, params })).toBe(name);
+  expect(fileNameOf(report, { name: question, params }, '2026-11-21')).toBe(name);
 });

@@ -21,7 +21,7 @@ export interface PeriodoFormProps {
   readonly beside?: BesideValue | undefined;
   readonly isSearching: boolean;
   /** The period, with the value beside it under its name. */
-  readonly onSearch: (asked: Readonly<Record<string, string>>) => void;
+  readonly onSearch: (asked: Periodo & Readonly<Record<string, string>>) => void;
   /** The person typed: whether another period than the searched one stands there now. */
   readonly onEdit: (isChanged: boolean) => void;
 }

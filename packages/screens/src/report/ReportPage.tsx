@@ -14,6 +14,8 @@ export interface ReportPageProps<Row> extends ReportBodyProps<Row> {
   readonly actions?: ReactNode;
   /** The form, where it is too wide for the title's row. */
   readonly search?: ReactNode;
+  /** Above the indicators: a form, or acts, with a row of their own. */
+  readonly above?: ReactNode;
   readonly cards?: readonly KpiCardProps[];
   /** Its rows are made in this product: the age of what the core system sends says nothing about them. */
   readonly isMadeHere?: boolean | undefined;
@@ -28,6 +30,7 @@ export function ReportPage<Row>({
   subtitle,
   actions,
   search,
+  above,
   cards,
   isMadeHere = false,
   ...body
@@ -35,6 +38,7 @@ export function ReportPage<Row>({
   const Frame = isMadeHere ? Page : DatedPage;
   return (
     <Frame title={title} subtitle={subtitle} actions={actions} search={search} isFilling>
+      {above}
       {cards && (
         <KpiStrip
           cards={partOf(body.report.rows) ? cards.map(ofPart) : cards}

@@ -1,6 +1,7 @@
 import { fakeRow } from '@vidas/api-client/report/fake';
 import { describe, expect, it } from 'vitest';
 import { fieldColumns, insertAfter } from './fieldColumns.tsx';
+import { fileOf } from './fileOf.ts';
 import { headers, plainReport } from './plainReport.fake.ts';
 import { emptyTextOf, fileNameOf, subtitleOf, textsOf } from './reportTexts.ts';
 import { readAsked, writeAsked } from './useAsked.ts';
@@ -118,20 +119,25 @@ describe('what a report says', () => {
       'relatorio-01-10-2026a31-10-2026.csv',
       'Nenhum lançamento encontrado! Verifique o período e tente novamente.',
     ],
-    [asked.codigo, 'Empresa 0312', 'relatorio-0312.csv', 'Não há lançamentos da empresa informada'],
+    [
+      asked.codigo,
+      'Empresa 0312',
+      'relatorio-0312-21-11-2026.csv',
+      'Não há lançamentos da empresa informada',
+    ],
     [asked.mes, 'Competência de 10/2026', 'relatorio-10-2026.csv', 'Não há lançamentos na competência'],
-    [asked.todos, 'Todos os lançamentos', 'relatorio-todos.csv', 'Não há lançamentos'],
+    [asked.todos, 'Todos os lançamentos', 'relatorio-todos-21-11-2026.csv', 'Não há lançamentos'],
   ])('for %j', (question, subtitle, file, empty) => {
     expect(subtitleOf(plainReport, question)).toBe(subtitle);
-    expect(fileNameOf(plainReport, question)).toBe(file);
+    expect(fileNameOf(plainReport, question, '2026-11-21')).toBe(file);
     expect(emptyTextOf(plainReport, question)).toBe(empty);
   });
 
   it('in a file of its own name, whatever was asked', () => {
     const own = { ...plainReport, file: 'consultas31dias.csv' };
-    expect([asked.periodo, asked.todos, null].map((question) => fileNameOf(own, question))).toEqual(
-      Array.from({ length: 3 }, () => 'consultas31dias.csv'),
-    );
+    expect(
+      [asked.periodo, asked.todos, null].map((question) => fileNameOf(own, question, '2026-11-21')),
+    ).toEqual(Array.from({ length: 3 }, () => 'consultas31dias.csv'));
   });
 
   it('a title without an end and its advice as two sentences', () => {
@@ -206,5 +212,20 @@ describe('the columns of a report', () => {
     expect(
       insertAfter([first!, second!], 'matricula', { ...first!, id: 'nova' }).map(({ id }) => id),
     ).toEqual(['matricula', 'nova', 'nome']);
+  });
+});
+
+describe('the file of a list', () => {
+  it.each([
+    [['linhas-comissao', '2026-10', '601'], 'linhas-comissao-10-2026-601.csv'],
+    [['inadimplentes', '2026-12-10'], 'inadimplentes-10-12-2026.csv'],
+    [
+      ['relatorio-cartao', { start: '2026-10-01', end: '2026-10-31' }],
+      'relatorio-cartao-01-10-2026a31-10-2026.csv',
+    ],
+    [['linhas', 'CBR643_1234.RET'], 'linhas-CBR643_1234.csv'],
+    [['feriados', undefined, null, ''], 'feriados.csv'],
+  ] as const)('of %j is %s (REL-39)', (parts, name) => {
+    expect(fileOf(...(parts as Parameters<typeof fileOf>))).toBe(name);
   });
 });

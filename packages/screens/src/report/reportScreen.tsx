@@ -2,22 +2,18 @@ import type { AnyReport, Comparison, RowOf } from '@vidas/api-client/report';
 import { type Asked, historicoQuery, reportQuery } from '@vidas/api-client/report/queries';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import type { Column } from '@vidas/ui/report-table/columns';
-import { type Paging, useReportView } from '@vidas/ui/report-table/view';
+import type { Paging } from '@vidas/ui/report-table/view';
 import type { ComponentType, ReactNode } from 'react';
 import type { BesideFieldProps } from './BesideField.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
-import { useAsk, useReport } from './useReport.ts';
-import { useTableMemory } from './useTableMemory.ts';
-import { CompararButton, byChange } from './comparar/CompararButton.tsx';
+import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { comparaColumns } from './comparar/comparaColumns.tsx';
-import { useComparar } from './comparar/useComparar.ts';
 import { type Cells, fieldColumns } from './fieldColumns.tsx';
 import { Questions, type QuestionsProps } from './Questions.tsx';
 import { emptyTextOf, fileNameOf, subtitleOf, textsOf } from './reportTexts.ts';
 import { useAsked } from './useAsked.ts';
-import { useEdited } from './useEdited.ts';
+import { useReportFrame } from './useReportFrame.tsx';
 
 /** What a screen adds to its declaration. */
 export interface ReportScreenOptions<R extends AnyReport> {
@@ -101,71 +97,59 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
   return function DeclaredReport() {
     const [asked, setAsked] = useAsked(report);
     const http = useHttp();
-    const found = useReport(reportQuery(http, report, asked), textsOf(report, asked), asked !== null);
-    const ask = useAsk();
-    const comparar = useComparar({
-      comparison: report.compares as Comparison | undefined,
-      competencia: competenciaOf(asked),
-      rows: found.rows,
-      query: historicoQuery(http, report, asked),
-    });
-    const memory = useTableMemory(report, {
+    const today = useOperatorClock().today();
+    const name = asked?.name ?? '';
+    const frame = useReportFrame({
+      title: report.title,
+      file: options.fileName?.(asked) ?? fileNameOf(report, asked, today),
+      memory: report,
+      columns: asAsked[name] ?? columns,
+      compares: {
+        comparison: report.compares as Comparison | undefined,
+        competencia: competenciaOf(asked),
+        query: historicoQuery(http, report, asked),
+        columns: compared[name],
+      },
+      answers: JSON.stringify(asked),
       startDensity: options.startDensity,
       ...(options.paging ? { paging: options.paging } : {}),
+      asked,
+      onAsked: setAsked,
+      query: (next) => reportQuery(http, report, next),
+      others: (next) => [historicoQuery(http, report, next)],
+      texts: textsOf(report, asked),
+      question: (rows) => (asked && options.subtitle?.(asked, rows)) ?? subtitleOf(report, asked),
     });
-    const view = useReportView(
-      (comparar.isShown && compared[asked?.name ?? '']) || asAsked[asked?.name ?? ''] || columns,
-      comparar.rows,
-      { ...memory, question: JSON.stringify(asked), ...(comparar.isOn ? { startSorting: byChange } : {}) },
-    );
-    const [isEdited, setEdited] = useEdited(asked);
-    const search = (next: Asked) =>
-      ask([reportQuery(http, report, next), historicoQuery(http, report, next)], () => {
-        view.setPage(0);
-        setEdited(false);
-        if (JSON.stringify(next) !== JSON.stringify(asked)) setAsked(next);
-      });
-    const question = (asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked);
-    const subtitle = `${question}${comparar.note}`;
+    const { view } = frame;
     const form = (
       <Form
+        {...frame.form}
         report={report}
         asked={asked}
         beside={options.beside}
-        isSearching={found.isWaiting || found.isRefreshing}
-        onSearch={search}
-        onEdit={options.clearsOnEdit ? (isChanged) => isChanged && setAsked(null) : setEdited}
+        onEdit={options.clearsOnEdit ? (isChanged) => isChanged && setAsked(null) : frame.setEdited}
       />
     );
     return (
       <ReportPage
-        title={report.title}
-        subtitle={subtitle}
+        {...frame.page}
         isMadeHere={report.isMadeHere}
         search={options.isFormBelow && form}
         actions={
           <>
             {!options.isFormBelow && form}
-            <ExportButton
-              view={view}
-              title={report.title}
-              question={subtitle}
-              fileName={(options.fileName ?? ((at) => fileNameOf(report, at)))(asked)}
-              isOutdated={isEdited}
-            />
+            {frame.exportButton}
             {More && <More asked={asked} />}
           </>
         }
-        {...(options.cards ? { cards: options.cards(found.rows, view.filteredRows) } : {})}
-        report={comparar.isLoading ? { ...found, isRefreshing: true } : found}
-        view={view}
+        {...(options.cards ? { cards: options.cards(frame.report.rows, view.filteredRows) } : {})}
         table={{
           label: report.title,
           rowKey,
           emptyText: emptyTextOf(report, asked),
           idleText: report.texts.idle,
           ...(options.acts ? { rowActions: options.acts } : {}),
-          ...(report.compares ? { tools: <CompararButton comparar={comparar} view={view} /> } : {}),
+          ...frame.tools,
         }}
       />
     );

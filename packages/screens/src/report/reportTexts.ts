@@ -3,7 +3,8 @@ import { isDay } from '@vidas/api-client/kinds/day';
 import type { AnyReport, Report } from '@vidas/api-client/report';
 import type { Question } from '@vidas/api-client/report/question';
 import type { Asked } from '@vidas/api-client/report/queries';
-import { fileNamePeriodo, type Periodo, writeDay, writePeriodo } from './periodo.ts';
+import { type Periodo, writeDay, writePeriodo } from './periodo.ts';
+import { fileOf } from './fileOf.ts';
 import type { ReportTexts } from './useReport.ts';
 import { writeMonth } from '../write/writeMonth.ts';
 
@@ -67,19 +68,22 @@ export const subtitleOf = (report: AnyReport, asked: Asked | null): string => {
   return kind === 'code' ? `${texts.says} ${value}` : texts.says;
 };
 
-/** The file of a question: 'auxilio-funeral-01-10-2026a31-10-2026.csv', 'empresa-conveniada-todos.csv', or the report's own. */
-export const fileNameOf = (report: AnyReport, asked: Asked | null): string => {
+/**
+ * The file of a question: 'auxilio-funeral-01-10-2026a31-10-2026.csv', 'empresa-conveniada-todos-26-11-2026.csv', or the one that the
+ * specification names. What asks no time is of the day on which it was made (REL-39).
+ */
+export const fileNameOf = (report: AnyReport, asked: Asked | null, today: string): string => {
   if (report.file !== undefined) return report.file;
+  if (asked === null) return fileOf(report.name);
   const isOnly = Object.keys(report.questions as object).length === 1;
-  if (asked === null) return `${report.name}.csv`;
   const { kind } = questionOf(report, asked);
   const value = Object.values(asked.params)[0] ?? '';
   const parts = {
-    period: () => fileNamePeriodo(periodoOf(asked)),
-    months: () => monthsOf(asked, '-').join('a'),
-    competence: () => writeMonth(value, '-'),
-    code: () => value,
-    all: () => (isOnly ? '' : asked.name),
+    period: () => [periodoOf(asked)],
+    months: () => [monthsOf(asked, '-').join('a')],
+    competence: () => [value],
+    code: () => [value, today],
+    all: () => [isOnly ? '' : asked.name, today],
   };
-  return `${[report.name, parts[kind]()].filter(Boolean).join('-')}.csv`;
+  return fileOf(report.name, ...parts[kind]());
 };

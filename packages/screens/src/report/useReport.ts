@@ -66,7 +66,7 @@ const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: Repo
 };
 
 /** What Buscar asks: the query of the rows, and those that go with it. */
-interface AskedQuery {
+export interface AskedQuery {
   readonly queryKey: QueryKey;
   readonly queryFn?: unknown;
 }

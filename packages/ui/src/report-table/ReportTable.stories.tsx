@@ -151,7 +151,7 @@ export const WithRowActions: Story = {
   name: 'Com atos nas linhas',
   args: {
     title: 'Com ações e exportação',
-    exports: { fileName: 'vidas.csv' },
+    exports: { fileName: 'vidas.csv', print: { title: 'Vidas' } },
     rowActions: ({ nome }) => (
       <Button size="small" aria-label={`Detalhes de ${nome}`}>
         Detalhes

@@ -13,7 +13,7 @@ const meta = {
     columns: loteColumns,
     rows: few,
     rowKey: ({ numero }) => String(numero),
-    exports: { fileName: 'lotes', title: 'Lotes de cobrança' },
+    exports: { fileName: 'lotes', title: 'Lotes de cobrança', print: { title: 'Lotes de cobrança' } },
   },
 } satisfies Meta<typeof TableScene<Lote>>;
 export default meta;

@@ -2,12 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { conferenciasSibQuery, previaDaConferenciaMutation } from '@vidas/api-client/cadastro/queries';
 import { Button } from '@vidas/ui/button';
 import { Drawer } from '@vidas/ui/drawer';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
+import { useNow } from '../../report/useExports.ts';
 import { reportOf } from '../../report/reportOf.ts';
 import { sayFailure } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { arquivoColumns } from './sibColumns.tsx';
 import { UsaConferencia } from './UsaConferencia.tsx';
 
@@ -23,17 +22,17 @@ export function ArquivosConferencia({ onClose }: ArquivosConferenciaProps) {
     ...previaDaConferenciaMutation(http),
     onError: (error) => sayFailure(error, ['O arquivo não pôde ser lido', error.message]),
   });
-  const table = useReportView(arquivoColumns, arquivos.data, useTableMemory('conferencia-sib.arquivos'));
   return (
     <Drawer title="Arquivos de conferência" size="large" onClose={onClose}>
-      <ReportBody
+      <ListBody
         report={reportOf(arquivos, arquivos.data)}
-        view={table}
+        memory="conferencia-sib.arquivos"
+        columns={arquivoColumns}
+        names={useNow('arquivos-conferencia-sib')}
         table={{
           label: 'Arquivos de conferência',
           rowKey: ({ id }) => id,
           emptyText: 'Nenhum arquivo de conferência foi importado ainda.',
-          exports: { fileName: 'arquivos-conferencia-sib' },
           rowActions: ({ id, nome, isEmVigor, isGuardado }) =>
             isEmVigor ? null : (
               <Button

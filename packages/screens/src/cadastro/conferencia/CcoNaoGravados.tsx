@@ -3,8 +3,10 @@ import { Drawer } from '@vidas/ui/drawer';
 import { ReportTable } from '@vidas/ui/report-table';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { useReportView } from '@vidas/ui/report-table/view';
+import { useExports, useNow } from '../../report/useExports.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 
+const label = 'CCO não gravados';
 const text = { kind: 'text' } as const;
 const { field, computed } = columnsOf<CcoNaoGravado>();
 
@@ -26,6 +28,7 @@ export interface CcoNaoGravadosProps {
 /** The CCOs that Atualizar CCO did not write, each with its reason. */
 export function CcoNaoGravados({ rows, onClose }: CcoNaoGravadosProps) {
   const table = useReportView(columns, rows, useTableMemory('conferencia-sib.cco-nao-gravados'));
+  const exports = useExports({ title: label, ...useNow('cco-nao-gravados') });
   return (
     <Drawer
       title={
@@ -36,12 +39,7 @@ export function CcoNaoGravados({ rows, onClose }: CcoNaoGravadosProps) {
       size="large"
       onClose={onClose}
     >
-      <ReportTable
-        label="CCO não gravados"
-        view={table}
-        rowKey={(_, index) => String(index)}
-        exports={{ fileName: 'cco-nao-gravados' }}
-      />
+      <ReportTable label={label} view={table} rowKey={(_, index) => String(index)} exports={exports} />
     </Drawer>
   );
 }

@@ -85,7 +85,11 @@ export function ComparacaoTab<Item extends Linha>({ comparacao, resumo }: Compar
     empty: [nada],
     failure: (error) => [error.message, `Erro ao carregar ${what}. Tente novamente ou verifique com a TI`],
   });
-  const exports = useExports(label, `${csv}.csv`, 'Conferência SIB');
+  const exports = useExports({
+    title: label,
+    file: `${csv}.csv`,
+    question: resumo?.arquivo ? `Conferência SIB, ${resumo.arquivo.nome}` : 'Conferência SIB',
+  });
   const table = useReportView(columns, report.rows, useTableMemory(tabela));
   return (
     <>

@@ -1,8 +1,7 @@
 import { Button } from '@vidas/ui/button';
 import { Drawer } from '@vidas/ui/drawer';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { ReportBody } from '../../report/ReportBody.tsx';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { useNow } from '../../report/useExports.ts';
 import { arquivosColumns } from './envioSibColumns.tsx';
 import { type EnvioActs, useArquivosSib } from './useEnvioSib.ts';
 
@@ -14,18 +13,17 @@ export interface EnvioSibArquivosProps {
 /** The files made so far, each with how many movements the regulator accepted. */
 export function EnvioSibArquivos({ acts, onClose }: EnvioSibArquivosProps) {
   const report = useArquivosSib();
-  const memory = useTableMemory('envio-sib-arquivos');
-  const table = useReportView(arquivosColumns, report.rows, memory);
   return (
     <Drawer title="Arquivos gerados" size="large" onClose={onClose}>
-      <ReportBody
+      <ListBody
         report={report}
-        view={table}
+        memory="envio-sib-arquivos"
+        columns={arquivosColumns}
+        names={useNow('envios-sib')}
         table={{
           label: 'Arquivos do SIB',
           rowKey: ({ id }) => id,
           emptyText: 'Nenhum arquivo foi gerado ainda.',
-          exports: { fileName: 'envios-sib' },
           rowActions: (row) => (
             <Button
               size="small"

@@ -1,11 +1,13 @@
 import type { MovimentoPrevisto, MotivoSbx } from '@vidas/api-client/cadastro/envio';
 import { Button } from '@vidas/ui/button';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
+import { fileOf } from '../../report/fileOf.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
+import { useExports } from '../../report/useExports.ts';
+import { useKeptTable } from '../../report/useKeptTable.tsx';
+import { writeMonth } from '../../write/writeMonth.ts';
 import type { Report } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { envioSibCards } from './envioSibCards.ts';
 import { previaColumns } from './envioSibColumns.tsx';
 import { lastDayOf } from './envioSibTexts.ts';
@@ -19,6 +21,8 @@ export interface EnvioSibPreviaProps {
   readonly motivo: MotivoSbx | undefined;
 }
 
+const label = 'Prévia do envio';
+
 interface Aberta {
   readonly matricula: string;
   readonly matriculas: readonly string[];
@@ -28,8 +32,12 @@ const isPendente = ({ pendencias }: MovimentoPrevisto): boolean => pendencias.le
 
 /** The movements of the month, as indicators and one by one; each opens its record, and a solved problem leads to the next. */
 export function EnvioSibPrevia({ competencia, report, motivo }: EnvioSibPreviaProps) {
-  const memory = useTableMemory('envio-sib');
-  const table = useReportView(previaColumns, report.rows, memory);
+  const { view: table } = useKeptTable(report, { memory: 'envio-sib', columns: previaColumns });
+  const exports = useExports({
+    title: label,
+    file: fileOf('previa-sib', competencia),
+    question: `Competência ${writeMonth(competencia)}`,
+  });
   const [aberta, setAberta] = useState<Aberta | null>(null);
   const open = (row: MovimentoPrevisto) => {
     const others = isPendente(row) ? table.filteredRows.filter(isPendente) : [row];
@@ -45,13 +53,13 @@ export function EnvioSibPrevia({ competencia, report, motivo }: EnvioSibPreviaPr
         report={report}
         view={table}
         table={{
-          label: 'Prévia do envio',
+          label,
           rowKey: ({ matricula, tipo }) => `${matricula} ${tipo}`,
           emptyText:
             motivo === '61'
               ? `O cadastro não tem beneficiários ativos em ${lastDayOf(competencia)}.`
               : 'Nada mudou no cadastro desde o que a ANS aceitou por último.',
-          exports: { fileName: `previa-sib-${competencia}` },
+          exports,
           rowActions: (row) => (
             <Button
               size="small"

@@ -20,7 +20,11 @@ export interface CorrecoesTabProps {
 /** What the return that was read just now rejected, record by record. */
 export function CorrecoesTab({ reply, file, isReading, correcoes }: CorrecoesTabProps) {
   const memory = useTableMemory('leitura-xml-sib');
-  const exports = useExports('Leitura de Correções SIB', csvName(file), subtitleOf(reply));
+  const exports = useExports({
+    title: 'Leitura de Correções SIB',
+    file: csvName(file),
+    question: subtitleOf(reply),
+  });
   const table = useReportView(correcaoColumns(reply?.header.registroAns), reply?.beneficiarios, memory);
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '@vidas/ui/button';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { ReportBody } from '../../report/ReportBody.tsx';
-import { useExports } from '../../report/useExports.ts';
+import { useExports, useNow } from '../../report/useExports.ts';
 import type { Report } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
@@ -20,7 +20,7 @@ export interface RejeitadosTabProps {
 export function RejeitadosTab({ report }: RejeitadosTabProps) {
   const [aberta, setAberta] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<readonly RejeitadoSib[]>([]);
-  const exports = useExports('Rejeitados pela ANS', 'rejeitados-pela-ans.csv');
+  const exports = useExports({ title: 'Rejeitados pela ANS', ...useNow('rejeitados-pela-ans') });
   const table = useReportView(rejeitadoColumns, report.rows, useTableMemory('rejeitados-sib'));
   return (
     <>

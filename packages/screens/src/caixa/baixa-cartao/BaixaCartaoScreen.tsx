@@ -19,7 +19,7 @@ const usePagamentos = (status: CartaoStatus) => useReport(pagamentosQuery(useHtt
 /** The open sales: those of the first tab, and their open installments. */
 function Abertos() {
   const report = usePagamentos('Aberto');
-  return <VendasTab label="Pagamentos Abertos" report={report} fileName="pagamentos-abertos.csv" />;
+  return <VendasTab label="Pagamentos Abertos" report={report} file="pagamentos-abertos" />;
 }
 
 function Parcelas() {
@@ -28,7 +28,7 @@ function Parcelas() {
 
 function Finalizados() {
   const report = usePagamentos('Pago');
-  return <VendasTab label="Finalizados" report={report} fileName="pagamentos-finalizados.csv" />;
+  return <VendasTab label="Finalizados" report={report} file="pagamentos-finalizados" />;
 }
 
 /** The settling of card sales, installment by installment (CXA-10). */

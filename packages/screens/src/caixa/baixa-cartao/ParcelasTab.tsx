@@ -1,11 +1,9 @@
 import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useMemo } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
-import { ReportBody } from '../../report/ReportBody.tsx';
-import { useExports } from '../../report/useExports.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { useNow } from '../../report/useExports.ts';
 import type { Report } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { parcelaAbertaColumns, parcelasAbertas } from '../cartaoColumns.tsx';
 import { ParcelaActs } from './ParcelaActs.tsx';
 
@@ -15,16 +13,16 @@ const label = 'Parcelas em aberto';
 export function ParcelasTab({ report }: { readonly report: Report<PagamentoCartao> }) {
   const hoje = useOperatorClock().today();
   const rows = useMemo(() => parcelasAbertas(report.rows, hoje), [report.rows, hoje]);
-  const view = useReportView(parcelaAbertaColumns, rows, useTableMemory('baixa-cartao.parcelas'));
   return (
-    <ReportBody
+    <ListBody
       report={{ ...report, rows }}
-      view={view}
+      memory="baixa-cartao.parcelas"
+      columns={parcelaAbertaColumns}
+      names={useNow('parcelas-cartao')}
       table={{
         label,
         rowKey: ({ mensalidadeId }) => mensalidadeId,
         emptyText: 'Nenhuma parcela em aberto.',
-        exports: useExports(label, 'parcelas-cartao.csv'),
         rowActions: (parcela) => <ParcelaActs venda={parcela.venda} parcela={parcela} />,
       }}
     />

@@ -1,9 +1,7 @@
 import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { ReportBody } from '../../report/ReportBody.tsx';
-import { useExports } from '../../report/useExports.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { useNow } from '../../report/useExports.ts';
 import type { Report } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { pagamentoColumns } from '../cartaoColumns.tsx';
 import { ParcelasDaVenda } from './ParcelasDaVenda.tsx';
 import { VendaActs } from './VendaActs.tsx';
@@ -14,21 +12,21 @@ export const semPagamento = 'Nenhum pagamento com cartão.';
 interface VendasTabProps {
   readonly label: string;
   readonly report: Report<PagamentoCartao>;
-  readonly fileName: string;
+  readonly file: string;
 }
 
 /** The sales of a status, each with its installments under it. */
-export function VendasTab({ label, report, fileName }: VendasTabProps) {
-  const view = useReportView(pagamentoColumns, report.rows, useTableMemory('baixa-cartao'));
+export function VendasTab({ label, report, file }: VendasTabProps) {
   return (
-    <ReportBody
+    <ListBody
       report={report}
-      view={view}
+      memory="baixa-cartao"
+      columns={pagamentoColumns}
+      names={useNow(file)}
       table={{
         label,
         rowKey: ({ cartaoId }) => cartaoId,
         emptyText: semPagamento,
-        exports: useExports(label, fileName),
         rowActions: (venda) => <VendaActs venda={venda} />,
         expand: { render: (venda) => <ParcelasDaVenda venda={venda} />, isInSight: true },
       }}

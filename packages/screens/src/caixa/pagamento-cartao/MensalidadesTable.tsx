@@ -12,7 +12,7 @@ import { somaDe } from './vendaForm.ts';
 // A dozen rows at most: no filters. What the cashier says aloud is the fee with its interest.
 const columns = [
   ...fieldColumns(mensalidadeAberta).map(({ filter: _filter, ...column }) => column),
-  columnsOf<MensalidadeAberta>().computed('aPagar', ({ valorTotal, juros }) => valorTotal + juros, {
+  columnsOf<MensalidadeAberta>().computed<number>('aPagar', ({ valorTotal, juros }) => valorTotal + juros, {
     header: 'A pagar',
     format: 'money',
     footer: 'sum',

@@ -4,12 +4,12 @@ import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { useReportFrame } from '../../report/useReportFrame.tsx';
 import { PeriodoForm } from '../../report/PeriodoForm.tsx';
 import { type Periodo, readPeriodo, writePeriodo } from '../../report/periodo.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
-import { useEdited } from '../../report/useEdited.ts';
-import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import type { ReportTexts } from '../../report/useReport.ts';
 import { faturaColumns, realizadoColumns } from '../cartaoColumns.tsx';
 
 const title = 'Relatório de Cartão';
@@ -38,33 +38,27 @@ export function RelatorioCartaoScreen() {
   const http = useHttp();
   const [search, setSearch] = useSearchParams();
   const periodo = readPeriodo(search);
-  const query = realizadosQuery(http, periodo ?? never);
-  const report = useReport(query, texts, periodo !== null);
-  const view = useReportView(realizadoColumns, report.rows, useTableMemory('relatorio-cartao'));
-  const ask = useAsk();
-  const [, setEdited] = useEdited(periodo);
-  const searchFor = (next: Periodo) =>
-    ask([realizadosQuery(http, next)], () => {
-      view.setPage(0);
-      setEdited(false);
-      if (next.start !== periodo?.start || next.end !== periodo.end)
-        setSearch({ inicio: next.start, fim: next.end });
-    });
+  const frame = useReportFrame({
+    title,
+    file: fileOf('relatorio-cartao', periodo),
+    memory: 'relatorio-cartao',
+    columns: realizadoColumns,
+    asked: periodo,
+    onAsked: ({ start, end }) => setSearch({ inicio: start, fim: end }),
+    query: (next) => realizadosQuery(http, next ?? never),
+    texts,
+    question: periodo === null ? 'Vendas com cartão pela data da venda' : writePeriodo('Vendas', periodo),
+  });
   return (
     <ReportPage
+      {...frame.page}
       isMadeHere
-      title={title}
-      subtitle={periodo === null ? 'Vendas com cartão pela data da venda' : writePeriodo('Vendas', periodo)}
       actions={
-        <PeriodoForm
-          periodo={periodo}
-          isSearching={report.isWaiting || report.isRefreshing}
-          onSearch={({ start = '', end = '' }) => searchFor({ start, end })}
-          onEdit={setEdited}
-        />
+        <>
+          <PeriodoForm {...frame.form} periodo={periodo} />
+          {frame.exportButton}
+        </>
       }
-      report={report}
-      view={view}
       table={{
         label: title,
         rowKey: ({ cartaoId }) => cartaoId,

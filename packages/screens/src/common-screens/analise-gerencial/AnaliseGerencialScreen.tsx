@@ -3,7 +3,6 @@ import type { PedidoDeAnalise } from '@vidas/api-client/contabilidade/analise-ge
 import { Button } from '@vidas/ui/button';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { Tabs } from '@vidas/ui/tabs';
 import { useState } from 'react';
 import { DatedPage } from '../../app/DatedPage.tsx';
@@ -12,10 +11,11 @@ import { modulesOf } from '../../app/session/session.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { writeDayTime } from '../../report/periodo.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { useKeptTable } from '../../report/useKeptTable.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { useEdited } from '../../report/useEdited.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { AnaliseCards } from './AnaliseCards.tsx';
@@ -54,8 +54,8 @@ export function AnaliseGerencialScreen() {
   const [isEdited, setEdited] = useEdited(pedido);
   const [isAsking, setIsAsking] = useState(false);
   const [isCombined, setIsCombined] = useState(false);
-  const porEmpresa = useReportView(empresaColumns, empresas.rows, useTableMemory('analise-gerencial'));
-  const porMes = useReportView(mesColumns, meses.rows, useTableMemory('analise-gerencial.competencias'));
+  const porEmpresa = useKeptTable(empresas, { memory: 'analise-gerencial', columns: empresaColumns });
+  const porMes = useKeptTable(meses, { memory: 'analise-gerencial.competencias', columns: mesColumns });
   const session = useSession();
   const modules = session ? modulesOf(session) : [];
   const hasCompanies = pedido !== null && (empresas.rows?.length ?? 0) > 0 && !isEdited;
@@ -63,7 +63,7 @@ export function AnaliseGerencialScreen() {
   const subtitle = subtitleOf(pedido);
   const search = (next: PedidoDeAnalise) =>
     analise.ask(next, () => {
-      porEmpresa.setPage(0);
+      porEmpresa.view.setPage(0);
       setEdited(false);
       setIsCombined(false);
       if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
@@ -86,9 +86,13 @@ export function AnaliseGerencialScreen() {
             onEdit={setEdited}
           />
           {aba === 'empresas' ? (
-            <ExportButton {...exported} view={porEmpresa} fileName="analise-gerencial.csv" />
+            <ExportButton {...exported} view={porEmpresa.view} file="analise-gerencial.csv" />
           ) : (
-            <ExportButton {...exported} view={porMes} fileName="analise-gerencial-competencias.csv" />
+            <ExportButton
+              {...exported}
+              view={porMes.view}
+              file={fileOf('analise-gerencial-competencias', pedido?.tipo, pedido?.competencia)}
+            />
           )}
         </>
       }
@@ -132,7 +136,7 @@ export function AnaliseGerencialScreen() {
             content: (
               <ReportBody
                 report={empresas}
-                view={porEmpresa}
+                view={porEmpresa.view}
                 table={{
                   label: 'Empresas',
                   rowKey: ({ codigoEmpresa }) => codigoEmpresa,
@@ -151,7 +155,7 @@ export function AnaliseGerencialScreen() {
             content: (
               <ReportBody
                 report={meses}
-                view={porMes}
+                view={porMes.view}
                 table={{ label: 'Competências', rowKey: ({ competencia }) => competencia, idleText }}
               />
             ),

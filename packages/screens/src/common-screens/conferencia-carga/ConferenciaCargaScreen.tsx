@@ -15,6 +15,7 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { modulesOf } from '../../app/session/session.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
+import { useNow } from '../../report/useExports.ts';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { writeDayTime } from '../../report/periodo.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
@@ -103,6 +104,7 @@ function Conferencia({ manifest, item }: ScreenProps) {
       </>
     );
   };
+  const names = useNow('conferencia-da-carga');
   return (
     <>
       <Page
@@ -119,7 +121,7 @@ function Conferencia({ manifest, item }: ScreenProps) {
             <Button isDisabled={!pagina} onPress={() => setAberto({ ato: 'arquivo' })}>
               Informar por arquivo
             </Button>
-            <ExportButton view={view} title={title} fileName="conferencia-da-carga.csv" />
+            <ExportButton {...names} view={view} title={title} />
           </>
         }
       >

@@ -1,16 +1,15 @@
 import type { Boleto } from '@vidas/api-client/cobranca/boleto';
 import { boletoPdf, boletosQuery, type BuscaBoleto } from '@vidas/api-client/cobranca/boleto-queries';
 import { PdfDialog } from '@vidas/ui/pdf-viewer/dialog';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { DatedPage } from '../../app/DatedPage.tsx';
 import { writeDay } from '../../report/periodo.ts';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { ReportPage } from '../../report/ReportPage.tsx';
+import { useReportFrame } from '../../report/useReportFrame.tsx';
 import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
-import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import type { ReportTexts } from '../../report/useReport.ts';
 import { BoletoActs } from './BoletoActs.tsx';
 import { boletoColumns } from './boletoColumns.tsx';
 import { BoletoForm } from './BoletoForm.tsx';
@@ -32,37 +31,37 @@ export function GeraBoletoScreen() {
   const [given, setGiven] = useState<{ readonly busca?: BuscaBoleto; readonly times: number }>({ times: 0 });
   const [open, setOpen] = useState<Boleto | null>(null);
   const [sending, setSending] = useState<Boleto | null>(null);
-  const report = useReport(boletosQuery(http, busca ?? nobody), texts, busca !== null);
-  const ask = useAsk();
-  const table = useReportView(boletoColumns, report.rows, useTableMemory('gera-boleto'));
-  const search = (next: BuscaBoleto) =>
-    ask([boletosQuery(http, next)], () => {
-      table.setPage(0);
-      setBusca(next);
-    });
+  const frame = useReportFrame({
+    title: 'Gerar Boleto de Beneficiário',
+    file: fileOf('boletos'),
+    memory: 'gera-boleto',
+    columns: boletoColumns,
+    asked: busca,
+    onAsked: setBusca,
+    query: (next) => boletosQuery(http, next ?? nobody),
+    texts,
+    question: 'Sem data são buscados os boletos em aberto.',
+  });
   useHandedOver('boletos', (next) => {
     setGiven(({ times }) => ({ busca: next, times: times + 1 }));
-    search(next);
+    frame.search(next);
   });
   const startSending = (boleto: Boleto) => {
     if (boleto.email === null) toasts.warning('Beneficiário sem e-mail cadastrado!');
     else setSending(boleto);
   };
   return (
-    <DatedPage
-      title="Gerar Boleto de Beneficiário"
-      subtitle="Sem data são buscados os boletos em aberto."
-      isFilling
-    >
-      <BoletoForm
-        key={given.times}
-        start={given.busca}
-        isSearching={report.isWaiting || report.isRefreshing}
-        onSearch={search}
-      />
-      <ReportBody
-        report={report}
-        view={table}
+    <>
+      <ReportPage
+        {...frame.page}
+        above={
+          <BoletoForm
+            key={given.times}
+            start={given.busca}
+            isSearching={frame.form.isSearching}
+            onSearch={frame.search}
+          />
+        }
         table={{
           label: 'Boletos',
           rowKey: (row) => row['numero boleto cedente'],
@@ -90,6 +89,6 @@ export function GeraBoletoScreen() {
         />
       )}
       {sending && <EnviaBoletoConfirm boleto={sending} onClose={() => setSending(null)} />}
-    </DatedPage>
+    </>
   );
 }

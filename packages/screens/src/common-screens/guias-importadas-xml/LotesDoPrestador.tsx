@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lotesQuery } from '@vidas/api-client/contas-medicas/demonstrativo-queries';
 import { Drawer } from '@vidas/ui/drawer';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { writeDay } from '../../report/periodo.ts';
 import { reportOf } from '../../report/reportOf.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { LoteActs } from './LoteActs.tsx';
 import { loteColumns } from './loteColumns.tsx';
 
@@ -16,18 +17,22 @@ export interface LotesDoPrestadorProps {
 
 /** The lots of a provider, with what is paid of each and its analysis to be handed over. */
 export function LotesDoPrestador({ codPrestador, onClose }: LotesDoPrestadorProps) {
+  const today = useOperatorClock().today();
   const lotes = useQuery(lotesQuery(useHttp(), codPrestador));
-  const view = useReportView(loteColumns, lotes.data, useTableMemory('guias-importadas-xml.lotes'));
   return (
     <Drawer title="Lotes e demonstrativos" size="large" onClose={onClose}>
-      <ReportBody
+      <ListBody
         report={reportOf(lotes, lotes.data)}
-        view={view}
+        memory="guias-importadas-xml.lotes"
+        columns={loteColumns}
+        names={{
+          file: fileOf('lotes-do-prestador', codPrestador, today),
+          question: `Prestador ${codPrestador}, em ${writeDay(today)}`,
+        }}
         table={{
           label: 'Lotes do prestador',
           rowKey: ({ protocolo }) => protocolo,
           emptyText: 'Nenhum lote deste prestador foi importado.',
-          exports: { fileName: 'lotes-do-prestador' },
           rowActions: (lote) => <LoteActs lote={lote} />,
         }}
       />

@@ -29,7 +29,13 @@ const before = [
 
 const amounts = [
   field('vrTotal', { header: 'Total', format: 'money', filter: range, footer: 'sum' }),
-  field('vrTotalAprov', { header: 'Total aprovado', format: 'money', filter: range, footer: 'sum', principal: true }),
+  field('vrTotalAprov', {
+    header: 'Total aprovado',
+    format: 'money',
+    filter: range,
+    footer: 'sum',
+    principal: true,
+  }),
   computed('qtdExec', ({ qtdExec }) => emQuantidade(qtdExec), { header: 'Qtd.', align: 'end' }),
   field('vrUnitario', { header: 'Unitário', format: 'money', filter: range }),
   // The factor stands beside the unit, because a reduced quantity is paid with it (CTM-3).

@@ -18,11 +18,11 @@ export interface ResultadoDoLoteProps {
 
 function Problemas({ resultado, nomeArquivo }: ResultadoDoLoteProps) {
   const view = useReportView(problemaColumns, resultado.errors, useTableMemory('importar-xml-prestador'));
-  const exports = useExports(
-    'Problemas do lote',
-    `${semXml(nomeArquivo)}-problemas.csv`,
-    `${prestadorDito(resultado)}, ${nomeArquivo}`,
-  );
+  const exports = useExports({
+    title: 'Problemas do lote',
+    file: `${semXml(nomeArquivo)}-problemas.csv`,
+    question: `${prestadorDito(resultado)}, ${nomeArquivo}`,
+  });
   return (
     <ReportTable
       label="Problemas do lote"
@@ -37,11 +37,11 @@ function Problemas({ resultado, nomeArquivo }: ResultadoDoLoteProps) {
 function Rejeitadas({ resultado, nomeArquivo }: ResultadoDoLoteProps) {
   const [rows] = useState(() => porGuia(resultado.guiasRejeitadas));
   const view = useReportView(rejeitadaColumns, rows, useTableMemory('importar-xml-prestador.rejeitadas'));
-  const exports = useExports(
-    'Guias rejeitadas',
-    `${semXml(nomeArquivo)}-guias-rejeitadas.csv`,
-    `${prestadorDito(resultado)}, ${nomeArquivo}`,
-  );
+  const exports = useExports({
+    title: 'Guias rejeitadas',
+    file: `${semXml(nomeArquivo)}-guias-rejeitadas.csv`,
+    question: `${prestadorDito(resultado)}, ${nomeArquivo}`,
+  });
   return (
     <ReportTable
       label="Guias rejeitadas"

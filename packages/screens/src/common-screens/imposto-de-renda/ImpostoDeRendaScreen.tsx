@@ -5,14 +5,13 @@ import {
 } from '@vidas/api-client/cobranca/imposto-de-renda-queries';
 import { isEmail } from '@vidas/api-client/kinds/email';
 import { PdfDialog } from '@vidas/ui/pdf-viewer/dialog';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { DatedPage } from '../../app/DatedPage.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { ReportPage } from '../../report/ReportPage.tsx';
+import { useReportFrame } from '../../report/useReportFrame.tsx';
 import { useHttp } from '../../app/services.tsx';
-import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import type { ReportTexts } from '../../report/useReport.ts';
 import { DeclaracaoActs } from './DeclaracaoActs.tsx';
 import { declaracaoColumns } from './declaracaoColumns.ts';
 import { DeclaracaoForm } from './DeclaracaoForm.tsx';
@@ -34,14 +33,17 @@ export function ImpostoDeRendaScreen() {
   const [problem, setProblem] = useState<string>();
   const [open, setOpen] = useState<DeclaracaoBuscada | null>(null);
   const [sending, setSending] = useState<DeclaracaoBuscada | null>(null);
-  const report = useReport(declaracoesQuery(http, matricula ?? ''), texts, matricula !== null);
-  const ask = useAsk();
-  const table = useReportView(declaracaoColumns, report.rows, useTableMemory('imposto-de-renda'));
-  const search = (next: string) =>
-    ask([declaracoesQuery(http, next)], () => {
-      table.setPage(0);
-      setMatricula(next);
-    });
+  const frame = useReportFrame({
+    title: 'Declaração de Imposto de Renda',
+    file: fileOf('declaracoes'),
+    memory: 'imposto-de-renda',
+    columns: declaracaoColumns,
+    asked: matricula,
+    onAsked: setMatricula,
+    query: (next) => declaracoesQuery(http, next ?? ''),
+    texts,
+    question: 'As declarações do contrato de uma matrícula.',
+  });
   const startSending = (declaracao: DeclaracaoBuscada) => {
     const typed = email.trim();
     const wrong = typed === '' ? noEmail : 'O e-mail não está escrito corretamente.';
@@ -50,24 +52,21 @@ export function ImpostoDeRendaScreen() {
     toasts.warning(wrong);
   };
   return (
-    <DatedPage
-      title="Declaração de Imposto de Renda"
-      subtitle="As declarações do contrato de uma matrícula."
-      isFilling
-    >
-      <DeclaracaoForm
-        isSearching={report.isWaiting || report.isRefreshing}
-        email={email}
-        onEmail={(next) => {
-          setEmail(next);
-          setProblem(undefined);
-        }}
-        emailProblem={problem}
-        onSearch={search}
-      />
-      <ReportBody
-        report={report}
-        view={table}
+    <>
+      <ReportPage
+        {...frame.page}
+        above={
+          <DeclaracaoForm
+            isSearching={frame.form.isSearching}
+            email={email}
+            onEmail={(next) => {
+              setEmail(next);
+              setProblem(undefined);
+            }}
+            emailProblem={problem}
+            onSearch={frame.search}
+          />
+        }
         table={{
           label: 'Declarações',
           rowKey: ({ idDeclaracao }) => idDeclaracao,
@@ -92,6 +91,6 @@ export function ImpostoDeRendaScreen() {
       {sending && (
         <EnviaDeclaracaoConfirm declaracao={sending} email={email.trim()} onClose={() => setSending(null)} />
       )}
-    </DatedPage>
+    </>
   );
 }

@@ -4,11 +4,10 @@ import { LinkButton } from '@vidas/ui/button/link-button';
 import { EmptyState } from '@vidas/ui/empty-state';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { pathOf, type ScreenProps } from '../../app/manifest.ts';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { CampanhaCard } from './CampanhaCard.tsx';
 import { mensagemColumns } from './mensagemColumns.tsx';
 import { mensagensCards } from './mensagensCards.ts';
@@ -19,7 +18,6 @@ import { useDetalheCampanha } from './useDetalheCampanha.ts';
 export function DetalheCampanhaScreen({ manifest }: ScreenProps) {
   const { id, search } = useCampanhaEscolhida();
   const { campanha, report } = useDetalheCampanha(id);
-  const table = useReportView(mensagemColumns, report.rows, useTableMemory('detalhe-campanha'));
   const back = (
     <LinkButton href={`${pathOf(manifest, { route: 'mensageria' })}${search}`} linkComponent={RouterLink}>
       Voltar às campanhas
@@ -37,10 +35,11 @@ export function DetalheCampanhaScreen({ manifest }: ScreenProps) {
         </EmptyState>
       </Page>
     );
+  const question = campanha ? `${campanha.nome_campanha} · código ${String(id)}` : `Código ${String(id)}`;
   return (
     <Page
       title="Detalhe da Campanha"
-      subtitle={campanha ? `${campanha.nome_campanha} · código ${String(id)}` : `Código ${String(id)}`}
+      subtitle={question}
       actions={
         <>
           {back}
@@ -53,14 +52,15 @@ export function DetalheCampanhaScreen({ manifest }: ScreenProps) {
     >
       {report.failure === null || campanha ? <CampanhaCard campanha={campanha} /> : null}
       <KpiStrip cards={mensagensCards(report.rows)} isLoading={report.isWaiting} />
-      <ReportBody
+      <ListBody
         report={report}
-        view={table}
+        memory="detalhe-campanha"
+        columns={mensagemColumns}
+        names={{ file: fileOf('detalhe-campanha', String(id)), question }}
         table={{
           label: 'Mensagens da campanha',
           rowKey: ({ id_msg_envio }) => String(id_msg_envio),
           emptyText: 'Esta campanha não tem mensagens.',
-          exports: { fileName: `detalhe-campanha-${String(id)}.csv`, title: 'Mensagens da campanha' },
         }}
       />
     </Page>

@@ -1,7 +1,6 @@
 import type { Campanha } from '@vidas/api-client/cobranca/campanha';
 import { campanhasQuery } from '@vidas/api-client/cobranca/campanha-queries';
 import { Button } from '@vidas/ui/button';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../app/icons.tsx';
@@ -9,9 +8,10 @@ import { pathOf, type ScreenProps } from '../../app/manifest.ts';
 import { useHttp } from '../../app/services.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
-import { useEdited } from '../../report/useEdited.ts';
-import { useAsk } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { useExports } from '../../report/useExports.ts';
+import { useKeptTable } from '../../report/useKeptTable.tsx';
+import { useSearch } from '../../report/useReportFrame.tsx';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { CampanhaActs } from './CampanhaActs.tsx';
 import { campanhaColumns } from './campanhaColumns.tsx';
@@ -31,22 +31,32 @@ export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
   const [mes, setMes] = useCompetenciaUrl();
   const { report, readQuietly } = useCampanhas(mes);
   const http = useHttp();
-  const ask = useAsk();
-  const table = useReportView(campanhaColumns, report.rows, useTableMemory('mensageria'));
-  const [isEdited, setEdited] = useEdited(mes);
+  const table = useKeptTable(report, { memory: 'mensageria', columns: campanhaColumns });
+  const {
+    search: searchFor,
+    isEdited,
+    setEdited,
+  } = useSearch<string | null>({
+    asked: mes,
+    onAsked: setMes,
+    queries: (next) => [campanhasQuery(http, next)],
+    tables: [table],
+  });
+  const question = mes === null ? 'Todas as campanhas' : `Campanhas criadas em ${writeMonth(mes)}`;
+  const exports = useExports({
+    title: 'Mensageria',
+    file: fileOf('mensageria', mes),
+    question,
+    isOutdated: isEdited,
+  });
   const [sending, setSending] = useState<Campanha | null>(null);
   const [isImporting, setIsImporting] = useState(false);
-  const searchFor = (next: string | null) =>
-    ask([campanhasQuery(http, next)], () => {
-      table.setPage(0);
-      if (next !== mes) setMes(next);
-    });
   return (
     <>
       <ReportPage
         isMadeHere
         title="Mensageria"
-        subtitle={mes === null ? 'Todas as campanhas' : `Campanhas criadas em ${writeMonth(mes)}`}
+        subtitle={question}
         actions={
           <>
             {files}
@@ -62,12 +72,12 @@ export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
           </>
         }
         report={report}
-        view={table}
+        view={table.view}
         table={{
           label: 'Campanhas',
           rowKey: ({ id_campanha }) => String(id_campanha),
           emptyText: semCampanha(mes),
-          exports: { fileName: 'mensageria.csv', title: 'Campanhas', isOutdated: isEdited },
+          exports,
           rowActions: (row) => (
             <CampanhaActs
               campanha={row}

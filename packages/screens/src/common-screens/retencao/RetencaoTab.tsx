@@ -1,12 +1,13 @@
 import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
 import { pessoasRetencaoQuery } from '@vidas/api-client/retencao/queries';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
+import { useExports } from '../../report/useExports.ts';
+import { useKeptTable } from '../../report/useKeptTable.tsx';
+import { writeMonth } from '../../write/writeMonth.ts';
 import { useHttp } from '../../app/services.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import type { AbaRetencao } from './abasRetencao.ts';
 import { AtendimentoDialog } from './AtendimentoDialog.tsx';
 import { HistoricoRetencao } from './HistoricoRetencao.tsx';
@@ -35,7 +36,7 @@ export function RetencaoTab({ aba, competencia, isOutdated, agora }: RetencaoTab
   const { key, tabela, label, csv, act, emptyText } = aba;
   const query = pessoasRetencaoQuery(useHttp(), key, competencia ?? '');
   const report = useReport(query, textsOf(aba), competencia !== null);
-  const table = useReportView(retencaoColumns, report.rows, useTableMemory(tabela));
+  const { view: table } = useKeptTable(report, { memory: tabela, columns: retencaoColumns });
   const { today } = useOperatorClock();
   const [acting, setActing] = useState<BeneficiarioRetencao | null>(null);
   const [followed, setFollowed] = useState(competencia);
@@ -45,6 +46,15 @@ export function RetencaoTab({ aba, competencia, isOutdated, agora }: RetencaoTab
     table.setPage(0);
   }
   const month = key === 'fimDoMes' || competencia === null ? today().slice(0, 7) : competencia;
+  const exports = useExports({
+    title: `Retenção: ${label}`,
+    file: `${csv}.csv`,
+    question:
+      competencia === 'todas' && key !== 'fimDoMes'
+        ? 'Todas as competências'
+        : `Competência ${writeMonth(month)}`,
+    isOutdated,
+  });
   const beneficiario = acting && agora(acting);
   const close = () => setActing(null);
   return (
@@ -57,7 +67,7 @@ export function RetencaoTab({ aba, competencia, isOutdated, agora }: RetencaoTab
           rowKey: ({ matricula }) => matricula,
           emptyText,
           idleText: 'Escolha a competência e use Buscar.',
-          exports: { fileName: `${csv}.csv`, title: label, isOutdated },
+          exports,
           expand: {
             render: (row) => <HistoricoRetencao beneficiario={row} competencia={month} />,
             canOpen: ({ qtdeRet }) => qtdeRet > 0,

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   congeneresQuery,
-  type PedidoUtilizacao,
   utilizacaoQuery,
 } from '@vidas/api-client/contas-medicas/utilizacao-congeneres-queries';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useEffect } from 'react';
+import type { Utilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
 import { useHttp } from '../../app/services.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
-import { useEdited } from '../../report/useEdited.ts';
-import { loadFailure, type ReportTexts, sayFailure, useAsk } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { useReportFrame } from '../../report/useReportFrame.tsx';
+import { loadFailure, type ReportTexts, sayFailure } from '../../report/useReport.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { GerarUtilizacaoButton } from './GerarUtilizacaoButton.tsx';
 import { UtilizacaoForm } from './UtilizacaoForm.tsx';
-import { useUtilizacao } from './useUtilizacao.ts';
 import { useUtilizacaoUrl } from './useUtilizacaoUrl.ts';
 import { utilizacaoColumns } from './utilizacaoColumns.ts';
+
+interface Resposta {
+  readonly utilizacaoCongenere: Utilizacao[];
+}
 
 const empty = 'Sem utilização neste período';
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [empty] };
@@ -29,41 +31,39 @@ export function UtilizacaoCongeneresScreen() {
   useEffect(() => {
     if (error) sayFailure(error, loadFailure(error));
   }, [error]);
-  const { report, arquivos } = useUtilizacao(pedido, texts);
-  const view = useReportView(utilizacaoColumns, report.rows, useTableMemory('utilizacao-congeneres'));
-  const ask = useAsk();
-  const [isEdited, setEdited] = useEdited(pedido);
-  const search = (next: PedidoUtilizacao) =>
-    ask([utilizacaoQuery(http, next)], () => {
-      view.setPage(0);
-      setEdited(false);
-      if (next.mes !== pedido?.mes || next.codCongenere !== pedido.codCongenere) setPedido(next);
-    });
   const nomeDe = (codigo: string): string =>
     congeneres?.find(({ codCongenere }) => codCongenere === codigo)?.nomeCongenere ?? `Congênere ${codigo}`;
+  const frame = useReportFrame({
+    title: 'Utilização Congêneres',
+    file: fileOf('utilizacao-congeneres', pedido?.mes, pedido?.codCongenere),
+    memory: 'utilizacao-congeneres',
+    columns: utilizacaoColumns,
+    asked: pedido,
+    onAsked: setPedido,
+    query: (next) => ({
+      ...utilizacaoQuery(http, next),
+      select: ({ utilizacaoCongenere }: Resposta) => utilizacaoCongenere,
+    }),
+    texts,
+    question:
+      pedido === null
+        ? 'Escolha a congênere e o mês da emissão das guias e busque.'
+        : `Guias de ${writeMonth(pedido.mes)} · ${pedido.codCongenere === '' ? 'Todas as congêneres' : nomeDe(pedido.codCongenere)}`,
+  });
+  // Read by the frame.
+  const { data } = useQuery({ ...utilizacaoQuery(http, pedido), enabled: false });
   return (
     <ReportPage
-      title="Utilização Congêneres"
-      subtitle={
-        pedido === null
-          ? 'Escolha a congênere e o mês da emissão das guias e busque.'
-          : `Guias de ${writeMonth(pedido.mes)} · ${pedido.codCongenere === '' ? 'Todas as congêneres' : nomeDe(pedido.codCongenere)}`
-      }
+      {...frame.page}
       actions={
         <>
-          <UtilizacaoForm
-            congeneres={congeneres}
-            isLoading={isLoading}
+          <UtilizacaoForm {...frame.form} congeneres={congeneres} isLoading={isLoading} pedido={pedido} />
+          <GerarUtilizacaoButton
             pedido={pedido}
-            isSearching={report.isWaiting || report.isRefreshing}
-            onSearch={search}
-            onEdit={setEdited}
+            arquivos={(!frame.isEdited && data?.utilizacaoCongenereExp) || []}
           />
-          <GerarUtilizacaoButton pedido={pedido} arquivos={isEdited ? [] : arquivos} />
         </>
       }
-      report={report}
-      view={view}
       table={{
         label: 'Utilização Congêneres',
         rowKey: ({ GUI_OCOR }) => GUI_OCOR,

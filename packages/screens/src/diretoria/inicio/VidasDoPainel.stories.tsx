@@ -70,7 +70,7 @@ export const Default: Story = {
       '/modulos/diretoria/inicio?sexo=fem&cidade=4104808',
     );
     await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
-    await waitFor(() => expect(saved).toEqual(['painel-ativos.csv']));
+    await waitFor(() => expect(saved).toEqual(['painel-ativos-21-11-2026.csv']));
   },
 };
 

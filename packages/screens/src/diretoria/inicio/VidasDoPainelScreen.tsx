@@ -24,6 +24,7 @@ import { DatedPage } from '../../app/DatedPage.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { fileOf } from '../../report/fileOf.ts';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
@@ -119,7 +120,12 @@ function VidasDaFigura({ search }: { readonly search: URLSearchParams }) {
             Voltar ao painel
           </LinkButton>
           {dash?.podeExportar && (
-            <ExportButton view={view} title={title} question={formula} fileName={`painel-${figura}.csv`} />
+            <ExportButton
+              view={view}
+              title={title}
+              question={formula}
+              file={fileOf(`painel-${figura}`, competencia ?? today())}
+            />
           )}
         </>
       }

@@ -49,7 +49,7 @@ const cardOf = (canvasElement: HTMLElement, label: string) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
-    await expect(await page.findByText('Individual · mês de 21/11/2026')).toBeVisible();
+    await expect(await page.findByText('Individual · mês de 11/2026')).toBeVisible();
     await seesText('Dados obtidos com sucesso!');
     await seesText('1–15 de 60');
     await seesHeaders(canvasElement, [
@@ -76,7 +76,7 @@ export const Comparado: Story = {
   args: { path: `${path}?tipo=I&data=2026-11-21&comparar=1` },
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
-    await seesText('Individual · mês de 21/11/2026 · com 10/2026 e 11/2025');
+    await seesText('Individual · mês de 11/2026 · com 10/2026 e 11/2025');
     // The one that rose most in this month.
     await waitFor(() =>
       expect(cellsOf(canvasElement, 1).slice(1, 5)).toEqual([
@@ -87,7 +87,7 @@ export const Comparado: Story = {
       ]),
     );
     await userEvent.click(page.getByRole('tab', { name: /^Não geraram mensalidade/ }));
-    await expect(await page.findByText('Individual · mês de 21/11/2026')).toBeVisible();
+    await expect(await page.findByText('Individual · mês de 11/2026')).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Comparar' })).toBeNull();
   },
 };
@@ -113,7 +113,7 @@ export const Indicadores: Story = {
       Titulares: '2',
       Dependentes: '1',
       'Total mensalidade': 'R$ 175,00',
-      'Total com coparticipação': 'R$ 185,00',
+      'Total lançado': 'R$ 185,00',
       Ativos: '2',
       Cancelados: '1',
     });

@@ -9,7 +9,7 @@ const ofList = cardsOf<MensalidadeDoBeneficiario>(
   countOf('Titulares', isHolder),
   countOf('Dependentes', (vida) => !isHolder(vida)),
   sumOf('Total mensalidade', ({ mensalidade }) => mensalidade),
-  sumOf('Total com coparticipação', ({ valorTotal }) => valorTotal),
+  sumOf('Total lançado', ({ valorTotal }) => valorTotal),
   countOf('Ativos', ({ status }) => status === 'Ativo'),
   countOf('Cancelados', ({ status }) => status === 'Cancelado'),
 );

@@ -9,12 +9,11 @@ import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { Notice } from '@vidas/ui/notice';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { DesfazDialog } from './DesfazDialog.tsx';
 import { LinhaDrawer } from './LinhaDrawer.tsx';
 import { linhaColumns } from './retornoColumns.tsx';
@@ -57,7 +56,6 @@ export function ArquivoAberto({ arquivo }: { readonly arquivo: string }) {
   const http = useHttp();
   const resumo = useQuery(resumoRetornoQuery(http, arquivo));
   const found = useQuery(linhasRetornoQuery(http, arquivo));
-  const view = useReportView(linhaColumns, found.data, useTableMemory('arquivo-banco.linhas'));
   const { linha, mostra } = useEndereco();
   const [isUndoing, setUndoing] = useState(false);
   const mayUndo = useMayUndo();
@@ -94,14 +92,18 @@ export function ArquivoAberto({ arquivo }: { readonly arquivo: string }) {
         </Notice>
       ))}
       <KpiStrip cards={data ? cardsOf(data) : []} isLoading={resumo.isPending} />
-      <ReportBody
+      <ListBody
         report={reportOf(found, found.data)}
-        view={view}
+        memory="arquivo-banco.linhas"
+        columns={linhaColumns}
+        names={{
+          file: fileOf('linhas', data?.nome ?? arquivo),
+          question: data ? `${data.nome} · ${subtitleOf(data)}` : `Arquivo ${arquivo}`,
+        }}
         table={{
           label: 'Linhas do arquivo',
           rowKey: (each) => String(each.linha),
           emptyText: 'O arquivo não tem linhas guardadas.',
-          exports: { fileName: `linhas-${data?.nome ?? arquivo}.csv` },
           rowActions: (each) => (
             <Button
               size="small"

@@ -2,19 +2,21 @@ import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
 import { creditosBancoQuery } from '@vidas/api-client/financeiro/retorno-queries';
 import { ultimoDia } from '@vidas/api-client/vendas/meses-rules';
 import { Button } from '@vidas/ui/button';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
-import { useEdited } from '../../report/useEdited.ts';
-import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { useExports } from '../../report/useExports.ts';
+import { useReportFrame } from '../../report/useReportFrame.tsx';
+import { writeMonth } from '../../write/writeMonth.ts';
+import type { ReportTexts } from '../../report/useReport.ts';
 import { ConfereDialog } from './ConfereDialog.tsx';
 import { diaColumns } from './retornoColumns.tsx';
 
+const label = 'Créditos por dia';
 const emptyText = 'Nenhum arquivo traz crédito neste mês.';
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [emptyText] };
 
@@ -25,33 +27,32 @@ export function CreditosTab() {
   const competencia = asked ?? today().slice(0, 7);
   const http = useHttp();
   const queryOf = (month: string) => creditosBancoQuery(http, `${month}-01`, ultimoDia(month));
-  const report = useReport(queryOf(competencia), texts);
-  const view = useReportView(diaColumns, report.rows, useTableMemory('arquivo-banco.creditos'));
-  const ask = useAsk();
-  const [isEdited, setEdited] = useEdited(competencia);
+  const question = `Créditos de ${writeMonth(competencia)}`;
+  const frame = useReportFrame({
+    title: label,
+    file: fileOf('creditos-banco', competencia),
+    memory: 'arquivo-banco.creditos',
+    columns: diaColumns,
+    asked: competencia,
+    isAssumed: asked === null,
+    onAsked: setCompetencia,
+    query: (month) => queryOf(month ?? competencia),
+    texts,
+    question,
+  });
+  const exports = useExports(frame.exports);
   const [dia, setDia] = useState<CreditoDoDia | null>(null);
-  const search = (month: string) =>
-    ask([queryOf(month)], () => {
-      view.setPage(0);
-      setEdited(false);
-      if (month !== competencia || asked === null) setCompetencia(month);
-    });
   return (
     <>
-      <CompetenciaForm
-        competencia={competencia}
-        isSearching={report.isWaiting || report.isRefreshing}
-        onSearch={search}
-        onEdit={setEdited}
-      />
+      <CompetenciaForm {...frame.form} competencia={competencia} />
       <ReportBody
-        report={report}
-        view={view}
+        report={frame.report}
+        view={frame.view}
         table={{
-          label: 'Créditos por dia',
+          label,
           rowKey: (each) => each.dia,
           emptyText,
-          exports: { fileName: `creditos-banco-${competencia}.csv`, isOutdated: isEdited },
+          exports,
           rowActions: (each) =>
             each.dia <= today() && (
               <Button

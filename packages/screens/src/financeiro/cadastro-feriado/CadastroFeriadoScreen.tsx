@@ -1,14 +1,13 @@
 import { camposFeriado, type Feriado } from '@vidas/api-client/financeiro/feriado';
 import { feriadosQuery } from '@vidas/api-client/financeiro/feriado-queries';
 import { Confirm } from '@vidas/ui/dialog/confirm';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
-import { ExportButton } from '../../report/ExportButton.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { useReportFrame } from '../../report/useReportFrame.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
-import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import type { ReportTexts } from '../../report/useReport.ts';
 import { FeriadoForm } from './FeriadoForm.tsx';
 import { useAnoUrl } from './useAnoUrl.ts';
 import { useGravaFeriados } from './useGravaFeriados.ts';
@@ -25,25 +24,27 @@ const textsOf = (ano: number | null): ReportTexts => ({
 /** Registers the holidays of a year, which asks first, and shows those that are registered (FIN-4). */
 export function CadastroFeriadoScreen() {
   const [ano, setAno] = useAnoUrl();
-  const query = feriadosQuery(useHttp());
-  const doAno = (rows: readonly Feriado[]) =>
-    rows.filter(({ feriadoData }) => feriadoData.startsWith(`${ano}-`));
-  const report = useReport({ ...query, select: doAno }, textsOf(ano), ano !== null);
-  const ask = useAsk();
+  const http = useHttp();
   const { save, isSaving } = useGravaFeriados(setAno);
   const [asking, setAsking] = useState<number | null>(null);
-  const view = useReportView(columns, report.rows, useTableMemory('cadastro-feriado'));
-  const search = (next: number) =>
-    ask([query], () => {
-      view.setPage(0);
-      if (next !== ano) setAno(next);
-    });
-  const question = ano === null ? 'Escolha o ano e use Ver feriados.' : `Feriados de ${ano}`;
+  const frame = useReportFrame({
+    title,
+    file: fileOf('feriados', ano?.toString()),
+    memory: 'cadastro-feriado',
+    columns,
+    asked: ano,
+    onAsked: setAno,
+    query: (next) => ({
+      ...feriadosQuery(http),
+      select: (rows: Feriado[]) => rows.filter(({ feriadoData }) => feriadoData.startsWith(`${next}-`)),
+    }),
+    texts: textsOf(ano),
+    question: ano === null ? 'Escolha o ano e use Ver feriados.' : `Feriados de ${ano}`,
+  });
   return (
     <ReportPage
+      {...frame.page}
       isMadeHere
-      title={title}
-      subtitle={question}
       actions={
         <>
           {asking !== null && (
@@ -62,21 +63,14 @@ export function CadastroFeriadoScreen() {
           )}
           <FeriadoForm
             ano={ano}
-            isSearching={report.isWaiting || report.isRefreshing}
+            isSearching={frame.form.isSearching}
             isSaving={isSaving}
-            onSearch={search}
+            onSearch={frame.search}
             onSave={setAsking}
           />
-          <ExportButton
-            view={view}
-            title={title}
-            question={question}
-            fileName={`feriados${ano === null ? '' : `-${ano}`}.csv`}
-          />
+          {frame.exportButton}
         </>
       }
-      report={report}
-      view={view}
       table={{
         label: 'Feriados',
         rowKey: ({ feriadoData, feriadoNome }) => `${feriadoData} ${feriadoNome}`,

@@ -1,16 +1,14 @@
-import { estaIncluido } from '@vidas/api-client/financeiro/contas-a-pagar';
+import { estaIncluido, type Pagamento } from '@vidas/api-client/financeiro/contas-a-pagar';
 import { contasAPagarQuery } from '@vidas/api-client/financeiro/contas-a-pagar-queries';
 import { Checkbox } from '@vidas/ui/form/checkbox';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useHttp } from '../../app/services.tsx';
-import { ExportButton } from '../../report/ExportButton.tsx';
-import { fileNamePeriodo, type Periodo, writePeriodo } from '../../report/periodo.ts';
+import { writePeriodo } from '../../report/periodo.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { useReportFrame } from '../../report/useReportFrame.tsx';
 import { PeriodoForm } from '../../report/PeriodoForm.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
-import { useEdited } from '../../report/useEdited.ts';
-import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import type { ReportTexts } from '../../report/useReport.ts';
 import { contasAPagarColumns } from './contasAPagarColumns.tsx';
 import { useContasAPagarUrl } from './useContasAPagarUrl.ts';
 
@@ -22,37 +20,27 @@ const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty };
 export function ContasAPagarScreen() {
   const { periodo, incluidos, ask, include } = useContasAPagarUrl();
   const http = useHttp();
-  const report = useReport(contasAPagarQuery(http, periodo), texts, periodo !== null);
-  const buscar = useAsk();
   const { caixa, previdencia } = incluidos;
-  const rows = useMemo(
-    () => report.rows?.filter((row) => estaIncluido(row, { caixa, previdencia })),
-    [report.rows, caixa, previdencia],
-  );
-  const view = useReportView(contasAPagarColumns, rows, useTableMemory('contas-a-pagar', { paging: null }));
-  const [isEdited, setEdited] = useEdited(periodo);
-  const search = (asked: Readonly<Record<string, string>>) => {
-    const next = asked as unknown as Periodo;
-    buscar([contasAPagarQuery(http, next)], () => {
-      setEdited(false);
-      if (next.start !== periodo?.start || next.end !== periodo.end) ask(next);
-    });
-  };
-  const question =
-    periodo === null ? 'Escolha o período de pagamento e busque.' : writePeriodo('Pagamentos', periodo);
-  const name = `contasAPagar-PgtsEfetuados${periodo ? `-${fileNamePeriodo(periodo)}` : ''}.csv`;
+  const frame = useReportFrame({
+    title,
+    file: fileOf('contasAPagar-PgtsEfetuados', periodo),
+    memory: 'contas-a-pagar',
+    columns: contasAPagarColumns,
+    paging: null,
+    asked: periodo,
+    onAsked: ask,
+    query: (next) => contasAPagarQuery(http, next),
+    texts,
+    question:
+      periodo === null ? 'Escolha o período de pagamento e busque.' : writePeriodo('Pagamentos', periodo),
+    keeps: useCallback((row: Pagamento) => estaIncluido(row, { caixa, previdencia }), [caixa, previdencia]),
+  });
   return (
     <ReportPage
-      title={title}
-      subtitle={question}
+      {...frame.page}
       actions={
         <>
-          <PeriodoForm
-            periodo={periodo}
-            isSearching={report.isWaiting || report.isRefreshing}
-            onSearch={search}
-            onEdit={setEdited}
-          />
+          <PeriodoForm {...frame.form} periodo={periodo} />
           <Checkbox
             label="Contas Caixa"
             checked={caixa}
@@ -63,11 +51,9 @@ export function ContasAPagarScreen() {
             checked={previdencia}
             onChange={({ target }) => include({ ...incluidos, previdencia: target.checked })}
           />
-          <ExportButton view={view} title={title} question={question} fileName={name} isOutdated={isEdited} />
+          {frame.exportButton}
         </>
       }
-      report={{ ...report, rows }}
-      view={view}
       table={{
         label: 'Pagamentos efetuados',
         // Nothing on the wire tells two equal payments apart.

@@ -10,7 +10,8 @@ import { Text } from '@vidas/ui/text';
 import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
+import { useExports, useNow } from '../../report/useExports.ts';
 import { reportOf } from '../../report/reportOf.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { colunaColumns, dicionarioColumns } from './cargaColumns.tsx';
@@ -28,6 +29,7 @@ interface ColunasProps {
 function Colunas({ arquivo, onClose }: ColunasProps) {
   const view = useReportView(colunaColumns, arquivo.colunas, useTableMemory('carga-de-dados.colunas'));
   const label = `Colunas de ${arquivo.nome}.csv`;
+  const exports = useExports({ title: label, ...useNow(`colunas-${arquivo.nome}`) });
   return (
     <Drawer
       title={`${arquivo.nome}.csv`}
@@ -49,7 +51,7 @@ function Colunas({ arquivo, onClose }: ColunasProps) {
         view={view}
         rowKey={({ nome }) => nome}
         emptyText="Este arquivo não tem colunas."
-        exports={{ fileName: `colunas-${arquivo.nome}.csv` }}
+        exports={exports}
       />
     </Drawer>
   );
@@ -58,17 +60,15 @@ function Colunas({ arquivo, onClose }: ColunasProps) {
 /** The files that the load knows: what each is, its columns and a template. */
 export function DicionarioTab() {
   const found = useQuery(dicionarioQuery(useHttp()));
-  const view = useReportView(
-    dicionarioColumns,
-    found.data,
-    useTableMemory('carga-de-dados.dicionario', { paging: null }),
-  );
   const [aberto, setAberto] = useState<ArquivoDoDicionario | null>(null);
   return (
     <>
-      <ReportBody
+      <ListBody
         report={reportOf(found, found.data)}
-        view={view}
+        memory="carga-de-dados.dicionario"
+        columns={dicionarioColumns}
+        paging={null}
+        names={null}
         table={{
           label: 'Dicionário',
           rowKey: ({ nome }) => nome,

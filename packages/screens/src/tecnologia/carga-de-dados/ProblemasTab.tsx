@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados';
 import { problemasDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
 import { problemasQuery } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { Text } from '@vidas/ui/text';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { problemaColumns } from './cargaColumns.tsx';
 
 /** Problems that a delivery keeps one by one. */
@@ -19,7 +18,6 @@ export function ProblemasTab({ entrega }: { readonly entrega: EntregaAberta }) {
   const contados = problemas + avisos;
   const found = useQuery({ ...problemasQuery(useHttp(), id, versao), enabled: contados > 0 });
   const rows = contados > 0 ? found.data : [];
-  const view = useReportView(problemaColumns, rows, useTableMemory(problemasDaCarga));
   return (
     <>
       <Text tone="muted">
@@ -27,14 +25,15 @@ export function ProblemasTab({ entrega }: { readonly entrega: EntregaAberta }) {
           ? `Estão aqui os primeiros ${GUARDADOS.toLocaleString('pt-BR')} de ${contados.toLocaleString('pt-BR')} problemas. Abrir esta lista fica registrado.`
           : 'A lista mostra dados de pessoas: abri-la fica registrado.'}
       </Text>
-      <ReportBody
+      <ListBody
         report={reportOf(found, rows)}
-        view={view}
+        memory={problemasDaCarga}
+        columns={problemaColumns}
+        names={{ file: fileOf('problemas', id), question: `Entrega ${id}` }}
         table={{
           label: 'Problemas',
           rowKey: (_row, index) => String(index),
           emptyText: 'Nenhuma linha tem problema.',
-          exports: { fileName: `problemas-${id}.csv` },
         }}
       />
     </>

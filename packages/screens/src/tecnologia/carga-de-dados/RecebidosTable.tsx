@@ -4,23 +4,16 @@ import { nomeDoManifesto } from '@vidas/api-client/tecnologia/carga-de-dados-rul
 import { Button } from '@vidas/ui/button';
 import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { sayFailure } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { recebidoColumns } from './cargaColumns.tsx';
 
 /** The files that a delivery received, and what each was recognised as. Any can be taken out. */
 export function RecebidosTable({ id }: { readonly id: string }) {
   const http = useHttp();
   const found = useQuery(entregaQuery(http, id));
-  const view = useReportView(
-    recebidoColumns,
-    found.data?.recebidos,
-    useTableMemory('carga-de-dados.recebidos'),
-  );
   const retira = useMutation({
     ...retiraArquivoMutation(http),
     onError: (error) => sayFailure(error, ['O arquivo não saiu da entrega', error.message]),
@@ -46,9 +39,11 @@ export function RecebidosTable({ id }: { readonly id: string }) {
           </Row>
         </Notice>
       )}
-      <ReportBody
+      <ListBody
         report={reportOf(found, found.data?.recebidos)}
-        view={view}
+        memory="carga-de-dados.recebidos"
+        columns={recebidoColumns}
+        names={null}
         table={{
           label: 'Arquivos recebidos',
           rowKey: ({ nome }) => nome,

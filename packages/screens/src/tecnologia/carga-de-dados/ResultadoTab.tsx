@@ -6,17 +6,25 @@ import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { useExports } from '../../report/useExports.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { resultadoColumns } from './cargaColumns.tsx';
 import { salvaCsv } from './salvaCsv.ts';
 
+const label = 'Arquivos da entrega';
 const temRecusadas = ({ recusadas }: ArquivoDaCarga): boolean => (recusadas ?? 0) > 0;
 
 /** What was found in each file, and its refused lines as a file. */
 export function ResultadoTab({ entrega }: { readonly entrega: EntregaAberta }) {
   const { id, recebidos, isGuardada } = entrega;
   const view = useReportView(resultadoColumns, recebidos, useTableMemory('carga-de-dados.arquivos'));
+  const exports = useExports({
+    title: label,
+    file: fileOf('arquivos', id),
+    question: `Entrega ${id}`,
+  });
   const recusadas = useMutation({
     ...recusadasMutation(useHttp()),
     onSuccess: ({ nomeArquivo, cabecalho, linhas }) => {
@@ -39,11 +47,11 @@ export function ResultadoTab({ entrega }: { readonly entrega: EntregaAberta }) {
     );
   return (
     <ReportTable
-      label="Arquivos da entrega"
+      label={label}
       view={view}
       rowKey={({ nome }) => nome}
       emptyText="Esta entrega não tem arquivos."
-      exports={{ fileName: `arquivos-${id}.csv` }}
+      exports={exports}
       {...(recebidos.some(temRecusadas) && { rowActions: baixa })}
     />
   );

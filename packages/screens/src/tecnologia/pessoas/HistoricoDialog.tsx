@@ -3,11 +3,9 @@ import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { mudancasQuery } from '@vidas/api-client/tecnologia/pessoas-queries';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { mudancaColumns } from './pessoaColumns.tsx';
 
 interface HistoricoDialogProps {
@@ -18,8 +16,6 @@ interface HistoricoDialogProps {
 /** Who changed what in the access of a person, and when (OPE-6). */
 export function HistoricoDialog({ pessoa, onClose }: HistoricoDialogProps) {
   const query = useQuery(mudancasQuery(useHttp(), pessoa.login));
-  const memory = useTableMemory('pessoas.historico', { paging: { size: 8, sizes: [8, 15, 50] } });
-  const view = useReportView(mudancaColumns, query.data, memory);
   return (
     <Dialog
       title={`Histórico de ${pessoa.nome}`}
@@ -27,9 +23,12 @@ export function HistoricoDialog({ pessoa, onClose }: HistoricoDialogProps) {
       onClose={onClose}
       footer={<Button onPress={onClose}>Fechar</Button>}
     >
-      <ReportBody
+      <ListBody
         report={reportOf(query, query.data)}
-        view={view}
+        memory="pessoas.historico"
+        columns={mudancaColumns}
+        paging={{ size: 8, sizes: [8, 15, 50] }}
+        names={null}
         table={{
           label: `Mudanças no acesso de ${pessoa.nome}`,
           rowKey: ({ em, mudanca, detalhe }) => `${em} ${mudanca} ${detalhe}`,

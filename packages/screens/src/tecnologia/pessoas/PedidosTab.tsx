@@ -1,10 +1,8 @@
 import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos';
 import { Button } from '@vidas/ui/button';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
 import type { Report } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { type AtoComPedido, PedidoConfirm } from './PedidoConfirm.tsx';
 import { pedidoColumns } from './pedidoColumns.tsx';
 
@@ -19,13 +17,14 @@ const label = 'Aguardando segunda pessoa';
 
 /** The changes of access that wait for a second person, and those of the last days (OPE-16). */
 export function PedidosTab({ report }: { readonly report: Report<PedidoAcesso> }) {
-  const view = useReportView(pedidoColumns, report.rows, useTableMemory('pessoas.pedidos'));
   const [act, setAct] = useState<Escolhido | null>(null);
   return (
     <>
-      <ReportBody
+      <ListBody
         report={report}
-        view={view}
+        memory="pessoas.pedidos"
+        columns={pedidoColumns}
+        names={null}
         table={{
           label,
           rowKey: ({ id }) => id,

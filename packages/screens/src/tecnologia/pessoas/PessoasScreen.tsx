@@ -10,6 +10,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useSession } from '../../app/session/SessionProvider.tsx';
+import { useNow } from '../../report/useExports.ts';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
@@ -65,6 +66,7 @@ export function PessoasScreen() {
   const pedidos = useQuery(pedidosQuery(http));
   const [aba, setAba] = useUrlWord('aba', abas);
   const view = useReportView(pessoaColumns, report.rows, useTableMemory('pessoas'));
+  const names = useNow('pessoas-e-acessos');
   const [act, setAct] = useState<Escolhido | 'nova' | null>(null);
   const [sorteada, setSorteada] = useState<(Gravado & { readonly senha: string }) | null>(null);
   const close = () => setAct(null);
@@ -85,7 +87,7 @@ export function PessoasScreen() {
             <Button tone="primary" onPress={() => setAct('nova')}>
               Nova pessoa
             </Button>
-            {aba === 'pessoas' && <ExportButton view={view} title={title} fileName="pessoas-e-acessos.csv" />}
+            {aba === 'pessoas' && <ExportButton {...names} view={view} title={title} />}
           </>
         }
       >

@@ -1,12 +1,12 @@
 import type { Contestacao } from '@vidas/api-client/vendas/contestacao';
 import { contestacoesQuery } from '@vidas/api-client/vendas/fechamento-queries';
 import { Button } from '@vidas/ui/button';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { writeMonth } from '../../write/writeMonth.ts';
 import { useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import type { AbaDoMes } from './abaDoMes.ts';
 import { contestacaoColumns } from './comissaoColumns.tsx';
 import { ResponderDialog } from './ResponderDialog.tsx';
@@ -23,19 +23,22 @@ interface ContestacoesTabProps extends AbaDoMes {
 /** Contested lines of a month with their answers, and the value of the sale before and after. */
 export function ContestacoesTab({ competencia, isOutdated, mayAnswer = false }: ContestacoesTabProps) {
   const report = useReport(contestacoesQuery(useHttp(), competencia), texts);
-  const memory = useTableMemory('fechamento-comissao.contestacoes');
-  const view = useReportView(contestacaoColumns, report.rows, memory);
   const [answering, setAnswering] = useState<Contestacao | null>(null);
   return (
     <>
-      <ReportBody
+      <ListBody
         report={report}
-        view={view}
+        memory="fechamento-comissao.contestacoes"
+        columns={contestacaoColumns}
+        names={{
+          file: fileOf('contestacoes', competencia),
+          question: `Competência ${writeMonth(competencia)}`,
+          isOutdated,
+        }}
         table={{
           label: 'Contestações',
           rowKey: ({ codigo }) => codigo,
           emptyText,
-          exports: { fileName: 'contestacoes.csv', isOutdated },
           rowActions: mayAnswer
             ? (contestacao) =>
                 contestacao.situacao === 'Aberta' && (

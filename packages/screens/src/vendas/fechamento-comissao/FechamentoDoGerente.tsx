@@ -10,7 +10,6 @@ import {
 } from '@vidas/api-client/vendas/fechamento-queries';
 import { comparaSaldo, type PreviaGeral, type SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { Skeleton } from '@vidas/ui/skeleton';
 import { Tabs } from '@vidas/ui/tabs';
 import { useState } from 'react';
@@ -18,13 +17,11 @@ import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';
-import { byChange } from '../../report/comparar/CompararButton.tsx';
-import { useComparar } from '../../report/comparar/useComparar.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
-import { useEdited } from '../../report/useEdited.ts';
-import { useAsk, useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import { useKeptTable } from '../../report/useKeptTable.tsx';
+import { useSearch } from '../../report/useReportFrame.tsx';
+import { useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { AtosDoMes } from './AtosDoMes.tsx';
@@ -99,34 +96,28 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
   const { rows } = report;
   // Read by the report above.
   const { data: mes } = useQuery({ ...query, enabled: false });
-  const ask = useAsk();
-  const [isEdited, setEdited] = useEdited(competencia);
-  const comparar = useComparar({
-    comparison: comparaSaldo,
-    competencia,
-    rows,
-    query: historicoGeralQuery(http, competencia),
+  const table = useKeptTable(report, {
+    memory: 'fechamento-comissao.vendedores',
+    columns: saldoColumns,
+    compares: {
+      comparison: comparaSaldo,
+      competencia,
+      query: historicoGeralQuery(http, competencia),
+      columns: saldoComparado,
+    },
   });
-  const memory = useTableMemory('fechamento-comissao.vendedores');
-  const view = useReportView(
-    comparar.isShown ? saldoComparado : saldoColumns,
-    comparar.rows,
-    comparar.isOn ? { ...memory, startSorting: byChange } : memory,
-  );
-  const search = (month: string) => {
-    const queries = partes.map((part) => part(http, month));
-    ask(queries, () => {
-      view.setPage(0);
-      setEdited(false);
-      if (month !== competencia || asked === null) setCompetencia(month);
-    });
-  };
+  const { search, isEdited, setEdited } = useSearch({
+    asked: competencia,
+    isAssumed: asked === null,
+    onAsked: setCompetencia,
+    queries: (month) => partes.map((part) => part(http, month)),
+    tables: [table],
+  });
+  const question = `${mes ? subtitleOf(mes) : `Competência ${writeMonth(competencia)}`}`;
   return (
     <DatedPage
       title={title}
-      subtitle={`${mes ? subtitleOf(mes) : `Competência ${writeMonth(competencia)}`}${
-        aba === 'vendedores' ? comparar.note : ''
-      }`}
+      subtitle={`${question}${aba === 'vendedores' ? table.note : ''}`}
       actions={
         <>
           <CompetenciaForm
@@ -140,7 +131,7 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
       }
       isFilling
     >
-      <KpiStrip cards={cards(rows, view.filteredRows)} isLoading={report.isWaiting} />
+      <KpiStrip cards={cards(rows, table.view.filteredRows)} isLoading={report.isWaiting} />
       <Tabs
         label="Partes do fechamento"
         selectedKey={aba}
@@ -151,9 +142,8 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
             label: 'Vendedores',
             content: (
               <VendedoresTab
-                report={report}
-                view={view}
-                comparar={comparar}
+                table={table}
+                question={`${question}${table.note}`}
                 competencia={competencia}
                 isOutdated={isEdited}
               />

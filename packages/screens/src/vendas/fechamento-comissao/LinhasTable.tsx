@@ -1,9 +1,9 @@
 import type { LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
-import { useReportView } from '@vidas/ui/report-table/view';
 import type { ReactNode } from 'react';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { writeMonth } from '../../write/writeMonth.ts';
 import type { Report } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { linhaColumns, linhaPropriaColumns } from './comissaoColumns.tsx';
 
 /** What the list says without rows. */
@@ -11,6 +11,9 @@ export const semLinhaText = 'Nenhuma linha nesta competência.';
 
 interface LinhasTableProps {
   readonly report: Report<LinhaExplicada>;
+  readonly competencia: string;
+  /** The seller whose lines they are, where it is not the person. */
+  readonly vendedor?: string;
   /** All lines are of one seller, who needs no column. */
   readonly isOfOne?: boolean;
   readonly label?: string;
@@ -32,23 +35,30 @@ export const linhaKey = ({
 /** Lines of commission, each with how it came about. */
 export function LinhasTable({
   report,
+  competencia,
+  vendedor,
   isOfOne = false,
   label = 'Linhas da comissão',
   emptyText = semLinhaText,
   isOutdated,
   rowActions,
 }: LinhasTableProps) {
-  const memory = useTableMemory(isOfOne ? 'fechamento-comissao.linhas' : 'fechamento-comissao.mudancas');
-  const view = useReportView(isOfOne ? linhaPropriaColumns : linhaColumns, report.rows, memory);
   return (
-    <ReportBody
+    <ListBody
       report={report}
-      view={view}
+      memory={isOfOne ? 'fechamento-comissao.linhas' : 'fechamento-comissao.mudancas'}
+      columns={isOfOne ? linhaPropriaColumns : linhaColumns}
+      names={{
+        file: fileOf(isOfOne ? 'linhas-comissao' : 'mudancas-comissao', competencia, vendedor),
+        question: [`Competência ${writeMonth(competencia)}`, vendedor && `vendedor ${vendedor}`]
+          .filter(Boolean)
+          .join(' · '),
+        isOutdated,
+      }}
       table={{
         label,
         rowKey: linhaKey,
         emptyText,
-        exports: { fileName: 'linhas-comissao.csv', isOutdated },
         rowActions,
       }}
     />

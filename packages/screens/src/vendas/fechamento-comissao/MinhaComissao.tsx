@@ -11,8 +11,8 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
-import { useEdited } from '../../report/useEdited.ts';
-import { useAsk, useReport } from '../../report/useReport.ts';
+import { useSearch } from '../../report/useReportFrame.tsx';
+import { useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { ContestacoesTab } from './ContestacoesTab.tsx';
@@ -36,8 +36,13 @@ export function MinhaComissao() {
   const linhas = useReport({ ...query, select: (mes) => mes?.linhas ?? [] }, texts);
   // Read by the report above.
   const found = useQuery({ ...query, enabled: false });
-  const ask = useAsk();
-  const [isEdited, setEdited] = useEdited(competencia);
+  const { search, isEdited, setEdited } = useSearch({
+    asked: competencia,
+    isAssumed: asked === null,
+    onAsked: setCompetencia,
+    queries: (month) => [previaDoVendedorQuery(http, 'meu', month), contestacoesQuery(http, month)],
+    tables: [],
+  });
   const [contesting, setContesting] = useState<LinhaExplicada | null>(null);
   const { data } = found;
   const saldo = data?.saldo;
@@ -50,12 +55,7 @@ export function MinhaComissao() {
         <CompetenciaForm
           competencia={competencia}
           isSearching={found.isFetching}
-          onSearch={(month) =>
-            ask([previaDoVendedorQuery(http, 'meu', month), contestacoesQuery(http, month)], () => {
-              setEdited(false);
-              if (month !== competencia || asked === null) setCompetencia(month);
-            })
-          }
+          onSearch={search}
           onEdit={setEdited}
         />
       }
@@ -81,6 +81,7 @@ export function MinhaComissao() {
             content: (
               <LinhasTable
                 report={linhas}
+                competencia={competencia}
                 isOfOne
                 isOutdated={isEdited}
                 rowActions={(linha) => (
@@ -102,6 +103,7 @@ export function MinhaComissao() {
             content: (
               <SemComissaoTable
                 report={reportOf(found, data === null ? [] : data?.semComissao)}
+                competencia={competencia}
                 isOfOne
                 isOutdated={isEdited}
               />

@@ -14,6 +14,7 @@ export function MudancasTab({ competencia, isOutdated }: AbaDoMes) {
   return (
     <LinhasTable
       report={report}
+      competencia={competencia}
       label="Mudou depois de fechado"
       emptyText={emptyText}
       isOutdated={isOutdated}

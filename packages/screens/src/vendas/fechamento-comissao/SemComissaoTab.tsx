@@ -10,5 +10,5 @@ const texts = textosDe(semVendaText);
 /** What brings nothing to any seller in a month, and why (COM-10). */
 export function SemComissaoTab({ competencia, isOutdated }: AbaDoMes) {
   const report = useReport(semComissaoQuery(useHttp(), competencia), texts);
-  return <SemComissaoTable report={report} isOutdated={isOutdated} />;
+  return <SemComissaoTable report={report} competencia={competencia} isOutdated={isOutdated} />;
 }

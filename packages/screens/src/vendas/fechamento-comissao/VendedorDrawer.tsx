@@ -20,6 +20,7 @@ interface VendedorDrawerProps {
 export function VendedorDrawer({ codigo, competencia, onClose }: VendedorDrawerProps) {
   const found = useQuery(previaDoVendedorQuery(useHttp(), codigo, competencia));
   const previa = found.data;
+  const of = { competencia, vendedor: codigo };
   return (
     <Drawer title={previa?.saldo.nomeVendedor || `Vendedor ${codigo}`} size="large" onClose={onClose}>
       <Stack gap="l">
@@ -28,9 +29,9 @@ export function VendedorDrawer({ codigo, competencia, onClose }: VendedorDrawerP
             {escreveMes(previa)} · {escreveSaldo(previa.saldo)}
           </Text>
         )}
-        <LinhasTable report={reportOf(found, previa === null ? [] : previa?.linhas)} isOfOne />
+        <LinhasTable report={reportOf(found, previa === null ? [] : previa?.linhas)} {...of} isOfOne />
         {previa && previa.semComissao.length > 0 && (
-          <SemComissaoTable report={reportOf(found, previa.semComissao)} isOfOne />
+          <SemComissaoTable report={reportOf(found, previa.semComissao)} {...of} isOfOne />
         )}
       </Stack>
     </Drawer>

@@ -1,25 +1,24 @@
 import type { SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
 import { Button } from '@vidas/ui/button';
-import type { ReportTableProps } from '@vidas/ui/report-table';
 import { useSearchParams } from 'react-router-dom';
-import { CompararButton } from '../../report/comparar/CompararButton.tsx';
-import type { Comparar } from '../../report/comparar/useComparar.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { useExports } from '../../report/useExports.ts';
+import type { KeptTable } from '../../report/useKeptTable.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
-import type { Report } from '../../report/useReport.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { VendedorDrawer } from './VendedorDrawer.tsx';
 
+const label = 'Comissão por vendedor';
+
 interface VendedoresTabProps {
-  readonly report: Report<SaldoDoVendedor>;
-  readonly view: ReportTableProps<SaldoDoVendedor>['view'];
-  readonly comparar: Comparar<SaldoDoVendedor>;
+  readonly table: KeptTable<SaldoDoVendedor>;
+  readonly question: string;
   readonly competencia: string;
   /** Another month is typed than the one on show. */
   readonly isOutdated: boolean;
 }
 
 /** A line a seller with the balance; the lines of one open beside it, by the address as well (?vendedor=601). */
-export function VendedoresTab({ report, view, comparar, competencia, isOutdated }: VendedoresTabProps) {
+export function VendedoresTab({ table, question, competencia, isOutdated }: VendedoresTabProps) {
   const [search, setSearch] = useSearchParams();
   const vendedor = search.get('vendedor');
   const show = (codigo: string | null) =>
@@ -29,17 +28,19 @@ export function VendedoresTab({ report, view, comparar, competencia, isOutdated 
       else after.set('vendedor', codigo);
       return after;
     });
+  const file = fileOf('fechamento-comissao', competencia);
+  const exports = useExports({ title: label, file, question, isOutdated });
   return (
     <>
       <ReportBody
-        report={comparar.isLoading ? { ...report, isRefreshing: true } : report}
-        view={view}
+        report={table.report}
+        view={table.view}
         table={{
-          label: 'Comissão por vendedor',
+          label,
           rowKey: ({ codigoVendedor }) => codigoVendedor,
           emptyText: 'Nenhum vendedor tem comissão nesta competência.',
-          exports: { fileName: `fechamento-comissao-${writeMonth(competencia, '-')}.csv`, isOutdated },
-          tools: <CompararButton comparar={comparar} view={view} />,
+          exports,
+          ...table.tools,
           rowActions: ({ codigoVendedor, nomeVendedor }) => (
             <Button
               size="small"

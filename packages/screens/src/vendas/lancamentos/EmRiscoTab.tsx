@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { emRiscoQuery } from '@vidas/api-client/vendas/lancamentos-queries';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { Text } from '@vidas/ui/text';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { emRiscoColumns } from './lancamentosColumns.tsx';
 import { writeReais } from '../../write/writeReais.ts';
 
@@ -14,11 +12,6 @@ const label = 'Comissão em risco';
 /** What was paid and a cancellation still takes back, by life, of whatever month (VEN-38). */
 export function EmRiscoTab({ seller }: { readonly seller: string }) {
   const query = useQuery(emRiscoQuery(useHttp(), seller));
-  const view = useReportView(
-    emRiscoColumns,
-    query.data,
-    useTableMemory('lancamentos-vendas.em-risco', { paging: { size: 8 } }),
-  );
   const total = query.data?.reduce((sum, { valor }) => sum + valor, 0);
   return (
     <>
@@ -27,9 +20,12 @@ export function EmRiscoTab({ seller }: { readonly seller: string }) {
           ? 'Comissão já lançada que um cancelamento ainda estorna.'
           : `${writeReais(total)} já lançados que um cancelamento ainda estorna, de todas as competências.`}
       </Text>
-      <ReportBody
+      <ListBody
         report={reportOf(query, query.data)}
-        view={view}
+        memory="lancamentos-vendas.em-risco"
+        columns={emRiscoColumns}
+        paging={{ size: 8 }}
+        names={null}
         table={{
           label,
           rowKey: ({ codigoVenda, codigoVendedor }) => `${codigoVenda} ${codigoVendedor}`,

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { metasQuery } from '@vidas/api-client/vendas/lancamentos-queries';
 import { GroupedBarChart } from '@vidas/ui/chart/grouped-bar-chart';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useHttp } from '../../app/services.tsx';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { metasColumns } from './lancamentosColumns.tsx';
 
@@ -18,11 +16,6 @@ export interface MetaTabProps {
 export function MetaTab({ seller, competencia }: MetaTabProps) {
   const query = useQuery(metasQuery(useHttp(), seller, competencia));
   const { data, error, isFetching, refetch } = query;
-  const view = useReportView(
-    metasColumns,
-    data?.vendedores,
-    useTableMemory('lancamentos-vendas.metas', { paging: { size: 8 } }),
-  );
   const meses = data?.meses ?? [];
   const failed = data === undefined && !isFetching && error !== null;
   return (
@@ -41,9 +34,12 @@ export function MetaTab({ seller, competencia }: MetaTabProps) {
         isLoading={data === undefined && isFetching}
         failure={failed ? { message: error.message, onRetry: () => void refetch() } : undefined}
       />
-      <ReportBody
+      <ListBody
         report={reportOf(query, data?.vendedores)}
-        view={view}
+        memory="lancamentos-vendas.metas"
+        columns={metasColumns}
+        paging={{ size: 8 }}
+        names={null}
         table={{
           title: 'Meta do mês por vendedor',
           label: 'Meta do mês por vendedor',

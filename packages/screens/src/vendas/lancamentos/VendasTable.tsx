@@ -1,8 +1,6 @@
 import type { Venda } from '@vidas/api-client/vendas/lancamentos';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { ReportBody } from '../../report/ReportBody.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
 import type { Report } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { vendasColumns, vendasDeTodosColumns } from './lancamentosColumns.tsx';
 
 export interface VendasTableProps {
@@ -16,12 +14,13 @@ export interface VendasTableProps {
 
 /** The sales of a month, or some of them. */
 export function VendasTable({ label, report, pageSize, isOfAll = false }: VendasTableProps) {
-  const memory = useTableMemory('lancamentos-vendas.vendas', { paging: { size: pageSize } });
-  const view = useReportView(isOfAll ? vendasDeTodosColumns : vendasColumns, report.rows, memory);
   return (
-    <ReportBody
+    <ListBody
       report={report}
-      view={view}
+      memory="lancamentos-vendas.vendas"
+      columns={isOfAll ? vendasDeTodosColumns : vendasColumns}
+      paging={{ size: pageSize }}
+      names={null}
       table={{
         label,
         rowKey: ({ codigoVenda }) => codigoVenda,

@@ -4,16 +4,14 @@ import {
   comparaSintetico,
 } from '@vidas/api-client/vendas/utilizacao-qualicorp';
 import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { Tabs } from '@vidas/ui/tabs';
 import { DatedPage } from '../../app/DatedPage.tsx';
-import { byChange, CompararButton } from '../../report/comparar/CompararButton.tsx';
 import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
-import { useComparar } from '../../report/comparar/useComparar.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { useKeptTable } from '../../report/useKeptTable.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useExports } from '../../report/useExports.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { ParaVendas } from '../ParaVendas.tsx';
@@ -34,10 +32,8 @@ const texts = {
   idleText: 'Escolha a competência e o dia de faturamento, e use Buscar.',
 };
 
-const fileOf = (tabela: string, pedido: PedidoQualicorp | null): string =>
-  pedido === null
-    ? `qualicorp-${tabela}.csv`
-    : `qualicorp-${tabela}-${writeMonth(pedido.competencia, '-')}-${pedido.diaFat}.csv`;
+const fileDe = (tabela: string, pedido: PedidoQualicorp | null): string =>
+  fileOf(`qualicorp-${tabela}`, pedido?.competencia, pedido?.diaFat);
 
 const subtitleOf = (pedido: PedidoQualicorp | null): string =>
   pedido === null
@@ -48,35 +44,40 @@ function Tabelas() {
   const [pedido, setPedido] = useQualicorpUrl();
   const { sintetico, utilizacao, historico, ask } = useUtilizacaoQualicorp(pedido);
   const [aba, setAba] = useUrlWord('aba', ['sintetico', 'utilizacao']);
-  const comparar = useComparar({
-    comparison: comparaSintetico,
-    competencia: pedido?.competencia ?? null,
-    rows: sintetico.rows,
-    query: historico,
+  const resumo = useKeptTable(sintetico, {
+    memory: 'utilizacao-qualicorp.sintetico',
+    columns: sinteticoColumns,
+    compares: {
+      comparison: comparaSintetico,
+      competencia: pedido?.competencia ?? null,
+      query: historico,
+      columns: comparadoColumns,
+    },
   });
-  const memory = useTableMemory('utilizacao-qualicorp.sintetico');
-  const resumo = useReportView(
-    comparar.isShown ? comparadoColumns : sinteticoColumns,
-    comparar.rows,
-    comparar.isOn ? { ...memory, startSorting: byChange } : memory,
-  );
-  const usos = useReportView(
-    utilizacaoColumns,
-    utilizacao.rows,
-    useTableMemory('utilizacao-qualicorp.utilizacao'),
-  );
-  const subtitle = `${subtitleOf(pedido)}${aba === 'sintetico' ? comparar.note : ''}`;
-  const resumoExports = useExports(`${title}: Sintético`, fileOf('sintetico', pedido), subtitle);
-  const usosExports = useExports(`${title}: Utilização`, fileOf('utilizacao', pedido), subtitle);
+  const usos = useKeptTable(utilizacao, {
+    memory: 'utilizacao-qualicorp.utilizacao',
+    columns: utilizacaoColumns,
+  });
+  const question = `${subtitleOf(pedido)}${aba === 'sintetico' ? resumo.note : ''}`;
+  const resumoExports = useExports({
+    title: `${title}: Sintético`,
+    file: fileDe('sintetico', pedido),
+    question,
+  });
+  const usosExports = useExports({
+    title: `${title}: Utilização`,
+    file: fileDe('utilizacao', pedido),
+    question,
+  });
   const search = (next: PedidoQualicorp) =>
     ask(next, () => {
-      for (const view of [resumo, usos]) view.setPage(0);
+      for (const { view } of [resumo, usos]) view.setPage(0);
       setPedido(next);
     });
   return (
     <DatedPage
       title={title}
-      subtitle={subtitle}
+      subtitle={question}
       actions={
         <QualicorpForm
           pedido={pedido}
@@ -98,14 +99,14 @@ function Tabelas() {
             label: 'Sintético',
             content: (
               <ReportBody
-                report={comparar.isLoading ? { ...sintetico, isRefreshing: true } : sintetico}
-                view={resumo}
+                report={resumo.report}
+                view={resumo.view}
                 table={{
                   ...texts,
                   label: 'Sintético',
                   rowKey: ({ EMP_CON }) => EMP_CON,
                   exports: resumoExports,
-                  tools: <CompararButton comparar={comparar} view={resumo} />,
+                  ...resumo.tools,
                 }}
               />
             ),
@@ -115,8 +116,8 @@ function Tabelas() {
             label: 'Utilização',
             content: (
               <ReportBody
-                report={utilizacao}
-                view={usos}
+                report={usos.report}
+                view={usos.view}
                 table={{
                   ...texts,
                   label: 'Utilização',

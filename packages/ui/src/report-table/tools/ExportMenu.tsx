@@ -113,7 +113,7 @@ export function ExportMenu<Row>({
           <PrintSheet
             view={view}
             rows={printing.rows}
-            heading={print ?? { title: names.title ?? names.fileName }}
+            heading={print}
             at={printing.at}
             onDone={endPrint}
           />

@@ -13,8 +13,8 @@ export interface ExportNames {
   readonly title?: string | undefined;
   /** The form asks for other rows than those on show, so no file is made of these. */
   readonly isOutdated?: boolean | undefined;
-  /** What stands above the rows on paper. Default: the title alone. */
-  readonly print?: PrintHeading | undefined;
+  /** What stands above the rows on paper. */
+  readonly print: PrintHeading;
 }
 
 /** A file that is being made. */
@@ -38,7 +38,7 @@ const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** Makes files of exactly what the screen shows (visible columns, filtered rows of all pages) and downloads them. */
-export function useExport<Row>(view: ReportView<Row>, { fileName, title }: ExportNames) {
+export function useExport<Row>(view: ReportView<Row>, { fileName, title }: Omit<ExportNames, 'print'>) {
   const [exporting, setExporting] = useState<Exporting | null>(null);
   const stopper = useRef<AbortController | null>(null);
   // A file outlives the screen that says so: its own name has to.

@@ -1,0 +1,64 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { AnyReport, Comparison } from '@vidas/api-client/report';
+import type { LinhaDoHistorico } from '@vidas/api-client/report/comparacao-rules';
+import type { Tabela } from '@vidas/api-client/shell/tabelas';
+import type { Column } from '@vidas/ui/report-table/columns';
+import { useReportView } from '@vidas/ui/report-table/view';
+import type { ReactNode } from 'react';
+import { byChange, CompararButton } from './comparar/CompararButton.tsx';
+import { useComparar } from './comparar/useComparar.ts';
+import type { ReportBodyProps } from './ReportBody.tsx';
+import type { Report } from './useReport.ts';
+import { type TableMemoryOptions, useTableMemory } from './useTableMemory.ts';
+
+/** How the rows of a table are compared with those of other months (REL-22). */
+export interface Comparing<Row> {
+  readonly comparison: Comparison | undefined;
+  readonly competencia: string | null;
+  readonly query: UseQueryOptions<LinhaDoHistorico[], Error, LinhaDoHistorico[], QueryKey>;
+  /** The columns while they are compared. */
+  readonly columns: readonly Column<Row>[] | undefined;
+}
+
+export interface KeptTableOptions<Row extends object> extends TableMemoryOptions {
+  /** What the person keeps of the table is kept under this name. */
+  readonly memory: Tabela | AnyReport;
+  readonly columns: readonly Column<Row>[];
+  readonly compares?: Comparing<Row> | undefined;
+  /** What the rows answer: rows of another question are shown at once, also while an act of a row runs. */
+  readonly answers?: string | undefined;
+}
+
+/** A table of a screen: for ReportBody, with the choice to compare among its tools. */
+export interface KeptTable<Row> extends Omit<ReportBodyProps<Row>, 'table'> {
+  /** Stands after the question while rows are compared. */
+  readonly note: string;
+  /** Nothing where the table compares nothing. */
+  readonly tools: { readonly tools?: ReactNode };
+}
+
+const notCompared = { queryKey: ['comparar'], queryFn: () => [] };
+
+/** The view of a table with what the person keeps of it, and what it is compared with. */
+export function useKeptTable<Row extends object>(
+  report: Report<Row>,
+  { memory, columns, compares, answers, ...options }: KeptTableOptions<Row>,
+): KeptTable<Row> {
+  const comparar = useComparar({
+    comparison: compares?.comparison,
+    competencia: compares?.competencia ?? null,
+    rows: report.rows,
+    query: compares?.query ?? notCompared,
+  });
+  const view = useReportView((comparar.isShown && compares?.columns) || columns, comparar.rows, {
+    ...useTableMemory(memory, options),
+    question: answers,
+    ...(comparar.isOn ? { startSorting: byChange } : {}),
+  });
+  return {
+    report: comparar.isLoading ? { ...report, isRefreshing: true } : report,
+    view,
+    note: comparar.note,
+    tools: compares?.comparison ? { tools: <CompararButton comparar={comparar} view={view} /> } : {},
+  };
+}
