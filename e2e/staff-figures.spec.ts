@@ -9,7 +9,14 @@ interface Figure {
   words: string;
   count: number;
   href: string | null;
+  /** The money beside the number, in cents. */
+  cents: number | null;
 }
+
+const centsOf = (text: string): number | null => {
+  const [, sign = '', written = ''] = /([−-]?)R\$\s?([\d.]+,\d{2})/.exec(text) ?? [];
+  return written === '' ? null : Number(`${sign && '-'}${written.replaceAll('.', '').replace(',', '')}`);
+};
 
 const numberOf = (text: string): number => Number(text.replaceAll('.', ''));
 
@@ -22,7 +29,7 @@ const figuresOfTiles = async (page: Page): Promise<Figure[]> => {
     lines.map(async (tile) => {
       const [, number = '', words = ''] = /([\d.]+) (.+)$/.exec(await tile.innerText()) ?? [];
       const link = tile.getByRole('link', { name: `${number} ${words}`, exact: true });
-      return { words, count: numberOf(number), href: await link.getAttribute('href') };
+      return { words, count: numberOf(number), href: await link.getAttribute('href'), cents: null };
     }),
   );
 };
@@ -33,7 +40,7 @@ const figureOf = async (line: Locator): Promise<Figure | null> => {
   if (!/^[\d.]+$/.test(last)) return null;
   const link = line.getByRole('link');
   const href = (await link.count()) === 0 ? null : await link.getAttribute('href');
-  return { words: texts[0] ?? '', count: numberOf(last), href };
+  return { words: texts[0] ?? '', count: numberOf(last), href, cents: centsOf(texts.slice(1, -1).join(' ')) };
 };
 
 /** The figures of a home: the lines of its lists that end in a number. */
@@ -51,7 +58,7 @@ const rowsOf = async (page: Page): Promise<number> => {
   // The payments of a period stand on one page; without any both words are there.
   const unpaged = page
     .getByRole('main')
-    .getByText(/^[\d.]+ linhas? · total|^Nenhum pagamento no período/)
+    .getByText(/^[\d.]+ linhas? · Valor|^Nenhum pagamento no período/)
     .first();
   if (page.url().includes('ContasAPagar'))
     return numberOf(/^[\d.]+/.exec(await unpaged.innerText())?.[0] ?? '0');
@@ -72,6 +79,48 @@ const headingsOf = async (page: Page): Promise<string> =>
     return copy.textContent;
   });
 
+/** The sum beside the count of rows, by its name; null where the list has none. */
+const sumOfRows = async (page: Page): Promise<{ name: string; cents: number } | null> => {
+  const said = await page.getByRole('main').locator('[role="status"]').allTextContents();
+  const [, name = ''] = /(?:linhas?|de [\d.]+) · (.+?)\s[−-]?R\$/.exec(said.join('\n')) ?? [];
+  const cents = centsOf(said.find((text) => text.includes(` · ${name}`)) ?? '');
+  return name === '' || cents === null ? null : { name, cents };
+};
+
+/** What a page says wrong of its own totals: the sum beside the count against its column, and each column of one page against its rows. */
+const wrongTotals = async (page: Page): Promise<string[]> => {
+  const columns = await page.getByRole('main').evaluate((main) => {
+    const grid = main.querySelector('[role="grid"]');
+    const texts = (selector: string) =>
+      [...(grid?.querySelectorAll(selector) ?? [])].map((row) =>
+        [...row.children].map((cell) => (cell as HTMLElement).innerText.trim()),
+      );
+    const [headers = []] = texts('thead tr');
+    const [totals = []] = texts('tfoot tr');
+    const rows = texts('tbody tr');
+    const isWhole = Number(grid?.getAttribute('aria-rowcount')) === rows.length + 2;
+    return headers.map((header, at) => ({
+      header: header.split('\n')[0] ?? '',
+      total: totals[at] ?? '',
+      cells: isWhole ? rows.map((row) => row[at] ?? '') : null,
+    }));
+  });
+  const main = await sumOfRows(page);
+  const named = columns.find(({ header }) => header === main?.name);
+  return [
+    // A list without rows has no foot.
+    ...(main && named && (centsOf(named.total) ?? 0) !== main.cents
+      ? [`${main.name} ao lado da contagem é outra soma que a do pé: ${named.total}`]
+      : []),
+    ...columns.flatMap(({ header, total, cells }) => {
+      const said = centsOf(total);
+      if (said === null || cells === null) return [];
+      const sum = cells.reduce((all, cell) => all + (centsOf(cell) ?? 0), 0);
+      return sum === said ? [] : [`${header}: as linhas somam ${sum / 100}, e o pé diz ${total}`];
+    }),
+  ];
+};
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words that say something, without their endings. */
@@ -81,17 +130,25 @@ const stemsOf = (words: string): string[] =>
     .filter((word) => word.length > 4)
     .map((word) => word.slice(0, Math.max(4, word.length - 3)));
 
-const opensItsRows = async (page: Page, { words, count, href }: Figure): Promise<string[]> => {
+const opensItsRows = async (page: Page, { words, count, href, cents }: Figure): Promise<string[]> => {
   if (href === null) return count === 0 ? [] : [`${words}: ${count} não leva a lugar nenhum`];
   const home = page.url();
   await page.locator(`main a[href="${href}"]`).first().click();
   await expect(page).not.toHaveURL(home);
   const rows = await rowsOf(page);
   const said = plain(await headingsOf(page));
+  const main = await sumOfRows(page);
+  const wrong = await wrongTotals(page);
   await page.goBack();
   await expect(page).toHaveURL(home);
   return [
     ...(rows === count ? [] : [`${words}: ${count}, e ${href} mostra ${rows}`]),
+    ...(cents === null || rows === 0 || main?.cents === cents
+      ? []
+      : [
+          `${words}: R$ ${cents / 100}, e ${href} soma ${main ? `${main.name} ${main.cents / 100}` : 'nada'}`,
+        ]),
+    ...wrong.map((each) => `${words}: ${href} ${each}`),
     ...stemsOf(words)
       .filter((stem) => !said.includes(stem))
       .map((stem) => `${words}: ${href} não diz ${stem}…`),

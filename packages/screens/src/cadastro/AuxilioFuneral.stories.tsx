@@ -32,8 +32,8 @@ export const OnlyTheActiveCount: Story = {
   ),
   play: () =>
     seesCards({
-      'Total cadastrados no período': '4',
-      'Valor total dos ativos no período': 'R$ 1.001,00',
+      'Total cadastrados': '4',
+      'Valor total dos ativos': 'R$ 1.001,00',
       'Total ativos': '2',
     }),
 };

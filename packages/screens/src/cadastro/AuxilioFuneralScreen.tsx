@@ -6,9 +6,9 @@ const isAtivo = ({ Status }: AuxilioFuneral): boolean => Status === 'Ativo';
 
 /** The three indicators; the value counts only who is active. */
 export const auxilioFuneralCards = cardsOf<AuxilioFuneral>(
-  countOf('Total cadastrados no período'),
+  countOf('Total cadastrados'),
   sumOf(
-    'Valor total dos ativos no período',
+    'Valor total dos ativos',
     (row) => (isAtivo(row) ? row.Valor : 0),
     'Valor referente somente aos beneficiários ativos',
   ),

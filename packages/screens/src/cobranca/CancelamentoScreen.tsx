@@ -3,6 +3,7 @@ import { contratosCanceladosQuery } from '@vidas/api-client/cobranca/inadimplenc
 import { fieldColumns } from '../report/fieldColumns.tsx';
 import { writeDay } from '../report/periodo.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
+import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { useHttp } from '../app/services.tsx';
 import { fileOf } from '../report/fileOf.ts';
 import { useReportFrame } from '../report/useReportFrame.tsx';
@@ -28,6 +29,8 @@ export function CancelamentoScreen() {
   const data = readData(asked?.value);
   const http = useHttp();
   const field = useCancelamentoData(data);
+  const today = useOperatorClock().today();
+  const isToCome = data !== null && data > today;
   const frame = useReportFrame({
     title: 'Relatório de Cancelamento',
     file: fileOf('cancelamento', data),
@@ -38,7 +41,9 @@ export function CancelamentoScreen() {
     query: (next) => contratosCanceladosQuery(http, next),
     texts,
     question:
-      data === null ? 'Escolha a data de cancelamento e busque.' : `Cancelamentos de ${writeDay(data)}`,
+      data === null
+        ? 'Escolha a data de cancelamento e busque.'
+        : `Cancelamentos ${isToCome ? 'marcados para' : 'de'} ${writeDay(data)}`,
     isOutdated: data !== null && field.chosen !== data,
   });
   return (
@@ -50,7 +55,7 @@ export function CancelamentoScreen() {
           {frame.exportButton}
         </>
       }
-      cards={cancelamentoCards(frame.report.rows, frame.view.filteredRows)}
+      cards={cancelamentoCards(frame.report.rows, frame.view.filteredRows, isToCome)}
       table={{
         label: 'Cancelamentos',
         // The matrícula is optional on the wire and names repeat, so neither can be the key.

@@ -6,6 +6,8 @@ import { writeReais } from '../write/writeReais.ts';
 
 /** How a row tells its person, its cents and its days; a server may leave out the last two. */
 interface Debt<Row> {
+  /** Who owes. */
+  readonly who: string;
   readonly personOf: (row: Row) => string;
   readonly centsOf: (row: Row) => number | undefined;
   readonly daysOf: (row: Row) => number | undefined;
@@ -22,7 +24,7 @@ const peopleFigure = <Row>(personOf: (row: Row) => string): Figure<Row, number> 
 });
 
 /** Cards over debts: people, open amount, and rows of each age. Made once for a screen. */
-export function atrasoCards<Row>({ personOf, centsOf, daysOf, ages }: Debt<Row>) {
+export function atrasoCards<Row>({ who, personOf, centsOf, daysOf, ages }: Debt<Row>) {
   const people = peopleFigure(personOf);
   const cents = sumFigure((row: Row) => centsOf(row) ?? 0);
   const unknown = countFigure((row: Row) => centsOf(row) === undefined || daysOf(row) === undefined);
@@ -39,7 +41,7 @@ export function atrasoCards<Row>({ personOf, centsOf, daysOf, ages }: Debt<Row>)
     const [everyone, shown] = ofBoth(rows, filtered, people);
     const [total, left] = ofBoth(known, filtered, cents);
     return [
-      { label: 'Pessoas', value: everyone, hint: withFilter(everyone, shown, everyone) },
+      { label: who, value: everyone, hint: withFilter(everyone, shown, everyone) },
       {
         label: 'Valor em aberto',
         kind: 'money',

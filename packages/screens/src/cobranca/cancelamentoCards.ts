@@ -8,12 +8,16 @@ type Rows = readonly ContratoCancelado[];
 const lacksAddress = ({ ENDERECO, CEP, MUN_CIDADE }: ContratoCancelado): boolean =>
   ENDERECO === null || CEP === null || MUN_CIDADE === null;
 
-/** How many contracts end on the day, and how many have no complete address. */
-export const cancelamentoCards = (rows: Rows | undefined, filtered: Rows): KpiCardProps[] => {
+/** How many contracts end on the day, which may be one to come, and how many have no complete address. */
+export const cancelamentoCards = (
+  rows: Rows | undefined,
+  filtered: Rows,
+  isToCome: boolean,
+): KpiCardProps[] => {
   const [incomplete, left] = countBoth(rows, filtered, lacksAddress);
   return [
     {
-      label: 'Contratos cancelados',
+      label: isToCome ? 'Contratos a cancelar' : 'Contratos cancelados',
       value: rows?.length,
       hint: withFilter(rows?.length, filtered.length, rows?.length),
     },

@@ -2,6 +2,7 @@ import type { Inadimplente } from '@vidas/api-client/cobranca/inadimplencia';
 import { atrasoCards } from './atrasoCards.ts';
 
 const debt = {
+  who: 'Titulares',
   personOf: ({ matricula, nome }: Inadimplente) => matricula ?? nome,
   centsOf: ({ valor }: Inadimplente) => valor,
   daysOf: ({ dias }: Inadimplente) => dias,

@@ -2,6 +2,7 @@ import type { PagamentoVencido } from '@vidas/api-client/cobranca/pagamentoVenci
 import { atrasoCards } from './atrasoCards.ts';
 
 const debt = {
+  who: 'Titulares e empresas',
   personOf: ({ matricula, tipo, nome }: PagamentoVencido) => `${tipo}/${matricula ?? nome}`,
   centsOf: ({ valor }: PagamentoVencido) => valor,
   daysOf: ({ qtdDiasVencidos }: PagamentoVencido) => qtdDiasVencidos,

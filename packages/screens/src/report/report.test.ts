@@ -216,16 +216,13 @@ describe('the columns of a report', () => {
 });
 
 describe('the file of a list', () => {
-  it.each([
-    [['linhas-comissao', '2026-10', '601'], 'linhas-comissao-10-2026-601.csv'],
-    [['inadimplentes', '2026-12-10'], 'inadimplentes-10-12-2026.csv'],
-    [
-      ['relatorio-cartao', { start: '2026-10-01', end: '2026-10-31' }],
+  it('says its period, month, day or the file that was opened (REL-39)', () => {
+    expect(fileOf('linhas-comissao', '2026-10', '601')).toBe('linhas-comissao-10-2026-601.csv');
+    expect(fileOf('inadimplentes', '2026-12-10')).toBe('inadimplentes-10-12-2026.csv');
+    expect(fileOf('relatorio-cartao', { start: '2026-10-01', end: '2026-10-31' })).toBe(
       'relatorio-cartao-01-10-2026a31-10-2026.csv',
-    ],
-    [['linhas', 'CBR643_1234.RET'], 'linhas-CBR643_1234.csv'],
-    [['feriados', undefined, null, ''], 'feriados.csv'],
-  ] as const)('of %j is %s (REL-39)', (parts, name) => {
-    expect(fileOf(...(parts as Parameters<typeof fileOf>))).toBe(name);
+    );
+    expect(fileOf('linhas', 'CBR643_1234.RET')).toBe('linhas-CBR643_1234.csv');
+    expect(fileOf('feriados', undefined, null, '')).toBe('feriados.csv');
   });
 });

@@ -16,15 +16,24 @@ export const fins = {
 
 export type Fim = keyof typeof fins;
 
-/** The ends at which a person should look. */
-export const finsQueAlertam: readonly Fim[] = [
-  'DUPLICIDADE',
-  'VALOR_DIFERENTE',
-  'CANCELADO',
-  'DESCONHECIDO',
-  'CHEQUE_DEVOLVIDO',
-  'DUVIDA',
-];
-
 /** True for the ends whose money has come or gone; a repetition or a doubt would count it twice (CBR-21). */
 export const contaNoCredito = (fim: Fim): boolean => fim !== 'REPETIDA' && fim !== 'DUVIDA';
+
+interface LinhaNaSoma {
+  readonly fim: string;
+  readonly desfeitaEm: string | null;
+  readonly recebido: number | null;
+  readonly lancamento: number | null;
+}
+
+const conta = ({ fim, desfeitaEm }: LinhaNaSoma): boolean =>
+  desfeitaEm === null && contaNoCredito(fim as Fim);
+
+/** What a line posted, as the heading of its file and the days of credit count it; nothing of one that was undone. */
+export const lancadoPor = (linha: LinhaNaSoma): number | null => (conta(linha) ? linha.lancamento : null);
+
+/** What a line received: a returned cheque takes it back. */
+export const recebidoPor = (linha: LinhaNaSoma): number | null => {
+  if (!conta(linha) || linha.recebido === null) return null;
+  return linha.fim === 'CHEQUE_DEVOLVIDO' ? -linha.recebido : linha.recebido;
+};

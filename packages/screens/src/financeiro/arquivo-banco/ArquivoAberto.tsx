@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResumoDoRetorno } from '@vidas/api-client/financeiro/retorno';
-import { fins, finsQueAlertam } from '@vidas/api-client/financeiro/retorno-fins';
+import { contaNoCredito, fins } from '@vidas/api-client/financeiro/retorno-fins';
 import { linhasRetornoQuery, resumoRetornoQuery } from '@vidas/api-client/financeiro/retorno-queries';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { Button } from '@vidas/ui/button';
@@ -44,11 +44,12 @@ const hint = (linhas: number): string =>
 const cardsOf = ({ totais }: ResumoDoRetorno) =>
   totais
     .toSorted((a, b) => b.linhas - a.linhas)
-    .map(({ fim, linhas, recebido }) => ({
+    .map(({ fim, linhas, recebido, lancamento }) => ({
       label: fins[fim],
       kind: 'money' as const,
-      value: recebido,
-      hint: `${hint(linhas)}${finsQueAlertam.includes(fim) ? ' · ver' : ''}`,
+      // What the bank took, not what it brought.
+      value: fim === 'TARIFA' || fim === 'CHEQUE_DEVOLVIDO' ? lancamento : recebido,
+      hint: `${hint(linhas)}${contaNoCredito(fim) ? '' : ', fora das somas'}`,
     }));
 
 /** A file with the lines of it, how each ended and why. */
@@ -69,7 +70,8 @@ export function ArquivoAberto({ arquivo }: { readonly arquivo: string }) {
         </EmptyState>
       </Page>
     );
-  const lancamento = data?.totais.reduce((sum, each) => sum + each.lancamento, 0) ?? 0;
+  const lancamento =
+    data?.totais.reduce((sum, { fim, lancamento: one }) => sum + (contaNoCredito(fim) ? one : 0), 0) ?? 0;
   return (
     <Page
       title={data?.nome ?? 'Arquivo de retorno'}

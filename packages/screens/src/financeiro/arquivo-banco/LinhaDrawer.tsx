@@ -62,7 +62,7 @@ const efeitoEscrito = ({
   [
     `Título ${titulo}`,
     pagoEm === null ? 'segue aberto' : `pago em ${escrito(pagoEm)}`,
-    principal > 0 && `R$ ${formatCents(principal)} do valor`,
+    principal > credito && `R$ ${formatCents(principal - credito)} do valor`,
     encargos > 0 && `R$ ${formatCents(encargos)} de encargos`,
     credito > 0 && `R$ ${formatCents(credito)} ficam como crédito`,
   ]

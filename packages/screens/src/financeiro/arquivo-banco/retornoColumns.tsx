@@ -2,10 +2,11 @@ import {
   creditoARestituir,
   creditoDoDia,
   duvidaDoRetorno,
+  type LinhaDoRetorno,
   linhaDoRetorno,
   uploadDoBanco,
 } from '@vidas/api-client/financeiro/retorno';
-import { type Fim, fins } from '@vidas/api-client/financeiro/retorno-fins';
+import { type Fim, fins, lancadoPor, recebidoPor } from '@vidas/api-client/financeiro/retorno-fins';
 import type { CampoAberto } from '@vidas/api-client/financeiro/retorno-raio-x';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { Tag, type TagTone } from '@vidas/ui/tag';
@@ -39,9 +40,15 @@ export const uploadColumns = fieldColumns(uploadDoBanco, {
   ),
 });
 
+/** What the sums of a file count: neither what was undone nor a repetition, and a returned cheque against what came in. */
+const contados: Readonly<Record<string, (linha: LinhaDoRetorno) => number | null>> = {
+  recebido: recebidoPor,
+  lancamento: lancadoPor,
+};
+
 export const linhaColumns = fieldColumns(linhaDoRetorno, {
   fim: ({ fim }, marked) => <Tag tone={tonDe(fim)}>{marked}</Tag>,
-});
+}).map((column) => ({ ...column, value: contados[column.id] ?? column.value }));
 
 export const duvidaColumns = fieldColumns(duvidaDoRetorno);
 

@@ -41,13 +41,18 @@ export const vendasColumns = [
   venda.field('codigoVenda', { header: 'Código da venda', filter: text, footer: 'count', isWhole: true }),
   venda.field('nomeCliente', { header: 'Nome do cliente', filter: text }),
   venda.field('codigoUsuario', { header: 'Código de saúde', filter: text, isWhole: true }),
-  venda.field('valorPlano', { header: 'Valor do plano', format: 'money', filter: range, footer: 'sum' }),
+  venda.field('valorPlano', {
+    header: 'Valor do plano',
+    format: 'money',
+    filter: range,
+    footer: 'sum',
+    principal: true,
+  }),
   venda.field('valorComissao', {
     header: 'Valor da comissão',
     format: 'money',
     filter: range,
     footer: 'sum',
-    principal: true,
   }),
   venda.computed('semComissao', ({ semComissao }) => semComissao ?? null, {
     header: 'Por que não paga',
