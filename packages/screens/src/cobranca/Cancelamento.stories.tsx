@@ -6,10 +6,10 @@ import {
 import { fakeContratoCancelado, inadimplenciaFakes } from '@vidas/api-client/cobranca/inadimplencia-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { fakePayload } from '@vidas/api-client/shell/fake';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { screenStory } from '../testing/screenStory.ts';
-import { body, chooses, longName, seesText } from '../testing/storyPlay.ts';
+import { chooses, longName, printedSheet, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/cancelamento';
 
@@ -67,19 +67,11 @@ export const PrintSaysWhatWhoAndWhen: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
     await page.findByText('Cancelamentos de 31/10/2026');
-    const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    const others = page.getByRole('button', { name: 'Outros formatos' });
-    await waitFor(() => expect(others).toBeEnabled());
-    await userEvent.click(others);
-    await userEvent.click(await body().findByRole('button', { name: 'Imprimir' }));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    print.mockRestore();
-    const sheet = document.querySelector('body > [data-print]');
-    await expect(sheet).toHaveTextContent(/^Relatório de CancelamentoCancelamentos de 31\/10\/2026/);
-    await expect(sheet).toHaveTextContent(
+    const sheet = await printedSheet(page);
+    await expect(sheet).toMatch(/^Relatório de CancelamentoCancelamentos de 31\/10\/2026/);
+    await expect(sheet).toMatch(
       new RegExp(`Impresso por ${fakePayload().user} em \\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}`),
     );
-    window.dispatchEvent(new Event('afterprint'));
   },
 };
 

@@ -95,3 +95,17 @@ export const filtersEverythingAway = async (canvasElement: HTMLElement, column: 
 /** A very long name. */
 export const longName =
   'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão Figueiredo Neto';
+
+/** Prints the list of a page, and reads what its paper says. */
+export const printedSheet = async (page: ReturnType<typeof within>): Promise<string> => {
+  const print = spyOn(window, 'print').mockImplementation(() => undefined);
+  const others = await page.findByRole('button', { name: 'Outros formatos' });
+  await waitFor(() => expect(others).toBeEnabled());
+  await userEvent.click(others);
+  await userEvent.click(await body().findByRole('button', { name: 'Imprimir' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  print.mockRestore();
+  const text = document.querySelector('body > [data-print]')?.textContent ?? '';
+  window.dispatchEvent(new Event('afterprint'));
+  return text;
+};

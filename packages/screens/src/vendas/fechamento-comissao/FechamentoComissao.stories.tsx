@@ -20,6 +20,7 @@ import {
   findDialog,
   findScreen,
   longName,
+  printedSheet,
   seesText,
 } from '../../testing/storyPlay.ts';
 import { gerente, notForOthers } from '../../testing/vendasStory.ts';
@@ -93,6 +94,18 @@ export const Vendedor: Story = {
     await userEvent.keyboard('{Escape}');
     await press(`Linhas de ${fakeSaldo(3).nomeVendedor}`);
     await findDialog(fakeSaldo(3).nomeVendedor);
+  },
+};
+
+/** Paper and files of each tab say the month and who printed (REL-20). */
+export const Impresso: Story = {
+  name: 'A impressão diz o mês e quem imprimiu',
+  args: at('aba=sem-comissao'),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const sheet = await printedSheet(page);
+    await expect(sheet).toMatch(/^Vendas sem comissãoCompetência 10\/2026/);
+    await expect(sheet).toMatch(/Impresso por .+ em \d{2}\/\d{2}\/\d{4}/);
   },
 };
 

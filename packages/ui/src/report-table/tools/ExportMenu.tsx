@@ -110,13 +110,7 @@ export function ExportMenu<Row>({
       </ToolPop>
       {printing && (
         <Suspense>
-          <PrintSheet
-            view={view}
-            rows={printing.rows}
-            heading={print}
-            at={printing.at}
-            onDone={endPrint}
-          />
+          <PrintSheet view={view} rows={printing.rows} heading={print} at={printing.at} onDone={endPrint} />
         </Suspense>
       )}
     </Root>
