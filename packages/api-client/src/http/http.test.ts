@@ -171,6 +171,18 @@ describe('a call that fails', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it('names the field of a request that the contract does not take, and sends nothing', async () => {
+    server(() => Response.json({ message: 'ok' }));
+    const limited = endpoint('POST /teste/limitado', {
+      summary: 'Grava.',
+      body: z.object({ regra: z.object({ meses: z.int().check(z.lte(120, 'no máximo 120')) }) }),
+      reply: z.object({ message: z.string() }),
+    });
+    const call = createHttp({ bases }).call(limited, { body: { regra: { meses: 121 } } });
+    const problems = [{ field: 'regra.meses', message: 'no máximo 120' }];
+    expect(await failureOf(call)).toMatchObject({ kind: 'invalid', message: 'no máximo 120', problems });
+    expect(asked).toEqual([]);
+  });
   it('names the field of an answer that breaks the contract', async () => {
     server(() => Response.json([{ dia: 'ontem', valor: '1,00' }]));
     const error = await failureOf(createHttp({ bases }).call(getLinhas, input));

@@ -95,10 +95,9 @@ const byColumn = `${columnsType}, application/json, */*`;
 type SendOptions = CallOptions & { base: string; token: string | undefined; timeoutMs: number | false };
 
 const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Promise<Response> => {
-  const wire = (schema: Endpoint['params'], value: unknown) =>
-    schema ? (z.encode(schema, value as never) as Record<string, unknown>) : {};
-  const address = options.base + fillPath(endpoint.path, wire(endpoint.params, input.params));
-  const query = searchOf(wire(endpoint.query, input.query));
+  const address = options.base + fillPath(endpoint.path, encoded(endpoint.params, input.params));
+  const query = searchOf(encoded(endpoint.query, input.query));
+  const body = bodyOf(endpoint, input, options.file);
   try {
     return await ky(address + query, {
       method: endpoint.method,
@@ -107,7 +106,7 @@ const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Prom
         ...(options.token === undefined ? {} : { authorization: options.token }),
         ...options.headers,
       },
-      ...bodyOf(endpoint, input, options.file),
+      ...body,
       ...(options.signal ? { signal: options.signal } : {}),
       timeout: options.timeoutMs,
       credentials: 'omit',
@@ -121,16 +120,25 @@ const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Prom
   }
 };
 
+/** What is sent; what the contract does not take is refused here as the server would, at its field. */
+const encoded = (schema: z.ZodMiniType | undefined, value: unknown): Record<string, unknown> => {
+  if (!schema) return {};
+  const { data, error } = z.safeEncode(schema, value as never);
+  if (!error) return data as Record<string, unknown>;
+  const problems = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  throw new ApiError('invalid', { body: { error: problems[0]?.message, problems } });
+};
+
 const bodyOf = (
   endpoint: Endpoint,
   input: Sent,
   file: File | undefined,
 ): { json: unknown } | { body: FormData } | object => {
-  const wire = endpoint.body ? z.encode(endpoint.body, input.body as never) : undefined;
+  const wire = encoded(endpoint.body, input.body);
   if (endpoint.form || (endpoint.file !== undefined && file !== undefined)) {
     const form = new FormData();
     // The fields come first, so that a server knows them when the file begins.
-    if (endpoint.form) appendFields(form, wire as object);
+    if (endpoint.form) appendFields(form, wire);
     if (endpoint.file !== undefined && file !== undefined) form.append(endpoint.file, file);
     return { body: form };
   }

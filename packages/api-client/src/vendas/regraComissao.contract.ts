@@ -6,7 +6,7 @@ import { idText, typed } from '../kinds/text.ts';
 import { rascunhoRegra, simOuNao, tipo } from './rascunhoRegra.kinds.ts';
 import { simulacaoGuardada } from './simulacao.contract.ts';
 
-export type { RascunhoRegra } from './rascunhoRegra.kinds.ts';
+export { type RascunhoRegra, rascunhoRegra } from './rascunhoRegra.kinds.ts';
 
 const base = '/api-site/v1';
 

@@ -21,7 +21,7 @@ export const Saved: Story = {
     const canvas = within(canvasElement);
     const mensalidade = canvas.getByRole('textbox', { name: 'Mensalidade' });
     await userEvent.clear(mensalidade);
-    await userEvent.type(mensalidade, '41290');
+    await userEvent.type(mensalidade, '412,9');
     await expect(canvas.getByText('Há alterações não salvas')).toBeVisible();
     await submit(canvasElement);
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());

@@ -62,6 +62,8 @@ describe('a form gives back what goes on the wire, or says what to do', () => {
   test.each([
     [moneyCents(valor), 41_290, 41_290],
     [moneyCents(valor), null, 'Informe a mensalidade'],
+    [moneyCents(valor), Number.NaN, 'Corrija a mensalidade: o que está escrito não cabe aqui'],
+    [z.nullable(moneyCents(valor)), Number.NaN, 'Corrija a mensalidade: o que está escrito não cabe aqui'],
     [moneyCents(valor), undefined, 'Informe a mensalidade'],
     [moneyCents(valor), 0, 'Valor abaixo do permitido: o mínimo é R$ 0,01'],
     [moneyCents(valor), 100_001, 'Valor acima do permitido: o máximo é R$ 1.000,00'],

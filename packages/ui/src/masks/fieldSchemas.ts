@@ -96,16 +96,18 @@ export type NumberKind = z.ZodMiniType<number, number | null>;
 
 const numberKind = ({ what, min, max }: NumberLimits, written: (value: number) => string): NumberKind =>
   z.pipe(
-    z.nullable(z.number(`Informe ${what}`)),
+    z.nullable(z.union([z.number(), z.nan()], `Informe ${what}`)),
     z.transform((value: number | null, context) => {
       const problem =
         value === null
           ? `Informe ${what}`
-          : min !== undefined && value < min
-            ? `Valor abaixo do permitido: o mínimo é ${written(min)}`
-            : max !== undefined && value > max
-              ? `Valor acima do permitido: o máximo é ${written(max)}`
-              : null;
+          : Number.isNaN(value)
+            ? `Corrija ${what}: o que está escrito não cabe aqui`
+            : min !== undefined && value < min
+              ? `Valor abaixo do permitido: o mínimo é ${written(min)}`
+              : max !== undefined && value > max
+                ? `Valor acima do permitido: o máximo é ${written(max)}`
+                : null;
       if (value !== null && problem === null) return value;
       context.issues.push({ code: 'custom', message: problem ?? '', input: value });
       return z.NEVER;

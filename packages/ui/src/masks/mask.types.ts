@@ -10,18 +10,12 @@ export interface Edit {
   readonly isForward?: boolean | undefined;
   /** The dot of a number pad, which means the decimal comma. */
   readonly isPadDot?: boolean | undefined;
-  /** How the text was typed so far, if the mask said so the last time. */
-  readonly mode?: string | undefined;
 }
 
 /** The new text of the box. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;
-  /** Returned with the next edit, until the box is left. */
-  readonly mode?: string | undefined;
-  /** What was pasted and cannot be used, for the message. */
-  readonly refused?: string | undefined;
 }
 
 /** How a value is typed: pure, so that every keystroke can be tested by a table. */
@@ -33,4 +27,6 @@ export interface Mask<Value> {
   readonly write: (value: Value) => string;
   /** A value as a native form sends it. */
   readonly wire: (value: Value) => string;
+  /** Why a text cannot be read, for masks that leave it as it was typed. */
+  readonly problem?: ((text: string) => string | null) | undefined;
 }

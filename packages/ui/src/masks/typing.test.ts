@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decimalMask } from './decimalMask.ts';
+import { decimalMask, moneyMask } from './amountMask.ts';
 import type { Edited, Mask } from './mask.types.ts';
-import { moneyMask } from './moneyMask.ts';
 import { cnpjMask, cpfCnpjMask, cpfMask, phoneMask } from './textMasks.ts';
 
 /**
@@ -14,7 +13,7 @@ function play<Value>(mask: Mask<Value>, start: string, keys: string): string {
     caret: start.includes('|') ? start.indexOf('|') : start.length,
   };
   for (const [, pasted, key = ''] of keys.matchAll(/‹([^›]*)›|(.)/gsu)) {
-    const { text, caret, mode } = now;
+    const { text, caret } = now;
     const put = pasted ?? (/[⌫⌦]/.test(key) ? '' : key);
     const from = key === '⌫' ? Math.max(0, caret - 1) : caret;
     const to = key === '⌦' ? caret + 1 : caret;
@@ -25,7 +24,6 @@ function play<Value>(mask: Mask<Value>, start: string, keys: string): string {
       caret: from + put.length,
       isForward: key === '⌦',
       isPadDot: key === '·',
-      mode,
     };
     if (raw !== text) now = mask.edit(edit);
   }
@@ -78,105 +76,91 @@ describe('a masked text keeps the caret where the person expects it', () => {
   ])('phone %j, %j is %j', (start, keys, end) => expect(play(phoneMask, start, keys)).toBe(end));
 });
 
-describe('a number', () => {
+/** What a text is read as, written out; the sentence of one that is not read. */
+const said = (mask: Mask<number | null>, text: string): string =>
+  mask.problem?.(text) ?? mask.write(mask.read(text));
+
+describe('an amount', () => {
+  const money = moneyMask({});
+  const either = moneyMask({ canBeNegative: true });
+  const percent = decimalMask({ decimals: 2, leastDecimals: 2, sign: '%' });
   const whole = decimalMask({});
-  const decimal = decimalMask({ decimals: 2, canBeNegative: true });
-  const percent = decimalMask({ decimals: 2, leastDecimals: 2 });
+  const fourth = decimalMask({ decimals: 4, canBeNegative: true });
 
-  test.each([
-    ['', '1.234,5', '1.234,5|', 'typed as it is written'],
-    ['', '1234567', '1.234.567|', 'the dots come by themselves'],
-    ['', '1·5', '1,5|', 'the dot of the number pad is the comma'],
-    ['', ',5', '0,5|', 'a comma first'],
-    ['', '007', '7|', 'zeros in front fall away'],
-    ['1,25|', '9', '1,25|', 'one figure too many'],
-    ['1|,25', ',', '1,|25', 'a second comma goes behind the first'],
-    ['1|.234', '9', '19|.234', 'typed in the middle'],
-    ['1.|234', '⌫', '|234', 'Backspace at a dot takes the figure before it'],
-    ['1|.234', '⌦', '1|34', 'Delete at a dot takes the figure after it'],
-    ['12|', '-', '-12|', 'the minus stands in front, wherever it was typed'],
-    ['-12|', '-', '12|', 'a second minus takes the first away'],
-    ['', '-', '-|', 'a minus alone'],
-    ['', '‹-1.234,5›', '-1.234,5|', 'pasted'],
-    ['', '‹1234.56›', '1.234,56|', 'pasted with a foreign point'],
-    ['', '‹1,234.56›', '1.234,56|', 'pasted with foreign separators'],
-    ['', '12x3', '123|', 'letters fall away'],
-  ])('%j, %j is %j: %s', (start, keys, end) => expect(play(decimal, start, keys)).toBe(end));
-
-  test('that is whole takes no comma and no minus', () => {
-    expect(play(whole, '', '1,5')).toBe('15|');
-    expect(play(whole, '', '-5')).toBe('5|');
-  });
-  test.each(['12,5', '-3', 'abc', '1,2,3', '99999999999999999'])(
-    'that is whole refuses %j, pasted',
-    (pasted) => {
-      const raw = pasted;
-      const edited = whole.edit({ before: '', raw, caret: raw.length });
-      expect(edited).toMatchObject({ text: '', refused: pasted });
+  test.each(['60', '60,5', '60.50', 'mil', '-1', '1,2,3', 'R$ 1.234,50', '12x3', '007', '1,2345'])(
+    'stands as it was typed: %j',
+    (typed) => {
+      expect(play(money, '', typed)).toBe(`${typed}|`);
+      expect(play(money, '', `‹${typed}›`)).toBe(`${typed}|`);
     },
   );
-  test.each([
-    [decimal, '1.234,', 1234],
-    [decimal, '-0,5', -0.5],
-    [decimal, '-', null],
-    [decimal, '', null],
-    [whole, '1.234.567', 1_234_567],
-  ])('is read from what stands there (%#)', (mask, text, value) => expect(mask.read(text)).toBe(value));
-  test('is written when the box is left', () => {
-    expect(percent.write(percent.read('12,5'))).toBe('12,50');
-    expect(decimal.write(-1234.5)).toBe('-1.234,5');
-    expect(decimal.write(Number.NaN)).toBe('');
+  test('takes the dot of the number pad for the comma', () => {
+    expect(play(money, '', '60·5')).toBe('60,5|');
   });
-});
 
-describe('money', () => {
-  const money = moneyMask(false);
-  const either = moneyMask(true);
   test.each([
-    ['', '1', '0,01|', 'from the cents'],
-    ['', '123456', '1.234,56|', 'from the cents'],
-    ['', '150,', '150,|', 'a comma makes whole reais of it'],
-    ['', '150,5', '150,5|', 'by comma'],
-    ['', '150,507', '150,50|', 'a third figure after the comma of the person'],
-    ['', '1500,50', '1.500,50|', 'by comma, with thousands'],
-    ['', ',5', '0,5|', 'a comma first'],
-    ['', '150·', '150,|', 'the dot of the number pad is a comma'],
-    ['', '150,⌫', '1,50|', 'a comma taken back'],
-    ['', '0', '0,00|', 'zero is an amount'],
-    ['', '05', '0,05|', 'a zero in front'],
-    ['0,01|', '⌫', '|', 'the last cent goes'],
-    ['12,34|', '⌫', '1,23|', 'Backspace moves the cents'],
-    ['12,34|', ',', '12,34|', 'a comma on an amount that stood there'],
-    ['12|,34', ',', '12,|34', 'a comma moves behind the one that is there'],
-    ['1|,50', '9', '19|,50', 'typed in the middle'],
-    ['1.|234,56', '⌫', '|234,56', 'Backspace at a dot'],
-    ['150|,00', '⌦', '15,0|0', 'Delete at the comma takes the cent behind it'],
-    ['', '‹R$ 1.234,56›', '1.234,56|', 'pasted with its sign'],
-    ['', '‹1234.5›', '1.234,50|', 'pasted with a foreign point'],
-    ['', '‹1500›', '1.500,00|', 'pasted without cents'],
-    ['', '‹R$\u00a07,90›', '7,90|', 'pasted with a hard blank'],
-    ['', '-5', '0,05|', 'no minus where none may be'],
-    ['', '99999999999999', '99.999.999.999,99|', 'one figure too many'],
-  ])('%j, %j is %j: %s', (start, keys, end) => expect(play(money, start, keys)).toBe(end));
+    ['60', '60,00'],
+    ['60,', '60,00'],
+    ['60,5', '60,50'],
+    [',5', '0,50'],
+    ['0', '0,00'],
+    ['007', '7,00'],
+    ['6050', '6.050,00'],
+    ['1.234', '1.234,00'],
+    ['1.234,5', '1.234,50'],
+    ['R$ 1.234,50', '1.234,50'],
+    [' r$\u00a07,90 ', '7,90'],
+    ['1 234,50', '1.234,50'],
+    ['1,234.50', '1.234,50'],
+    ['', ''],
+    ['60.50', '“60.50” pode ser R$ 60,50 ou R$ 6.050,00: use a vírgula para as casas decimais'],
+    ['1234.5', '“1234.5” pode ser R$ 1.234,50 ou R$ 12.345,00: use a vírgula para as casas decimais'],
+    ['60.5000', '“60.5000” não é um valor em reais: escreva como em 1.234,50'],
+    ['1,234', '“1,234”: use no máximo 2 algarismos depois da vírgula'],
+    ['-1', '“-1”: aqui não cabe um valor negativo'],
+    ['99999999999999', '“99999999999999”: é grande demais: use menos algarismos'],
+    ['mil', '“mil” não é um valor em reais: escreva como em 1.234,50'],
+    ['1.2.3', '“1.2.3” não é um valor em reais: escreva como em 1.234,50'],
+    ['12/11/2026', '“12/11/2026” não é um valor em reais: escreva como em 1.234,50'],
+    ['10%', '“10%” não é um valor em reais: escreva como em 1.234,50'],
+  ])('in reais: %j is %j', (text, expected) => expect(said(money, text)).toBe(expected));
+
   test.each([
-    ['', '-150', '-1,50|'],
-    ['1,50|', '-', '-1,50|'],
-    ['-1,50|', '-', '1,50|'],
-    ['', '-150,5', '-150,5|'],
-    ['', '‹-R$ 1.234,56›', '-1.234,56|'],
-    ['', '‹1.234,56-›', '-1.234,56|'],
-    ['', '5-', '-0,05|'],
-  ])('that may be negative: %j, %j is %j', (start, keys, end) => expect(play(either, start, keys)).toBe(end));
-  test.each(['-1,00', '1,234', 'mil', '1.2.3', '12/11/2026'])('refuses %j, pasted', (raw) => {
-    expect(money.edit({ before: '', raw, caret: raw.length })).toMatchObject({ text: '', refused: raw });
+    ['-150', '-150,00'],
+    ['−1', '-1,00'],
+    ['1.234,56-', '-1.234,56'],
+    ['-R$ 1.234,56', '-1.234,56'],
+    ['-0', '0,00'],
+    ['--1', '“--1” não é um valor em reais: escreva como em 1.234,50'],
+  ])('that may be negative: %j is %j', (text, expected) => expect(said(either, text)).toBe(expected));
+
+  test.each([
+    ['10', '10,00'],
+    ['10,5', '10,50'],
+    ['12,5%', '12,50'],
+    ['10.5', '“10.5” pode ser 10,50% ou 105,00%: use a vírgula para as casas decimais'],
+    ['0.5', '“0.5” pode ser 0,50% ou 5,00%: use a vírgula para as casas decimais'],
+    ['dez', '“dez” não é uma porcentagem: escreva como em 12,5'],
+  ])('in percent: %j is %j', (text, expected) => expect(said(percent, text)).toBe(expected));
+
+  test.each([
+    ['1234', '1.234'],
+    ['1,5', '“1,5”: aqui cabe só um número inteiro'],
+    ['-1', '“-1”: aqui não cabe um valor negativo'],
+    ['1.5', '“1.5” não é um número: escreva como em 1.234'],
+  ])('that is whole: %j is %j', (text, expected) => expect(said(whole, text)).toBe(expected));
+  test('says the text of the specification where the field has one', () => {
+    const meses = decimalMask({ problemText: 'Por favor, insira um valor positivo e inteiro!' });
+    for (const text of ['1,5', '-1', '1.5']) expect(said(meses, text)).toMatch(/positivo e inteiro/);
   });
-  test.each([
-    ['1.234,56', 123_456],
-    ['150,', 15_000],
-    ['0,29', 29],
-    ['1.234.567,89', 123_456_789],
-    ['', null],
-  ])('%j is %j cents', (text, cents) => expect(money.read(text)).toBe(cents));
+  test('has four figures after the comma where the field takes them', () => {
+    expect(fourth.read('-0,3333')).toBe(-0.3333);
+    expect(fourth.read('0,33333')).toBeNaN();
+  });
+
+  test('is no number where it cannot be read, so that no form takes it', () => {
+    expect([money.read('60.50'), money.read('-1'), money.read('')]).toEqual([Number.NaN, Number.NaN, null]);
+  });
   test('never loses a cent on its way', () => {
     for (let cents = -20_000; cents <= 20_000; cents += 7)
       expect(either.read(either.write(cents))).toBe(cents);

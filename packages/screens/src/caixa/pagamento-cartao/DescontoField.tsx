@@ -18,7 +18,7 @@ interface DescontoFieldProps {
 export function DescontoField({ desconto, bruto, isDisabled, onChange }: DescontoFieldProps) {
   const [typed, setTyped] = useState<number | null>(null);
   const apply = () => {
-    if (typed === null || typed === 0 || !descontoCabe(typed, bruto)) {
+    if (!typed || !descontoCabe(typed, bruto)) {
       toasts.error('Valor do desconto incorreto!', 'Insira um valor que não ultrapasse o valor total');
       return;
     }

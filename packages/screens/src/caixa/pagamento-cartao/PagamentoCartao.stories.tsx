@@ -78,12 +78,11 @@ export const Default: Story = {
     await inSeven(page);
     const desconto = page.getByRole('textbox', { name: /^Desconto/ });
     await waitFor(() => expect(desconto).toBeEnabled());
-    await userEvent.type(desconto, '80001');
-    await expect(desconto).toHaveValue('800,01');
+    await userEvent.type(desconto, '800,01');
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
     await seesText('Valor do desconto incorreto!');
     await userEvent.clear(desconto);
-    await userEvent.type(desconto, '5001');
+    await userEvent.type(desconto, '50,01');
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
     await seesText('Desconto aplicado com sucesso!');
     await expect(page.getByText('R$ 25,43 (3,39%)')).toBeVisible();
@@ -166,7 +165,7 @@ export const Debit: Story = {
     await expect(parcelas.getAllByText('R$ 413,47')[0]).toBeVisible();
     const desconto = page.getByRole('textbox', { name: /^Desconto/ });
     await waitFor(() => expect(desconto).toBeEnabled());
-    await userEvent.type(desconto, '1347');
+    await userEvent.type(desconto, '13,47');
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
     await expect((await parcelas.findAllByText('R$ 400,00'))[0]).toBeVisible();
     await chooseFee(page, '3000102');

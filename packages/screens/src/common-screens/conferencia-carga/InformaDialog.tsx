@@ -5,6 +5,7 @@ import { figuraDe } from '@vidas/api-client/tecnologia/conferencia-carga-rules';
 import { FormField } from '@vidas/ui/form/form-field';
 import { MoneyField } from '@vidas/ui/form/money-field';
 import { NumberField } from '@vidas/ui/form/number-field';
+import { moneyCents, numberValue } from '@vidas/ui/masks/field-schemas';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
@@ -18,7 +19,10 @@ interface InformaDialogProps {
   readonly onClose: () => void;
 }
 
-const schema = z.object({ quantidade: z.nullable(z.int()), valor: z.nullable(z.int()) });
+const schema = z.object({
+  quantidade: z.nullable(numberValue({ what: 'a quantidade' })),
+  valor: z.nullable(moneyCents({ what: 'o valor' })),
+});
 
 /** What the core system says of one figure; empty fields take back what was told. */
 export function InformaDialog({ linha, onClose }: InformaDialogProps) {

@@ -5,6 +5,7 @@ import { aprovacaoInteira, maximoObservacao } from '@vidas/api-client/contas-med
 import { type MudancaDoItem, mudaItem } from '@vidas/api-client/contas-medicas/item-mudanca';
 import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/item-valor';
 import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
+import { moneyCents, numberValue } from '@vidas/ui/masks/field-schemas';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,8 +15,8 @@ import { sayFailure } from '../../report/useReport.ts';
 import { escreveRecusa } from './guiaTexts.ts';
 
 const schema = z.object({
-  qtdExecAprov: z.nullable(z.number()),
-  vrTotalAprov: z.nullable(z.number()),
+  qtdExecAprov: z.nullable(numberValue({ what: 'a quantidade autorizada' })),
+  vrTotalAprov: z.nullable(moneyCents({ what: 'o total autorizado' })),
   COM_COD: z.string(),
   GLO_COMENTARIO: z.string(),
   OBSERVACAO: z
@@ -39,7 +40,8 @@ const firstValues = (item: GuiaItem): Typed => {
   };
 };
 
-const inParts = (quantity: number | null): number => Math.round((quantity ?? 0) * 10_000);
+// What cannot be read counts as nothing until it is corrected: the form refuses it.
+const inParts = (quantity: number | null): number => Math.round((quantity || 0) * 10_000);
 
 const refusalOf = ({ motivos, problemas, mudancas = [], ...row }: ResultadoDoItem): FormRefusal => ({
   problems: problemas.map(({ field, message }) => ({ name: field, message })),
@@ -114,8 +116,8 @@ export function useItemForm(
 
   return {
     form,
-    glosa: valorDaGlosa(item, total ?? 0),
-    pedeGlosa: valorDaGlosa(item, total ?? 0) > 0 || inParts(quantidade) === 0,
+    glosa: valorDaGlosa(item, total || 0),
+    pedeGlosa: valorDaGlosa(item, total || 0) > 0 || inParts(quantidade) === 0,
     asking,
     failure: recusa ?? form.failure,
     /** Writes the quantity and the total that goes with it (CTM-3). */

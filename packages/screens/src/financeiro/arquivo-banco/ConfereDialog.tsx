@@ -5,6 +5,7 @@ import { FormField } from '@vidas/ui/form/form-field';
 import { MoneyField } from '@vidas/ui/form/money-field';
 import { TextArea } from '@vidas/ui/form/text-area';
 import { formatCents } from '@vidas/ui/masks/decimal';
+import { moneyCents } from '@vidas/ui/masks/field-schemas';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
@@ -18,7 +19,7 @@ interface ConfereDialogProps {
 }
 
 const schema = z.object({
-  valorExtrato: z.nullable(z.int()).check(z.refine((cents) => cents !== null, 'Informe o valor do extrato.')),
+  valorExtrato: moneyCents({ what: 'o valor do extrato' }),
   observacao: z.string(),
 });
 
@@ -31,7 +32,7 @@ export function ConfereDialog({ dia, onClose }: ConfereDialogProps) {
     onSubmit: async ({ valorExtrato, observacao }) => {
       const { message } = await mutateAsync({
         dia: dia.dia,
-        valorExtrato: valorExtrato ?? 0,
+        valorExtrato,
         observacao: observacao.trim() === '' ? null : observacao,
       });
       toasts.success(message);

@@ -18,13 +18,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Mensalidade' });
-    await userEvent.type(box, '41290');
-    await expect(box).toHaveValue('412,90');
-    await expect(args.onChange).toHaveBeenLastCalledWith(41_290);
-    await expect(box).toHaveAccessibleDescription('R$');
+    await userEvent.type(box, '60');
+    await expect(args.onChange).toHaveBeenLastCalledWith(6_000);
+    await expect(box).toHaveAccessibleDescription('R$ R$ 60,00');
     await userEvent.clear(box);
     await userEvent.type(box, '1500,5');
-    await expect(box).toHaveValue('1.500,5');
+    await expect(box).toHaveValue('1500,5');
     await userEvent.tab();
     await expect(box).toHaveValue('1.500,50');
     await expect(args.onChange).toHaveBeenLastCalledWith(150_050);
@@ -36,12 +35,21 @@ export const Pasted: Story = {
     const box = canvas.getByRole('textbox');
     await userEvent.click(box);
     await userEvent.paste('mil reais');
-    await expect(box).toHaveValue('');
+    await userEvent.tab();
+    await expect(box).toHaveValue('mil reais');
     await expect(canvas.getByText(/“mil reais” não é um valor/)).toBeVisible();
+    await userEvent.clear(box);
     await userEvent.paste('R$ 1.234,56');
+    await userEvent.tab();
     await expect(box).toHaveValue('1.234,56');
     await expect(args.onChange).toHaveBeenLastCalledWith(123_456);
     await expect(canvas.queryByText(/não é um valor/)).not.toBeInTheDocument();
+    await userEvent.clear(box);
+    await userEvent.type(box, '60.50');
+    await userEvent.tab();
+    await expect(box).toHaveValue('60.50');
+    await expect(box).toBeInvalid();
+    await expect(canvas.getByText(/pode ser R\$ 60,50 ou R\$ 6.050,00/)).toBeVisible();
   },
 };
 export const Negative: Story = {
@@ -49,10 +57,9 @@ export const Negative: Story = {
   args: { label: 'Glosa', canBeNegative: true, hint: 'Um menos devolve ao prestador.' },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('textbox');
-    await userEvent.type(box, '-8000');
-    await expect(box).toHaveValue('-80,00');
+    await userEvent.type(box, '-80');
     await expect(args.onChange).toHaveBeenLastCalledWith(-8000);
-    await userEvent.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await userEvent.type(box, '{Backspace}{Backspace}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };

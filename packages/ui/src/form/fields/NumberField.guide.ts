@@ -1,7 +1,8 @@
 import type { Guide } from '../../guide/guide.types.ts';
 
 export const numberFieldGuide: Guide = {
-  purpose: 'Um número como se escreve no Brasil, 1.234,5; os pontos entram sozinhos.',
+  purpose:
+    'Um número como se escreve no Brasil, 1.234,5; os pontos entram quando se deixa o campo. NaN é o que não se lê.',
   notWhen: [
     'Para dinheiro ou porcentagem: use MoneyField ou PercentField.',
     'Para códigos, matrículas e documentos: use TextField, porque não se somam.',

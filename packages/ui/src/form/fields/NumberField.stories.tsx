@@ -20,7 +20,9 @@ export const Default: Story = {
     const box = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Vidas' });
     await userEvent.type(box, '1.234');
     await expect(box).toHaveValue('1.234');
-    await userEvent.type(box, '567');
+    await userEvent.clear(box);
+    await userEvent.type(box, '1234567');
+    await userEvent.tab();
     await expect(box).toHaveValue('1.234.567');
     await expect(args.onChange).toHaveBeenLastCalledWith(1_234_567);
   },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { decimalMask } from '../../masks/decimalMask.ts';
+import { decimalMask } from '../../masks/amountMask.ts';
 import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
-/** The value is a number, null while it is empty. */
+/** The value is a number, null while it is empty, NaN while it cannot be read. */
 export interface NumberFieldProps extends TypedFieldProps<number | null> {
   /** The most figures after the comma. Default 0: whole numbers. */
   readonly decimals?: number | undefined;
@@ -12,23 +12,29 @@ export interface NumberFieldProps extends TypedFieldProps<number | null> {
   readonly step?: number | undefined;
   /** A short unit in the box: km, kg. */
   readonly unit?: ReactNode;
+  /** Said of a number that does not fit: a fraction, a minus. Default: our own sentences. */
+  readonly problemText?: string | undefined;
 }
 
-const refusal = (pasted: string) => `“${pasted}” não é um número que caiba aqui`;
-
-/** A number as written in Brazil, 1.234,5: the dots are added automatically. */
-export function NumberField({ decimals = 0, canBeNegative = false, step, unit, ...props }: NumberFieldProps) {
+/** A number as written in Brazil, 1.234,5; the dots are added on leaving the box. */
+export function NumberField({
+  decimals = 0,
+  canBeNegative = false,
+  step,
+  unit,
+  problemText,
+  ...props
+}: NumberFieldProps) {
   const stepped = (value: number | null, direction: 1 | -1) => {
-    const next = Number(((value ?? 0) + direction * (step ?? 0)).toFixed(decimals));
+    const next = Number(((value || 0) + direction * (step ?? 0)).toFixed(decimals));
     return next < 0 && !canBeNegative ? null : next;
   };
   const kind = {
-    mask: decimalMask({ decimals, canBeNegative }),
+    mask: decimalMask({ decimals, canBeNegative, problemText }),
     empty: null,
     inputMode: decimals > 0 ? 'decimal' : 'numeric',
     isNumber: true,
     trailing: unit,
-    refusal,
     step: step === undefined ? undefined : stepped,
   } as const;
   return <TypedField {...props} kind={kind} />;

@@ -1,21 +1,23 @@
-import { decimalMask } from '../../masks/decimalMask.ts';
+import { decimalMask } from '../../masks/amountMask.ts';
 import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
-/** The value is percentage points (12.5 is 12,50%), null while it is empty. */
+/** The value is percentage points (12.5 is 12,50%), null while it is empty, NaN while it cannot be read. */
 export interface PercentFieldProps extends TypedFieldProps<number | null> {
   /** Default false. */
   readonly canBeNegative?: boolean | undefined;
 }
 
-const kindOf = (canBeNegative: boolean) =>
-  ({
-    mask: decimalMask({ decimals: 2, leastDecimals: 2, canBeNegative }),
+const kindOf = (canBeNegative: boolean) => {
+  const mask = decimalMask({ decimals: 2, leastDecimals: 2, canBeNegative, sign: '%' });
+  return {
+    mask,
     empty: null,
     inputMode: 'decimal',
     trailing: '%',
     isNumber: true,
-    refusal: (pasted: string) => `“${pasted}” não é uma porcentagem que caiba aqui`,
-  }) as const;
+    told: (points: number | null) => `${mask.write(points)}%`,
+  } as const;
+};
 const positive = kindOf(false);
 const either = kindOf(true);
 

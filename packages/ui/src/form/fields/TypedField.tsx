@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeH
 import styled from 'styled-components';
 import type { Mask } from '../../masks/mask.types.ts';
 import { tabular } from '../../theme/mixins.ts';
-import { size as sizes, space } from '../../theme/scale.ts';
+import { font, layer, radius, size as sizes, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from '../Field.tsx';
 import { fieldLook, type FieldSize } from '../fieldLook.ts';
@@ -43,8 +43,8 @@ interface TypedKind<Value> {
   /** The value of an empty box. */
   readonly empty: Value;
   readonly inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
-  /** The message for a paste that cannot be used: “mil” não é um valor. */
-  readonly refusal?: ((pasted: string) => string) | undefined;
+  /** What the text is read as, told while one types: R$ 60,00. */
+  readonly told?: ((value: Value) => string) | undefined;
   /** Stands in the box before what is typed: R$. */
   readonly leading?: ReactNode;
   /** Stands in the box behind what is typed: %, a unit. */
@@ -83,22 +83,39 @@ const Affix = styled.span<{ readonly $side: 'left' | 'right' }>`
   pointer-events: none;
 `;
 
+/** Stands under the field without moving what is below. */
+const Told = styled.span`
+  position: absolute;
+  top: calc(100% + ${sizes.hairline});
+  right: 0;
+  z-index: ${layer.menu};
+  padding: 0 ${space.xs};
+  border-radius: ${radius.s};
+  background: ${color.surfaceRaised};
+  color: ${color.textMuted};
+  font-size: ${font.size.label};
+  white-space: nowrap;
+  pointer-events: none;
+  ${tabular}
+`;
+
 /** One box typed through a mask; the base of the number, money, document, CEP and phone fields. */
 export function TypedField<Value>({
   kind,
   ...props
 }: TypedFieldProps<Value> & { readonly kind: TypedKind<Value> }) {
-  const { mask, empty, refusal, leading, trailing, isNumber, step } = kind;
+  const { mask, empty, told, leading, trailing, isNumber, step } = kind;
   const { value, defaultValue, onChange, ref, onBlur, ...words } = props;
   const typed = useTypedText(mask, empty, { value, defaultValue, onChange });
-  const problem = typed.refused === undefined ? undefined : refusal?.(typed.refused);
+  // A sentence waits until the box is left, or until the form asks.
+  const problem = typed.isGrowing && !words.errorMessage ? undefined : typed.problem;
   const { ids, field, size, native, control } = useField({
     ...words,
     errorMessage: problem ?? words.errorMessage,
   });
   const box = useNativeForm<HTMLInputElement>({
     name: words.name,
-    entries: () => [mask.wire(typed.value)],
+    entries: () => [typed.problem === null ? mask.wire(typed.value) : typed.text],
     onReset: typed.reset,
   });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, [box]);
@@ -113,6 +130,8 @@ export function TypedField<Value>({
   };
   const affixId = `${ids.controlId}-unit`;
   const hasAffix = Boolean(leading ?? trailing);
+  const toldId = `${ids.controlId}-told`;
+  const isTold = told !== undefined && typed.isGrowing && typed.problem === null && typed.text.trim() !== '';
   return (
     <FieldFrame ids={ids} field={field}>
       <Box>
@@ -125,14 +144,15 @@ export function TypedField<Value>({
           {...native}
           {...control}
           aria-describedby={
-            [hasAffix && affixId, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+            [hasAffix && affixId, isTold && toldId, control['aria-describedby']].filter(Boolean).join(' ') ||
+            undefined
           }
           ref={box}
           value={typed.text}
           onChange={typed.handleChange}
           onKeyDown={handleKeyDown}
           onCompositionEnd={({ currentTarget }) =>
-            typed.replace(currentTarget, mask.write(mask.read(currentTarget.value)))
+            typed.replace(currentTarget, typed.written(currentTarget.value))
           }
           onBlur={(event) => {
             typed.settle();
@@ -149,6 +169,7 @@ export function TypedField<Value>({
           </Affix>
         )}
       </Box>
+      {isTold && <Told id={toldId}>{told?.(typed.value)}</Told>}
     </FieldFrame>
   );
 }

@@ -36,12 +36,13 @@ test('Ctrl+Z takes back what was typed through the mask, and Ctrl+Shift+Z brings
   expect(box.value).toBe('529.9');
 });
 
-test('an amount is typed from the cents, and all of it is replaced when it is selected', async () => {
+test('an amount is typed in reais, told in full under the field, and all of it is replaced when it is selected', async () => {
   const box = boxOf(<MoneyField label="Mensalidade" />);
-  await userEvent.keyboard('123456');
-  expect(box.value).toBe('1.234,56');
+  await userEvent.keyboard('6050');
+  expect(box.value).toBe('6050');
+  expect(screen.getByText('R$ 6.050,00')).toBeVisible();
   await userEvent.keyboard('{Control>}a{/Control}7');
-  expect(box.value).toBe('0,07');
+  expect(screen.getByText('R$ 7,00')).toBeVisible();
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   expect(box.value).toBe('');
 });

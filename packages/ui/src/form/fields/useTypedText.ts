@@ -13,8 +13,8 @@ export interface HeldValue<Value> {
 
 interface Draft {
   readonly text: string;
-  readonly mode?: string | undefined;
-  readonly refused?: string | undefined;
+  /** Typed since the box was last left. */
+  readonly isGrowing?: boolean | undefined;
 }
 interface Step {
   readonly draft: Draft;
@@ -69,14 +69,12 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
       caret: box.selectionEnd ?? box.value.length,
       isForward: isInput && native.inputType === 'deleteContentForward',
       isPadDot: lastKey.current === 'NumpadDecimal',
-      mode: draft.mode,
     });
     if (edited.text !== before) {
       past.current = [...past.current.slice(-mostSteps), { draft, caret: before.length }];
       future.current = [];
     }
-    const { text, mode, refused } = edited;
-    put(box, { draft: { text, mode, refused }, caret: edited.caret });
+    put(box, { draft: { text: edited.text, isGrowing: true }, caret: edited.caret });
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -99,11 +97,11 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
     past.current = [...past.current.slice(-mostSteps), { draft, caret: draft.text.length }];
     put(box, { draft: { text }, caret: text.length });
   };
+  const problem = mask.problem?.(draft.text) ?? null;
+  /** The text of a value; what cannot be read stays as it was typed. */
+  const written = (text: string) => (mask.problem?.(text) ? text : mask.write(mask.read(text)));
   /** On leaving the box, the text is written out as the value. */
-  const settle = () => {
-    const text = mask.write(mask.read(draft.text));
-    if (text !== draft.text || draft.mode) setDraft({ text, refused: draft.refused });
-  };
+  const settle = () => setDraft({ text: written(draft.text) });
   const reset = () => {
     if (value !== undefined) return;
     setTold(defaultValue);
@@ -111,8 +109,10 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
   };
   return {
     text: draft.text,
-    refused: draft.refused,
+    problem,
+    isGrowing: draft.isGrowing ?? false,
     value: told,
+    written,
     handleChange,
     handleKeyDown,
     replace,

@@ -88,6 +88,7 @@ export function DadosStep({ form }: { readonly form: RegraForm }) {
             label="Meses de estorno"
             hint="Quem cancela antes disso devolve o que foi pago. Zero: nunca."
             step={1}
+            problemText="Por favor, insira um valor positivo e inteiro!"
             isRequired
           />
         )}

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 type Box = ReturnType<typeof within>;
 const press = (box: Box, label: string | RegExp) => userEvent.click(box.getByRole('button', { name: label }));
-const types = async (box: Box, label: string, text: string) => {
+const types = async (box: Box, label: string | RegExp, text: string) => {
   const field = box.getByRole('textbox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -65,7 +65,7 @@ const vigencia = async (box: Box) => {
 };
 const porVida = async (box: Box) => {
   await dados(box, '1');
-  await types(box, 'Comissão por vida', '6000');
+  await types(box, 'Comissão por vida', '60');
   await press(box, 'Próximo');
   await step(box, 'Vendedores');
 };
@@ -109,6 +109,43 @@ export const FirstStepAsks: Story = {
     await waitFor(() =>
       expect(box.queryByText('Por favor, insira uma descrição para a nova regra!')).toBeNull(),
     );
+    // What is typed stays, and the limit of the contract is a limit of the field.
+    for (const [meses, said] of [
+      ['1,5', 'Por favor, insira um valor positivo e inteiro!'],
+      ['-1', 'Por favor, insira um valor positivo e inteiro!'],
+      ['121', 'No máximo 120'],
+    ] as const) {
+      await types(box, 'Meses de estorno', meses);
+      await seesText(said);
+      await expect(box.getByRole('textbox', { name: 'Meses de estorno' })).toHaveValue(meses);
+    }
+  },
+};
+
+export const LimitsOfTheContract: Story = {
+  name: 'Os limites do contrato',
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await dados(box, '1');
+    for (const [label, text, said] of [
+      ['Comissão por vida', '1000001', 'No máximo 1.000.000,00'],
+      ['Comissão por vida', '60.50', /“60.50” pode ser R\$ 60,50 ou R\$ 6.050,00/],
+      [/^Bônus a partir de/, '100000', 'No máximo 99999'],
+      [/^Bônus sobre a comissão/, '1001', 'No máximo 1.000,00'],
+      [/^Bônus sobre a comissão/, '10.5', /“10.5” pode ser 10,50% ou 105,00%/],
+    ] as const) {
+      await types(box, label, text);
+      await press(box, 'Próximo');
+      await box.findByText(said);
+      await waitFor(() => expect(box.getByRole('textbox', { name: label })).toHaveFocus());
+      await types(box, label, '60');
+    }
+    await press(box, 'Próximo');
+    await step(box, 'Vendedores');
+    await vendedores(box);
+    await expect(
+      box.getByText('Paga R$ 60,00 por vida, e mais 60,00% a partir de 60 vidas no mês.'),
+    ).toBeVisible();
   },
 };
 

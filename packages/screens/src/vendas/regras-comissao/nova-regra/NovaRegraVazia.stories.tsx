@@ -48,7 +48,7 @@ export const ThirdStep: Story = {
     await userEvent.click(box.getByRole('radio', { name: 'Sim' }));
     await userEvent.type(box.getByRole('textbox', { name: 'Meses de estorno' }), '3');
     await userEvent.click(box.getByRole('button', { name: 'Próximo' }));
-    await userEvent.type(await box.findByRole('textbox', { name: 'Comissão por vida' }), '6000');
+    await userEvent.type(await box.findByRole('textbox', { name: 'Comissão por vida' }), '60');
     await userEvent.click(box.getByRole('button', { name: 'Próximo' }));
     await expect(await box.findByRole('combobox', { name: 'Planos' })).toHaveAccessibleDescription(
       /Não há planos cadastrados/,

@@ -5,6 +5,7 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { EscolhaMultipla } from './EscolhaMultipla.tsx';
+import { oQuePaga } from './oQuePaga.ts';
 import { ListaDeCartoes } from './ListaDeCartoes.tsx';
 import { parceriaNova } from './regraForm.ts';
 import type { StepProps } from './VendedoresStep.tsx';
@@ -65,6 +66,12 @@ function Parceria({ form, escolhas, index }: StepProps & { readonly index: numbe
   );
 }
 
+/** What the rule pays, in words, before it is saved: a saved one cannot be edited. */
+function OQuePaga({ form }: Pick<StepProps, 'form'>) {
+  const [dados, faixas] = useWatch({ control: form.control, name: ['dadosRegra', 'faixasRegra'] });
+  return <Text>{oQuePaga(dados, faixas)}</Text>;
+}
+
 /** The last step, which may stay empty: who shares the sales of a plan (RCO-7). */
 export function ParceriasStep({ form, escolhas }: StepProps) {
   const name = 'vendedorParceria';
@@ -72,6 +79,7 @@ export function ParceriasStep({ form, escolhas }: StepProps) {
   const { errors } = useFormState({ control: form.control, name });
   return (
     <Stack gap="l">
+      <OQuePaga form={form} />
       <Text tone="muted">
         Opcional. A comissão das vendas do plano é dividida em partes iguais entre o vendedor e os parceiros.
       </Text>

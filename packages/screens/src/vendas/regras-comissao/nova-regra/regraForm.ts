@@ -1,4 +1,4 @@
-import type { RascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
+import { type RascunhoRegra, rascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
 import {
   problemasDaRegra,
   type RegraEscrita,
@@ -6,7 +6,7 @@ import {
 } from '@vidas/api-client/vendas/regra-comissao-rules';
 import * as z from 'zod/mini';
 
-const numero = z.nullable(z.number());
+const numero = z.nullable(z.union([z.number(), z.nan()]));
 
 const campos = z.object({
   dadosRegra: z.object({
@@ -74,9 +74,21 @@ const escritaDe = ({ dadosRegra, faixasRegra, vendedorRegraComissao, vendedorPar
   } satisfies RegraEscrita;
 };
 
+/** The limits of the contract, at the fields that no rule of ours has spoken of. */
+const problemasDoContrato = (escrita: RegraEscrita, said: readonly string[]) =>
+  (z.safeEncode(rascunhoRegra, escrita as RascunhoRegra).error?.issues ?? [])
+    .map(({ path, message }) => ({
+      field: path.join('.'),
+      message: `${message.charAt(0).toUpperCase()}${message.slice(1)}`,
+    }))
+    .filter(({ field }) => !said.some((one) => field === one || field.startsWith(`${one}.`)));
+
 /** The rules of the contract judge what is typed, as the server does when it is saved. */
 export const schema = campos.check(({ value, issues }) => {
-  for (const { field = '', message } of problemasDaRegra(escritaDe(value)))
+  const escrita = escritaDe(value);
+  const problemas = problemasDaRegra(escrita);
+  const said = problemas.map(({ field = '' }) => field);
+  for (const { field = '', message } of [...problemas, ...problemasDoContrato(escrita, said)])
     issues.push({ code: 'custom', message, path: field.split('.'), input: value });
 });
 
