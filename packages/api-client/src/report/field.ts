@@ -151,7 +151,7 @@ export const email = textKind('email');
 export const cpf = textKind('cpf', { format: 'cpf', width: 9 });
 export const cnpj = textKind('cnpj', { format: 'cnpj', width: 11 });
 export const cns = textKind('cns', { format: 'cns', width: 11 });
-export const cco = textKind('cco', { isWhole: true });
+export const cco = textKind('cco', { format: 'cco' });
 /** A phone as the register keeps it. */
 export const phone = textKind('phone', { format: 'phone', width: 9.5, isWhole: true });
 export const cep = textKind('cep', { format: 'cep', width: 7.5, isWhole: true });

@@ -1,6 +1,6 @@
 import type { Field, FieldFormat } from '@vidas/api-client/report/field';
 import type { FieldsRow, Fields } from '@vidas/api-client/report';
-import type { CellValue, Column, Format } from '@vidas/ui/report-table/columns';
+import type { CellValue, Column } from '@vidas/ui/report-table/columns';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import type { ReactNode } from 'react';
 import { writeFone } from '../write/writeFone.ts';
@@ -17,8 +17,6 @@ const written: Partial<Record<FieldFormat, (value: never) => CellValue>> = {
   phone: writeFone,
   cep: writeCep,
 };
-
-const formatOf = (format: FieldFormat): Format => (format === 'phone' || format === 'cep' ? 'text' : format);
 
 const valueOf = <Row,>(name: string, { look }: Field): ((row: Row) => CellValue) => {
   const read = (row: Row) => (row as Record<string, never>)[name] as never;
@@ -39,7 +37,7 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
     valueOf<Row>(name, field) as (row: Row) => string,
     {
       header: field.header,
-      ...(format ? { format: formatOf(format) as 'text' } : {}),
+      ...(format ? { format: format as 'text' } : {}),
       ...(filter ? { filter: { kind: filter } } : {}),
       ...(footer ? { footer } : {}),
       ...(principal ? { principal } : {}),

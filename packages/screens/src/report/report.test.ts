@@ -173,8 +173,8 @@ describe('the columns of a report', () => {
     const written = Object.fromEntries(columns.map(({ id, value, format }) => [id, [value(row), format]]));
     expect(columns.map(({ header }) => header)).toEqual(headers);
     expect(written).toMatchObject({
-      telefone: ['(45) 99901-2345', 'text'],
-      cep: ['85801-000', 'text'],
+      telefone: ['(45) 99901-2345', 'phone'],
+      cep: ['85801-000', 'cep'],
       percentual: [17.33, 'percent'],
       operacao: ['Exclusão', 'text'],
       portabilidade: ['Não', 'text'],

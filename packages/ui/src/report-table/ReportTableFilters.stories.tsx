@@ -104,6 +104,13 @@ export const Dates: Story = {
     await closePop();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Execução no mês passado' }));
     await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
+    const again = await openFilter(canvasElement, 'Execução');
+    const box = again.getByRole('textbox', { name: 'Pesquisar Execução' });
+    await userEvent.type(box, '15/10{Enter}');
+    await expect(await again.findByText(/“15\/10” está incompleto: falta o ano/)).toBeVisible();
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, '/2026{Enter}');
+    await expect(await canvas.findByText('Execução em 15/10/2026')).toBeVisible();
   },
 };
 

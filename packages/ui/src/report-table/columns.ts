@@ -16,6 +16,9 @@ export type Format =
   | 'cnpj'
   | 'cns'
   | 'cco'
+  /** Already written with its signs; found by its digits. */
+  | 'phone'
+  | 'cep'
   | 'yesNo';
 
 /**

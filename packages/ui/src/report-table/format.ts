@@ -54,8 +54,6 @@ export const formatCpf = (code: string): string => mask(code, '000.000.000-00');
 /** Letters are kept: a CNPJ may be alphanumeric since 2026 (FMT-2). */
 export const formatCnpj = (code: string): string => mask(code.toUpperCase(), '00.000.000/0000-00');
 export const formatCns = (code: string): string => mask(code, '000 0000 0000 0000');
-/** CCO: the regulator's code of a beneficiary (SIB-9), 10 digits with or without the 2 check digits. */
-export const formatCco = (code: string): string => mask(mask(code, '000.000.000.000-00'), '000.000.000.000');
 
 const textFormats: Record<Format, (text: string) => string> = {
   text: (text) => text,
@@ -69,7 +67,10 @@ const textFormats: Record<Format, (text: string) => string> = {
   cpf: formatCpf,
   cnpj: formatCnpj,
   cns: formatCns,
-  cco: formatCco,
+  // The regulator's code of a beneficiary is written as in its files, 12 digits (SIB-9).
+  cco: (text) => text,
+  phone: (text) => text,
+  cep: (text) => text,
 };
 
 function formatNumber(value: number, format: Format): string {

@@ -11,7 +11,7 @@ const text = { kind: 'text' } as const;
 const { field, computed } = columnsOf<CcoNaoGravado>();
 
 const columns = [
-  field('cco', { header: 'Código ANS (CCO)', filter: text, footer: 'count' }),
+  field('cco', { header: 'Código ANS (CCO)', format: 'cco', filter: text, footer: 'count' }),
   computed('codigo', ({ matricula, codbeneficiario }) => matricula ?? codbeneficiario, {
     header: 'Código Beneficiário',
     filter: text,

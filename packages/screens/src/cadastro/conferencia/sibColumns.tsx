@@ -8,7 +8,7 @@ const exact = { kind: 'exact' } as const;
 
 const { field } = columnsOf<ComparacaoSib>();
 
-const cco = field('cco', { header: 'Código ANS (CCO)', filter: text, isWhole: true });
+const cco = field('cco', { header: 'Código ANS (CCO)', format: 'cco', filter: text });
 const codigo = field('codbeneficiario', {
   header: 'Código Beneficiário',
   filter: text,
@@ -23,7 +23,7 @@ const datas = [
 ];
 const documentos = [
   field('cpf', { header: 'CPF', format: 'cpf', filter: text }),
-  field('cns', { header: 'CNS', filter: text, isWhole: true }),
+  field('cns', { header: 'CNS', format: 'cns', filter: text }),
 ];
 const situacao = field('situacao', {
   header: 'Situação',
@@ -58,7 +58,7 @@ export const divergenciaColumns = [
   divergencia.field('campo', { header: 'Campo', filter: exact }),
   divergencia.field('valorAns', { header: 'Valor na ANS', filter: text }),
   divergencia.field('valorOperadora', { header: 'Valor na operadora', filter: text }),
-  divergencia.field('cco', { header: 'Código ANS (CCO)', filter: text }),
+  divergencia.field('cco', { header: 'Código ANS (CCO)', format: 'cco', filter: text }),
 ];
 
 const arquivo = columnsOf<ArquivoConferencia>();

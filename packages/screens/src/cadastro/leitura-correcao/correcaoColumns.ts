@@ -20,6 +20,7 @@ const afterTheCco = [
 export const correcaoColumns = (registroAns: string | undefined) => [
   field('cco', {
     header: 'Código ANS',
+    format: 'cco',
     filter: text,
     width: 11,
     ...(registroAns === undefined ? {} : { footer: () => `Registro ANS ${registroAns}` }),
@@ -44,5 +45,5 @@ export const rejeitadoColumns = [
   rejeitado.field('retorno', { header: 'Arquivo de retorno', filter: { kind: 'exact' } }),
   rejeitado.field('tipoMovimento', { header: 'Movimento', filter: { kind: 'exact' } }),
   rejeitado.field('codigoErro', { header: 'Código do erro', filter: text }),
-  rejeitado.field('cco', { header: 'Código ANS', filter: text }),
+  rejeitado.field('cco', { header: 'Código ANS', format: 'cco', filter: text }),
 ];

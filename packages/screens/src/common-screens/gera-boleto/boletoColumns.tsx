@@ -1,6 +1,7 @@
 import type { Boleto } from '@vidas/api-client/cobranca/boleto';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { Tag, type TagTone } from '@vidas/ui/tag';
+import { writeCep } from '../../write/writeCep.ts';
 import { LinhaDigitavel } from './LinhaDigitavel.tsx';
 
 const { field, computed } = columnsOf<Boleto>();
@@ -66,6 +67,6 @@ export const boletoColumns = [
   field('numero boleto cedente', { header: 'Número do documento', filter: text, isWhole: true }),
   field('cpf/cnpj', { header: 'CPF/CNPJ', filter: text, isWhole: true }),
   computed('endereco', endereco, { header: 'Endereço', filter: text }),
-  field('cep', { header: 'CEP', filter: text }),
+  computed('cep', ({ cep }) => writeCep(cep), { header: 'CEP', format: 'cep', filter: text }),
   field('qtd dias validos', { header: 'Dias válidos', format: 'integer', filter: range }),
 ];

@@ -12,6 +12,7 @@ const exact = { kind: 'exact' } as const;
 export const mensagemColumns = [
   computed('telefone', ({ telefone }) => writeFone(telefone), {
     header: 'Telefone',
+    format: 'phone',
     filter: text,
     footer: 'count',
     width: 10,

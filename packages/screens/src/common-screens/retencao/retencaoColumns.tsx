@@ -29,9 +29,9 @@ export const retencaoColumns = [
   }),
   computed('telefone', ({ telefone }) => writeFone(telefone), {
     header: 'Telefone',
+    format: 'phone',
     filter: text,
     width: 13,
-    isWhole: true,
     cell: ({ telefone, nome }, marked) => (
       <TelefoneComCopia telefone={writeFone(telefone) ?? ''} nome={nome}>
         {marked}

@@ -25,7 +25,6 @@ const shapes: Partial<Record<Format, readonly CodeShape[]>> = {
   cpf: [shape('abcdefghijk', 'abc.def.ghi-jk')],
   cnpj: [shape('abcdefghijklmn', 'ab.cde.fgh/ijkl-mn')],
   cns: [shape('abcdefghijklmno', 'abc defg hijk lmno')],
-  cco: [shape('abcdefghijkl', 'abc.def.ghi.jkl'), shape('abcdefghijklmn', 'abc.def.ghi.jkl-mn')],
 };
 
 /** The shapes of a format by the length of the unformatted code; empty for other formats. */

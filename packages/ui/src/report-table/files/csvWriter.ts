@@ -26,7 +26,7 @@ const mostUnits = 1_000;
 const cellBytes = Math.max(mostUnits * unitBytes, numberBytes) + 1;
 
 // Formats that show a text unchanged.
-const plainFormats = new Set<Format>(['text', 'integer', 'money', 'percent', 'yesNo']);
+const plainFormats = new Set<Format>(['text', 'integer', 'money', 'percent', 'yesNo', 'cco', 'phone', 'cep']);
 
 /** What is prepared for a column before its first cell. */
 interface CellWay {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../columns.ts';
 import type { Query, ReadQuery, ValueRange } from '../query.types.ts';
-import { readQuery } from './readQuery.ts';
+import { readQuery, unfinishedOf } from './readQuery.ts';
 import type { TypedColumn } from './reading.types.ts';
 
 const column = (kind: TypedColumn['filter']['kind'], format: Format = 'text'): TypedColumn => ({
@@ -268,5 +268,26 @@ describe('a text query over days, money and months', () => {
     ['text', '>100', { terms: ['>100'] }],
   ])('%s %j', (format, text, short) => {
     expect(readQuery(text, column('text', format), today)).toEqual(expected(short));
+  });
+});
+
+describe('a half typed value', () => {
+  const year = 'falta o ano, como em 15/10/2026';
+  it.each<readonly [TypedColumn['filter']['kind'], string, string | undefined]>([
+    ['dates', '15/10', `“15/10” está incompleto: ${year}`],
+    ['dates', '29/02', `“29/02” está incompleto: ${year}`],
+    ['dates', '>15/10', `“>15/10” está incompleto: ${year}`],
+    ['dates', '15/10/2026 ou 16/10', `“16/10” está incompleto: ${year}`],
+    ['dates', '01/10/2026..20/1', `“01/10/2026..20/1” está incompleto: ${year}`],
+    ['dates', '1', '“1” está incompleto: escreva a data inteira, como em 15/10/2026 ou 10/2026'],
+    ['competencias', '10/', '“10/” está incompleto: falta o ano, como em 07/2026'],
+    ['range', '>', '“>” está incompleto: falta o número, como em 100 ou 100..200'],
+    ['dates', '15/10/2026', undefined],
+    ['dates', '15/10/2026..', undefined],
+    ['dates', 'vazio', undefined],
+    ['dates', '', undefined],
+    ['text', '15/10', undefined],
+  ])('of %s, %j: %j', (kind, text, said) => {
+    expect(unfinishedOf(text, column(kind), '2026-11-27')).toBe(said);
   });
 });

@@ -38,6 +38,13 @@ function inMoments({ least, most, isLeastExcluded = false, isMostExcluded = fals
 /** True when the typed query searches the shown text; over numbers, days and months it may compare besides. */
 const isOfTerms = ({ filter }: TypedColumn): boolean => filter.kind === 'text' || filter.kind === 'exact';
 
+/** What the first half typed part of a query over numbers, days or months still needs; asked when the person is done. */
+export function unfinishedOf(text: string, column: TypedColumn, today?: string): string | undefined {
+  const split = isOfTerms(column) ? null : splitQuery(text);
+  const read = split && readStretches(split.parts, column, today);
+  return read && 'stretches' in read ? read.unfinished : undefined;
+}
+
 /**
  * Reads the typed filter of a column, in the short forms of its kind ('silva ou souza', '>1.000', '07/2026..09/2026', 'vazio',
  * '!x'). `today` is 'YYYY-MM-DD', by default the day in Brasília; 'hoje' refers to it.

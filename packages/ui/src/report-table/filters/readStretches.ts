@@ -7,8 +7,10 @@ import type { Reading, Stretch, TypedColumn, TypedValue } from './reading.types.
 import { isStartOfWord, splitPart, type SplitPart } from './splitPart.ts';
 import type { QueryPart } from './splitQuery.ts';
 
-/** The parts of a query over numbers, days or months; incomplete ones are left out. */
-export type ReadStretches = { readonly stretches: readonly Stretch[] } | { readonly problem: string };
+/** The parts of a query over numbers, days or months; incomplete ones are left out, and the first of them is told. */
+export type ReadStretches =
+  | { readonly stretches: readonly Stretch[]; readonly unfinished?: string | undefined }
+  | { readonly problem: string };
 
 const longest = 40;
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
@@ -47,6 +49,19 @@ function stretchOf(part: SplitPart, read: (text: string) => Reading): Stretch | 
   return isValue(value) ? { operator: part.operator, value } : value;
 }
 
+/** A range whose one side is there and the other half typed. */
+const hasHalfSide = (part: SplitPart, read: (text: string) => Reading): boolean =>
+  part.operator === 'between' && [part.from, part.to].some((side) => side !== '' && read(side) === 'partial');
+
+/** What a half typed value still needs. */
+function missing(folded: string, { filter }: TypedColumn): string {
+  if (filter.kind === 'competencias') return 'falta o ano, como em 07/2026';
+  if (filter.kind !== 'dates') return 'falta o número, como em 100 ou 100..200';
+  return /(?:^|[<>=≤≥.\s])\d{1,2}\s?[/.-]\s?\d{1,2}(?:\s?[/.-]\s?\d{0,3})?$/.test(folded)
+    ? 'falta o ano, como em 15/10/2026'
+    : 'escreva a data inteira, como em 15/10/2026 ou 10/2026';
+}
+
 /** Reads every part of a query over numbers, days or months; the first that cannot be understood is the problem. */
 export function readStretches(
   parts: readonly QueryPart[],
@@ -54,15 +69,20 @@ export function readStretches(
   today: string = todayIso(),
 ): ReadStretches {
   const stretches: Stretch[] = [];
+  let unfinished: string | undefined;
   for (const { text, isLiteral } of parts) {
     const folded = fold(text).trim().replaceAll(/\s+/g, ' ');
     if (!isLiteral && (isStartOfWord(folded) || 'vazio'.startsWith(folded))) continue;
-    const found = stretchOf(splitPart(folded), (value) => readValue(value, column, today));
+    const read = (value: string) => readValue(value, column, today);
+    const part = splitPart(folded);
+    const found = stretchOf(part, read);
+    if (found === 'partial' || hasHalfSide(part, read))
+      unfinished ??= `“${cut(text.trim())}” está incompleto: ${missing(folded, column)}`;
     if (found === 'partial') continue;
     if (found === 'unknown')
       return { problem: `“${cut(text.trim())}” ${examples[column.filter.kind] ?? ''}` };
     if ('problem' in found) return found;
     stretches.push(found);
   }
-  return { stretches };
+  return { stretches, unfinished };
 }

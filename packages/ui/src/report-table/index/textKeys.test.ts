@@ -51,6 +51,15 @@ describe('the texts of a column', () => {
     expect(finish(buildTextKeys(rows, dia)).text).toBe('31/10/2026\n\n');
   });
 
+  it.each([
+    ['phone', '(44) 98876-1467', '44988761467'],
+    ['cep', '85801-000', '85801000'],
+    ['cco', '410000008107', '410000008107'],
+  ] as const)('of a %s are its digits', (format, written, digits) => {
+    const column = columnsOf<{ readonly valor: string }>().field('valor', { header: 'Valor', format });
+    expect(finish(buildTextKeys([{ valor: written }], column)).text).toBe(`${digits}\n`);
+  });
+
   it('are the folded shown texts, whatever the values', () => {
     const { text } = drawing(3);
     const letters = [...'aÁbç 9', '\n', '😀', 'ﬁ', '中', ' '];

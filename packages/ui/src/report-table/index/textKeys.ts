@@ -1,4 +1,4 @@
-import type { Column } from '../columns.ts';
+import type { Column, Format } from '../columns.ts';
 import { formatValue } from '../format.ts';
 import { foldTable, pushText, UnitBuffer } from './foldUnits.ts';
 import { rowsPerStep, type Steps } from './steps.ts';
@@ -12,8 +12,8 @@ export interface TextKeys {
 }
 
 const lineEnd = 10;
-const codes = new Set(['cpf', 'cnpj', 'cns', 'cco']);
-const punctuation = /[.\-/\s]/g;
+const codes = new Set<Format>(['cpf', 'cnpj', 'cns', 'cco', 'phone', 'cep']);
+const punctuation = /[.\-/()\s]/g;
 
 /** True when punctuation does not count: '12345678909' finds '123.456.789-09'. */
 export const isCode = <Row>({ format }: Column<Row>): boolean => codes.has(format);

@@ -10,10 +10,18 @@ const words = ['este mês', 'mês passado', 'este ano', 'ano passado'];
 const forms = ['2026', '>07/2026', 'vazio', '!vazio', '07/2026..09/2026'];
 
 /** Searches competence months. */
-export function CompetenciasPop({ header, text, onText, onClose, problem }: TypedPopProps) {
+export function CompetenciasPop({ header, text, onText, onClose, problem, unfinished }: TypedPopProps) {
   const [typed, ask] = useTyped({ text, onText });
   return (
-    <QueryForm header={header} typed={typed} onTyped={ask} onClose={onClose} problem={problem} forms={forms}>
+    <QueryForm
+      header={header}
+      typed={typed}
+      onTyped={ask}
+      onClose={onClose}
+      problem={problem}
+      unfinished={unfinished}
+      forms={forms}
+    >
       <SideFields
         header={header}
         typed={typed}

@@ -3,6 +3,7 @@ import type { Column } from '../columns.ts';
 import '../filters/describeFilter.ts';
 import { distinctValues } from '../distinct.ts';
 import { problemOf } from '../filters/filterState.ts';
+import { unfinishedOf } from '../filters/readQuery.ts';
 import { shortFormsOf } from '../filters/readTypedText.ts';
 import { FloatingPop } from '../FloatingPop.tsx';
 import { indexOf } from '../index/TableIndex.ts';
@@ -59,6 +60,10 @@ function Body<Row>({ column, view, onClose }: Omit<FilterPopProps<Row>, 'anchor'
     onText: (text: string) => view.setFilter(id, { kind: 'typed', text }),
     onClose,
     problem: filter && problemOf(column, filter),
+    unfinished:
+      filter?.kind === 'typed' && column.filter
+        ? unfinishedOf(filter.text, { format, filter: column.filter })
+        : undefined,
   };
   const typedKind = shortFormsOf({ format, filter: { kind } });
   if (typedKind === 'range') return <RangePop {...typed} format={format} />;

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { fieldLook, type FieldSize } from '../../form/fieldLook.ts';
 import { FormError } from '../../form/FormError.tsx';
@@ -13,6 +13,8 @@ interface QueryFormProps {
   readonly onTyped: (text: string) => void;
   readonly onClose: () => void;
   readonly problem: string | undefined;
+  /** What a half typed value still needs: said when one is done. */
+  readonly unfinished?: string | undefined;
   /** The short forms shown as a hint, in at most two lines. */
   readonly forms: readonly string[];
   /** Boxes and shortcuts that write into the box. */
@@ -35,11 +37,24 @@ const Below = styled.div<{ readonly $isTall: boolean }>`
 const separator = '\u00a0· ';
 
 /** The box 'Pesquisar {coluna}' of a typed filter: filters while one types; Enter closes it, unless there is a problem. */
-export function QueryForm({ header, typed, onTyped, onClose, problem, forms, children }: QueryFormProps) {
+export function QueryForm({
+  header,
+  typed,
+  onTyped,
+  onClose,
+  unfinished,
+  forms,
+  children,
+  ...props
+}: QueryFormProps) {
+  // The text that was searched as it stands.
+  const [searched, setSearched] = useState<string | null>(null);
+  const problem = props.problem ?? (searched === typed ? unfinished : undefined);
   const belowId = useId();
   const box = useRef<HTMLInputElement>(null);
   const handleSearch = () => {
-    if (problem === undefined) onClose();
+    setSearched(typed);
+    if (props.problem === undefined && unfinished === undefined) onClose();
     else box.current?.focus();
   };
   const handleClear = () => {

@@ -14,10 +14,26 @@ const placeholders: Partial<Record<Format, string>> = { money: '0,00', percent: 
 const forms = ['>1.000', '100..200', '<50 ou >80', 'vazio', '!vazio'];
 
 /** Searches numbers, money and percentages from … to. */
-export function RangePop({ header, text, onText, onClose, problem, format = 'integer' }: RangePopProps) {
+export function RangePop({
+  header,
+  text,
+  onText,
+  onClose,
+  problem,
+  unfinished,
+  format = 'integer',
+}: RangePopProps) {
   const [typed, ask] = useTyped({ text, onText });
   return (
-    <QueryForm header={header} typed={typed} onTyped={ask} onClose={onClose} problem={problem} forms={forms}>
+    <QueryForm
+      header={header}
+      typed={typed}
+      onTyped={ask}
+      onClose={onClose}
+      problem={problem}
+      unfinished={unfinished}
+      forms={forms}
+    >
       <SideFields
         header={header}
         typed={typed}

@@ -11,6 +11,8 @@ export interface TypedPopProps {
   readonly onClose: () => void;
   /** Why the typed text cannot be understood and what to type instead; meanwhile Enter and Buscar do not close. */
   readonly problem?: string | undefined;
+  /** What a half typed value still needs; Enter and Buscar say it and do not close. */
+  readonly unfinished?: string | undefined;
 }
 
 export interface ChoicePopProps {
