@@ -15,7 +15,9 @@ export const useQuickExit = (): (() => void) => {
   };
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // A held key is one press.
+      if (event.repeat) return void event.stopImmediatePropagation();
       if (event.timeStamp - lastEscape.current < twiceWithinMs) exit();
       lastEscape.current = event.timeStamp;
     };

@@ -1,5 +1,6 @@
 import { moduleNames } from '@vidas/api-client/shell/modules';
 import { TextField } from '@vidas/ui/form/text-field';
+import { isFreshEscape } from '@vidas/ui/popover/is-fresh-escape';
 import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ModuleManifest } from '../app/manifest.ts';
@@ -21,7 +22,7 @@ export function ModuleSearch({ typed, onType, found }: ModuleSearchProps) {
     if (!isPhone()) input.current?.focus();
   }, []);
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onType('');
+    if (isFreshEscape(event)) onType('');
     // The tile is the link, and its click has the effects of choosing the module.
     if (event.key === 'Enter' && typed.trim() !== '')
       document.querySelector<HTMLAnchorElement>('main ul a')?.click();

@@ -1,6 +1,6 @@
 import { BarDrawing } from './BarDrawing.tsx';
 import { barLayout, type BarInput, type BarLayout } from './barLayout.ts';
-import type { ChartLinks } from './chart.types.ts';
+import type { Box, ChartLinks } from './chart.types.ts';
 import { Plot } from './Plot.tsx';
 import { readingOfSeries } from './reading.ts';
 
@@ -23,6 +23,15 @@ const seriesAt = (
   return distances.indexOf(Math.min(...distances));
 };
 
+/** The stripe of its place in which one bar stands: the bar itself would hide its mark. */
+function stripeOf(layout: BarLayout, index: number, nth: number): Box | undefined {
+  const [place, bar] = [layout.markOf(index), layout.boxOf(index, nth, 0)];
+  if (!place) return undefined;
+  return layout.isHorizontal
+    ? { ...place, y: bar.y, height: bar.height }
+    : { ...place, x: bar.x, width: bar.width };
+}
+
 /** The bars of both bar charts. */
 export function BarPlot({ title, links, ...input }: BarPlotProps) {
   const { labels, series, format } = input;
@@ -31,10 +40,13 @@ export function BarPlot({ title, links, ...input }: BarPlotProps) {
       title={title}
       layoutFor={(width) => barLayout(input, width)}
       readingOf={(index) => readingOfSeries({ labels, series, format }, index)}
+      parts={links ? series.length : 1}
+      partOf={stripeOf}
       onOpen={
         links &&
-        ((layout, index, point) => {
-          const href = links.hrefOf(index, point ? seriesAt(layout, series.length, index, point) : 0);
+        ((layout, index, at) => {
+          const nth = typeof at === 'number' ? at : seriesAt(layout, series.length, index, at);
+          const href = links.hrefOf(index, nth);
           if (href !== undefined) links.onOpen(href);
         })
       }

@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const opened = fn<(href: string) => void>();
 const still = () => Promise.resolve();
 
 export const Default: Story = {
@@ -110,4 +111,26 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Loading: Story = { args: { isLoading: true }, play: still };
 export const Empty: Story = { args: { labels: [], series: [] }, play: still };
+export const BothBarsByKeys: Story = {
+  name: 'As duas barras pelas teclas',
+  args: {
+    links: {
+      hrefOf: (place, series) => `#${place}-${series}`,
+      linkComponent: ({ href, children }) => <a href={href}>{children}</a>,
+      onOpen: opened,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const plot = within(canvasElement).getByRole('application');
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    const said = () => plot.querySelector('[aria-live]');
+    await waitFor(() => expect(said()).toHaveTextContent('out/2026: Desativações 319'));
+    await userEvent.keyboard('{Enter}{ArrowLeft}');
+    await waitFor(() => expect(said()).toHaveTextContent('out/2026: Ativações 634'));
+    await userEvent.keyboard('{Enter}');
+    await expect(opened.mock.calls).toEqual([['#11-1'], ['#11-0']]);
+  },
+};
 export const Failed: Story = { args: { failure: { onRetry: fn() } }, play: still };

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { radius, size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { Callout } from './Callout.tsx';
-import type { PlotLayout, Reading } from './chart.types.ts';
+import type { Box, PlotLayout, Reading } from './chart.types.ts';
 import { usePlace } from './usePlace.ts';
 import { useWidth } from './useWidth.ts';
 import { readAloud } from './words.ts';
@@ -15,15 +15,19 @@ export interface PlotProps<Layout extends PlotLayout> {
   readonly layoutFor: (width: number) => Layout;
   /** What a place says, in the box and aloud. */
   readonly readingOf: (index: number) => Reading;
+  /** Bars that stand at one place and open each its own rows: the keys walk over them one by one. Default 1. */
+  readonly parts?: number | undefined;
+  /** Where one of them is. */
+  readonly partOf?: ((layout: Layout, index: number, part: number) => Box | undefined) | undefined;
   /** The drawing; `active` is the chosen place. */
   readonly draw: (layout: Layout, active: number | undefined) => ReactNode;
   /** Drawn over the whole drawing: the number in the middle of a ring. */
   readonly inside?: ReactNode;
   /** Text above or below the drawing, rendered once its width is known. */
   readonly aside?: ((layout: Layout) => ReactNode) | undefined;
-  /** A press on a place, with where in the drawing it was; without a point it was Enter. */
+  /** A press on a place, with where in the drawing it was; or Enter on one of its parts. */
   readonly onOpen?:
-    | ((layout: Layout, index: number, point?: readonly [x: number, y: number]) => void)
+    | ((layout: Layout, index: number, at: number | readonly [x: number, y: number]) => void)
     | undefined;
 }
 
@@ -57,6 +61,8 @@ export function Plot<Layout extends PlotLayout>({
   title,
   layoutFor,
   readingOf,
+  parts = 1,
+  partOf,
   draw,
   inside,
   aside,
@@ -64,7 +70,11 @@ export function Plot<Layout extends PlotLayout>({
 }: PlotProps<Layout>) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const layout = layoutFor(width);
-  const { active, isByKeys, point, handleKeyDown } = usePlace(layout.count);
+  const place = usePlace(layout.count * parts);
+  const { isByKeys, handleKeyDown } = place;
+  const active = place.active === undefined ? undefined : Math.floor(place.active / parts);
+  const part = (place.active ?? 0) % parts;
+  const point = (index: number | undefined) => place.point(index === undefined ? undefined : index * parts);
   const handleMove = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     point(layout.indexAt(event.clientX - box.left, event.clientY - box.top));
@@ -76,10 +86,15 @@ export function Plot<Layout extends PlotLayout>({
     if (index !== undefined) onOpen?.(layout, index, at);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && active !== undefined) onOpen?.(layout, active);
+    if (event.key === 'Enter' && active !== undefined) onOpen?.(layout, active, part);
     else handleKeyDown(event);
   };
-  const mark = active === undefined ? undefined : layout.markOf(active);
+  const mark =
+    active === undefined
+      ? undefined
+      : isByKeys && partOf && parts > 1
+        ? partOf(layout, active, part)
+        : layout.markOf(active);
   const height = { height: layout.height };
   return (
     <>
@@ -87,7 +102,7 @@ export function Plot<Layout extends PlotLayout>({
         ref={ref}
         role="application"
         aria-roledescription="gráfico"
-        aria-label={`${title}. Use as setas para percorrer ${layout.count === 1 ? 'o ponto' : `os ${layout.count} pontos`}.${onOpen ? ' Enter abre as linhas.' : ''}`}
+        aria-label={`${title}. Use as setas para percorrer ${layout.count * parts === 1 ? 'o ponto' : `os ${layout.count * parts} pontos`}.${onOpen ? ' Enter abre as linhas.' : ''}`}
         tabIndex={0}
         onKeyDown={handleKey}
         onClick={onOpen && handlePress}
@@ -118,7 +133,7 @@ export function Plot<Layout extends PlotLayout>({
           </>
         )}
         <VisuallyHidden aria-live="polite">
-          {active !== undefined && isByKeys && readAloud(readingOf(active))}
+          {active !== undefined && isByKeys && readAloud(readingOf(active), parts > 1 ? part : undefined)}
         </VisuallyHidden>
       </Area>
       {width > 0 && aside?.(layout)}

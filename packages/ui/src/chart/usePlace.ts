@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { isFreshEscape } from '../popover/isFreshEscape.ts';
 
 /** The place of a chart that is pointed at or reached by keys. */
 export interface Place {
@@ -27,7 +28,7 @@ export function usePlace(count: number): Place {
     if (!isActive) return;
     // Escape must close the box also when the pointer opened it, without focus.
     const handleEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setPlace(undefined);
+      if (isFreshEscape(event)) setPlace(undefined);
     };
     document.addEventListener('keydown', handleEscape);
     return () => document.removeEventListener('keydown', handleEscape);

@@ -30,5 +30,8 @@ export function writeShare(part: number, whole: number): string {
 }
 
 /** What the keys announce: 'outubro: Ativações 120, Desativações 98'. */
-export const readAloud = ({ label, entries }: Reading): string =>
-  `${label}: ${entries.map(({ name, value }) => `${name} ${value}`.trim()).join(', ')}`;
+export const readAloud = ({ label, entries }: Reading, part?: number): string =>
+  `${label}: ${entries
+    .filter((_, at) => part === undefined || at === part)
+    .map(({ name, value }) => `${name} ${value}`.trim())
+    .join(', ')}`;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import styled from 'styled-components';
@@ -67,9 +67,10 @@ const Foot = styled.footer`
 
 /** Title with its cross, the part that scrolls, the acts below: the inside of a dialog and of a drawer. */
 export function DialogFrame({ title, children, footer, role, onClose }: DialogFrameProps) {
-  useFocusBack();
+  const root = useRef<HTMLElement>(null);
+  useFocusBack(root);
   return (
-    <Root role={role}>
+    <Root ref={root} role={role}>
       <Head>
         <Title slot="title" level={2}>
           {title}

@@ -78,10 +78,15 @@ const titleOf = (problems: readonly FormProblem[]): string => {
   return left === 1 ? 'Corrija um campo' : `Corrija ${left} campos`;
 };
 
-const firstWrong = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>(
-    ':is(input, select, textarea, button)[aria-invalid="true"], [aria-invalid="true"] :is(input, select, textarea)',
-  );
+const wrongControls =
+  ':is(input, select, textarea, button)[aria-invalid="true"], [aria-invalid="true"] :is(input, select, textarea)';
+
+/** The first field that this try refused; a mark of before does not count while one of these is drawn. */
+function firstWrong(form: HTMLFormElement, problems: readonly FormProblem[]): HTMLElement | undefined {
+  const names = new Set(problems.filter(({ isSolved }) => !isSolved).flatMap(({ name, id }) => [name, id]));
+  const wrong = [...form.querySelectorAll<HTMLElement>(wrongControls)];
+  return wrong.find((control) => names.has(control.getAttribute('name') ?? control.id)) ?? wrong[0];
+}
 
 /**
  * A native form that checks by our own messages: a summary that links to each wrong field, and focus on the first. With the role
@@ -100,7 +105,7 @@ export function Form({
   const isAsked = useRef(true);
   useEffect(() => {
     if (problems.length === 0 || !isAsked.current || !form.current) return;
-    const wrong = firstWrong(form.current);
+    const wrong = firstWrong(form.current, problems);
     // The fields may get their errors a moment after the summary.
     if (!wrong) return;
     isAsked.current = false;

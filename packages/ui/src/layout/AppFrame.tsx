@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { isFreshEscape } from '../popover/isFreshEscape.ts';
 import styled from 'styled-components';
 import { watchPresses } from '../one-press/onePress.ts';
 import { stacked } from '../theme/mixins.ts';
@@ -45,7 +46,7 @@ export function AppFrame({ header, menu, children }: AppFrameProps) {
     const wide = window.matchMedia(`(min-width: ${breakpoint.stack})`);
     const close = () => setIsOpen(false);
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (isFreshEscape(event)) close();
     };
     wide.addEventListener('change', close);
     document.addEventListener('keydown', closeOnEscape);

@@ -182,6 +182,18 @@ test('a held key acts once, whatever comes under it', async () => {
   expect(acted).toEqual(['Ana']);
 });
 
+test('a held Esc closes one thing, not what stands around it', () => {
+  render(<Lista />);
+  const heard: boolean[] = [];
+  const hear = ({ repeat }: KeyboardEvent) => heard.push(repeat);
+  document.addEventListener('keydown', hear);
+  tabTo(act('Ana'));
+  key('Escape');
+  key('Escape', { repeat: true });
+  document.removeEventListener('keydown', hear);
+  expect(heard).toEqual([false]);
+});
+
 test('a click of a reading aid, which gives the focus and presses, acts', () => {
   render(<Lista />);
   act('Bia').focus();

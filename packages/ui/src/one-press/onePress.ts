@@ -76,6 +76,8 @@ function keyJudge() {
     (own.pressed !== null && (target.contains(own.pressed) || own.pressed.contains(target)));
   return {
     keyDown: (event: KeyboardEvent) => {
+      // A held Esc would close what stands around the thing that it closed.
+      if (event.key === 'Escape' && event.repeat) return stop(event);
       const act = keyActAt(event);
       if (act && isVoid(act, event)) {
         isSpaceVoid = event.key === ' ';

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/fields/PasswordField.tsx';
@@ -16,6 +16,8 @@ const wrong = 'A senha não abre o documento. Confira e tente de novo.';
 
 /** Asks for the password of a protected document; it never leaves this page. */
 export function PdfPassword({ wrongCount, hint, onPassword }: PdfPasswordProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [password, setPassword] = useState('');
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -36,6 +38,7 @@ export function PdfPassword({ wrongCount, hint, onPassword }: PdfPasswordProps) 
         onSubmit={handleSubmit}
       >
         <PasswordField
+          ref={field}
           label="Senha do documento"
           name="senhaDoDocumento"
           autoComplete="off"

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
+import { isFreshEscape } from '../popover/isFreshEscape.ts';
 import { Figure, SecondLine, ToolField } from './pdfParts.tsx';
 import type { PdfSearch } from './usePdfSearch.ts';
 
@@ -43,7 +44,7 @@ export function PdfSearchLine({ search, call, onClose }: PdfSearchLineProps) {
         onChange={(event) => search.setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search.move(event.shiftKey ? -1 : 1);
-          if (event.key === 'Escape') {
+          if (isFreshEscape(event)) {
             // Escape must not close the dialog around the viewer.
             event.stopPropagation();
             onClose();

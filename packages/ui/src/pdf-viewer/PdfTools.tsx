@@ -11,6 +11,7 @@ import {
 import { useState, type SubmitEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { SearchIcon } from '../icon/icons.tsx';
+import { isFreshEscape } from '../popover/isFreshEscape.ts';
 import { Figure, ToolField, ToolGroup, Tools } from './pdfParts.tsx';
 import type { PdfView } from './usePdfView.ts';
 import { writeZoom } from './zoom.ts';
@@ -60,7 +61,7 @@ function PageField({ view, pageCount }: Pick<PdfToolsProps, 'view' | 'pageCount'
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={take}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') setDraft(null);
+            if (isFreshEscape(event)) setDraft(null);
             if (event.key === 'ArrowDown') go(current + 1);
             if (event.key === 'ArrowUp') go(current - 1);
           }}

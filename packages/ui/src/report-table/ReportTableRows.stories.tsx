@@ -200,8 +200,11 @@ export const ChoiceByKeys: Story = {
     await expect(await canvas.findByText('4 escolhidas')).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(await canvas.findByText('3 escolhidas')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar a escolha' }));
+    // The bar goes with the focus in it: the keyboard is where it was among the rows.
+    canvas.getByRole('button', { name: 'Limpar a escolha' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText(/escolhida/)).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('tr')).toBe(bodyRows(canvasElement)[3]));
   },
 };
 

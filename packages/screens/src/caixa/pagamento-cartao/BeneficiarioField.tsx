@@ -1,6 +1,7 @@
 import { Button } from '@vidas/ui/button';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { FieldRow } from '@vidas/ui/form/field-row';
+import { ownsEnter } from '@vidas/ui/form/owns-enter';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextField } from '@vidas/ui/form/text-field';
 import { Stack } from '@vidas/ui/layout/stack';
@@ -21,6 +22,7 @@ interface BeneficiarioFieldProps {
 export function BeneficiarioField({ form, onChoose, nome }: BeneficiarioFieldProps) {
   const { today } = useOperatorClock();
   const [isSearching, setSearching] = useState(false);
+  const lookUp = (codSau: string) => onChoose({ codSau: codSau.trim(), nome: null });
   return (
     <Stack gap="s">
       <FieldRow>
@@ -32,8 +34,9 @@ export function BeneficiarioField({ form, onChoose, nome }: BeneficiarioFieldPro
               {...field}
               onBlur={() => {
                 field.onBlur();
-                onChoose({ codSau: field.value.trim(), nome: null });
+                lookUp(field.value);
               }}
+              onKeyDown={ownsEnter(() => lookUp(field.value))}
             />
           )}
         </FormField>

@@ -12,7 +12,7 @@ import { TextField } from '@vidas/ui/form/text-field';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
@@ -35,6 +35,8 @@ interface BuscarBeneficiarioProps {
 /** Finds a beneficiary by name, CPF or matrícula, and takes one (CXA-1). */
 export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProps) {
   const http = useHttp();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [tipo, setTipo] = useState<TipoDeBusca>('N');
   const [term, setTerm] = useState('');
   const [asked, setAsked] = useState<{ tipo: TipoDeBusca; term: string } | null>(null);
@@ -66,6 +68,7 @@ export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProp
           />
           <TextField
             label={tipos.find(({ value }) => value === tipo)?.label ?? ''}
+            ref={field}
             value={term}
             onChange={({ target }) => setTerm(target.value)}
           />

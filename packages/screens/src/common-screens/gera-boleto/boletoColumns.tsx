@@ -67,6 +67,6 @@ export const boletoColumns = [
   field('numero boleto cedente', { header: 'Número do documento', filter: text, isWhole: true }),
   field('cpf/cnpj', { header: 'CPF/CNPJ', filter: text, isWhole: true }),
   computed('endereco', endereco, { header: 'Endereço', filter: text }),
-  computed('cep', ({ cep }) => writeCep(cep), { header: 'CEP', format: 'cep', filter: text }),
+  computed<string | null>('cep', ({ cep }) => writeCep(cep), { header: 'CEP', format: 'cep', filter: text }),
   field('qtd dias validos', { header: 'Dias válidos', format: 'integer', filter: range }),
 ];

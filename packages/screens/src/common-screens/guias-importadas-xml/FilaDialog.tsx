@@ -15,7 +15,8 @@ import { sayFailure } from '../../report/useReport.ts';
 
 export interface FilaDialogProps {
   readonly codPrestador: string;
-  readonly onOpen: (numGuia: string) => void;
+  /** A guide of the queue, with all of them. */
+  readonly onOpen: (numGuia: string, fila: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
@@ -37,6 +38,7 @@ export function FilaDialog({ codPrestador, onOpen, onClose }: FilaDialogProps) {
       { codPrestador, criterio, quantidade },
       { onError: (error) => sayFailure(error, ['Não foi possível carregar os dados!', error.message]) },
     );
+  const fila = escolhe.data?.guias.map(({ numGuia }) => numGuia) ?? [];
   return (
     <Dialog
       title="Fila de revisão"
@@ -65,7 +67,11 @@ export function FilaDialog({ codPrestador, onOpen, onClose }: FilaDialogProps) {
             {escolhe.data.guias.map(({ numGuia, vrTotalGeral, motivo }) => (
               <li key={numGuia}>
                 <Row>
-                  <Button size="small" aria-label={`Rever a guia ${numGuia}`} onPress={() => onOpen(numGuia)}>
+                  <Button
+                    size="small"
+                    aria-label={`Rever a guia ${numGuia}`}
+                    onPress={() => onOpen(numGuia, fila)}
+                  >
                     {numGuia}
                   </Button>
                   <Text as="span" size="table">{`${emReais(vrTotalGeral)}: ${motivo}`}</Text>

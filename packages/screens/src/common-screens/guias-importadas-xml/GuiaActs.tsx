@@ -9,9 +9,11 @@ import {
 import type { Guia } from '@vidas/api-client/contas-medicas/guias';
 import { descartarReativarMutation, setGuiaMutation } from '@vidas/api-client/contas-medicas/guias-queries';
 import { Button } from '@vidas/ui/button';
+import { FieldRow } from '@vidas/ui/form/field-row';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { Row } from '@vidas/ui/layout/row';
 import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { sayFailure } from '../../report/useReport.ts';
@@ -37,6 +39,8 @@ export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
         onError: (error) => sayFailure(error, [error.message]),
       },
     );
+  // The arrow keys walk over the types: what is chosen is written by its button.
+  const [tipo, setTipo] = useState(guia.GUI_TIPO ?? '');
   const choose = (tipo: string) =>
     type.mutate(
       { guia, tipo },
@@ -48,14 +52,19 @@ export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
   return (
     <Row justify="end" align="end">
       {pedeTipo(guia) && podeDescartar(guia.status) && (
-        <SelectField
-          label="Tipo da guia"
-          placeholder="Selecione o tipo"
-          options={tiposDeInternacao.map(({ value, label }) => ({ value, label: `${value} - ${label}` }))}
-          value={guia.GUI_TIPO ?? ''}
-          isDisabled={type.isPending}
-          onChange={({ target }) => choose(target.value)}
-        />
+        <FieldRow>
+          <SelectField
+            label="Tipo da guia"
+            placeholder="Selecione o tipo"
+            options={tiposDeInternacao.map(({ value, label }) => ({ value, label: `${value} - ${label}` }))}
+            value={tipo}
+            isDisabled={type.isPending}
+            onChange={({ target }) => setTipo(target.value)}
+          />
+          <Button isDisabled={tipo === ''} isPending={type.isPending} onPress={() => choose(tipo)}>
+            Gravar o tipo
+          </Button>
+        </FieldRow>
       )}
       {isAdvanced && podeDescartar(guia.status) && (
         <Button tone="danger" isPending={act.isPending} onPress={() => change('descartar')}>

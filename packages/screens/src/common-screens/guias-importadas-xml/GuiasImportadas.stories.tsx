@@ -139,8 +139,19 @@ export const WhatToReviewFirst: Story = {
     const dialog = await findDialog('Fila de revisão');
     await userEvent.click(dialog.getByRole('button', { name: 'Escolher as guias' }));
     await expect((await dialog.findAllByText(/2,4 vezes a mediana do prestador/))[0]).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Rever a guia 20000002' }));
-    await findDialog('Guia 20000002');
+    const fila = dialog
+      .getAllByRole('button', { name: /^Rever a guia/ })
+      .map(({ textContent }) => textContent);
+    const primeira = dialog.getByRole('button', { name: `Rever a guia ${fila[0]}` });
+    await userEvent.click(primeira);
+    await (await findDialog(`Guia ${fila[0]}`)).findAllByRole('tab');
+    // N moves in the queue, and after Esc the keyboard is in the queue again, which a second Esc closes.
+    await userEvent.keyboard('n');
+    await (await findDialog(`Guia ${fila[1]}`)).findAllByRole('tab');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(primeira).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -238,6 +249,7 @@ export const OneRow: Story = { tags: ['moldura'], parameters: withGuias({ guias:
 export const ManyRows: Story = { tags: ['moldura'], parameters: withGuias({ guias: fakeGuias(600) }) };
 
 export const LongText: Story = {
+  name: 'Texto longo',
   parameters: withGuias({
     guias: [
       {
@@ -265,6 +277,7 @@ export const LongText: Story = {
     const dialog = await openGuia(canvasElement);
     await expect(dialog.getByText(/Internação de 02\/11\/2026 10:10 a 08\/11\/2026 21:40/)).toBeVisible();
     await chooses(dialog.getByRole('combobox', { name: 'Tipo da guia' }), 'A');
+    await userEvent.click(dialog.getByRole('button', { name: 'Gravar o tipo' }));
     await seesText('Alteração realizada com sucesso!');
     await waitFor(() => expect(dialog.queryByRole('combobox', { name: 'Tipo da guia' })).toBeNull());
   },

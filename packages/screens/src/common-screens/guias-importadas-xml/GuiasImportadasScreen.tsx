@@ -37,7 +37,13 @@ export function GuiasImportadasScreen() {
   const memory = useTableMemory('guias-importadas-xml', { paging: null });
   const view = useReportView(isIncorporada ? incorporadaColumns : guiaColumns, report.rows, memory);
   const [open, setOpen] = useState<string | null>(null);
-  useHandedOver('guia', setOpen);
+  /** The queue that the guide was opened from; null for the list. */
+  const [fila, setFila] = useState<readonly string[] | null>(null);
+  const openFromList = (numGuia: string | null) => {
+    setFila(null);
+    setOpen(numGuia);
+  };
+  useHandedOver('guia', openFromList);
   const [isPicking, setIsPicking] = useState(false);
   const [isOnLotes, setIsOnLotes] = useState(false);
   const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);
@@ -46,9 +52,9 @@ export function GuiasImportadasScreen() {
   const validas = view.filteredRows.filter(({ status }) => status === 2);
   const canSettleAll = prestador?.incorporarBaixada === true && busca.filtrarStatus === 'verificar';
   const openOther = (passo: 1 | -1) => {
-    const shown = view.selection.rows;
-    const next = shown[shown.findIndex(({ numGuia }) => numGuia === open) + passo];
-    if (next) setOpen(next.numGuia);
+    const shown = fila ?? view.selection.rows.map(({ numGuia }) => numGuia);
+    const next = open === null ? undefined : shown[shown.indexOf(open) + passo];
+    if (next !== undefined) setOpen(next);
   };
   return (
     <Page
@@ -90,14 +96,21 @@ export function GuiasImportadasScreen() {
           emptyText: empty,
           idleText: 'Selecione o prestador.',
           rowActions: ({ numGuia }) => (
-            <Button size="small" aria-label={`Abrir a guia ${numGuia}`} onPress={() => setOpen(numGuia)}>
+            <Button size="small" aria-label={`Abrir a guia ${numGuia}`} onPress={() => openFromList(numGuia)}>
               Abrir
             </Button>
           ),
         }}
       />
       {isPicking && (
-        <FilaDialog codPrestador={busca.codPrestador} onOpen={setOpen} onClose={() => setIsPicking(false)} />
+        <FilaDialog
+          codPrestador={busca.codPrestador}
+          onOpen={(numGuia, daFila) => {
+            setFila(daFila);
+            setOpen(numGuia);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
       )}
       {isOnLotes && (
         <LotesDoPrestador codPrestador={busca.codPrestador} onClose={() => setIsOnLotes(false)} />

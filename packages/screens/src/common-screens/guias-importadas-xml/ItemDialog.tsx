@@ -6,6 +6,7 @@ import { Dialog } from '@vidas/ui/dialog';
 import { CloseButton } from '@vidas/ui/dialog/close-button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Form } from '@vidas/ui/form';
+import { ownsEnter } from '@vidas/ui/form/owns-enter';
 import { FormField } from '@vidas/ui/form/form-field';
 import { MoneyField } from '@vidas/ui/form/money-field';
 import { NumberField } from '@vidas/ui/form/number-field';
@@ -139,6 +140,7 @@ export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: Ite
                   onBlur();
                   void itemForm.buscaGlosa();
                 }}
+                onKeyDown={ownsEnter(() => void itemForm.buscaGlosa())}
               />
             )}
           </FormField>

@@ -10,7 +10,7 @@ const exact = { kind: 'exact' } as const;
 
 /** The five columns of a campaign's messages (MSG-7). */
 export const mensagemColumns = [
-  computed('telefone', ({ telefone }) => writeFone(telefone), {
+  computed<string | null>('telefone', ({ telefone }) => writeFone(telefone), {
     header: 'Telefone',
     format: 'phone',
     filter: text,

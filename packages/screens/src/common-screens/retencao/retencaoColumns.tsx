@@ -27,7 +27,7 @@ export const retencaoColumns = [
     filter: exact,
     cell: (row, marked) => <Tag tone={toneOfStatus(row)}>{marked}</Tag>,
   }),
-  computed('telefone', ({ telefone }) => writeFone(telefone), {
+  computed<string | null>('telefone', ({ telefone }) => writeFone(telefone), {
     header: 'Telefone',
     format: 'phone',
     filter: text,

@@ -4,6 +4,7 @@ import { bareIconLook } from '../../button/buttonLook.ts';
 import { CloseIcon } from '../../icon/icons.tsx';
 import { font, radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
+import { isFreshEscape } from '../../popover/isFreshEscape.ts';
 
 export interface TagChipsProps {
   readonly label: string;
@@ -52,7 +53,7 @@ export function TagChips({ label, tags, isDisabled, onRemove, onLeave, ref }: Ta
     const buttons = event.currentTarget.closest('ul')?.querySelectorAll('button');
     if (event.key === 'ArrowLeft') buttons?.[index - 1]?.focus();
     else if (event.key === 'ArrowRight' && index + 1 < tags.length) buttons?.[index + 1]?.focus();
-    else if (event.key === 'ArrowRight' || event.key === 'Escape') onLeave();
+    else if (event.key === 'ArrowRight' || isFreshEscape(event)) onLeave();
     else if (event.key === 'Home') buttons?.[0]?.focus();
     else if (event.key === 'End') onLeave();
     else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(index);

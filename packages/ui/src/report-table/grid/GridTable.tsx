@@ -110,7 +110,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     .map((slot) => (yields(slot, view) ? yieldedWidth(slot.width) : `${slot.width}px`))
     .join(' + ');
   const pinned = slots.reduce((sum, slot) => sum + (slot.pin === null ? 0 : slot.width), 0);
-  const look = { '--table': `calc(${width})`, '--pinned': `${pinned}px` } as CSSProperties;
+  const acts = slots.find(({ kind }) => kind === 'acts')?.width ?? 0;
+  const look = {
+    '--table': `calc(${width})`,
+    '--pinned': `${pinned}px`,
+    '--acts': `${acts}px`,
+  } as CSSProperties;
   return (
     <Scroll ref={setScroller} style={look} data-virtual={view.paging ? undefined : ''}>
       <span data-edge="start" tabIndex={-1} />

@@ -63,8 +63,15 @@ export function focusCell(table: HTMLElement, place: Place, { scroller, hasTotal
     if (top < first) scroller.scrollTop -= first - top;
     else if (top + height > last) scroller.scrollTop += top + height - last;
   }
+  showCell(cell, scroller);
+}
+
+/** Scrolls a cell into sight in the table and in the page; what sticks is in sight sideways wherever the table is scrolled. */
+export function showCell(cell: HTMLElement, scroller: HTMLElement): void {
+  const { scrollLeft } = scroller;
   const isStuck = cell.dataset.pin !== undefined || cell.dataset.acts !== undefined;
-  if (!isStuck) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (isStuck && scroller.scrollLeft !== scrollLeft) scroller.scrollLeft = scrollLeft;
 }
 
 const widgetsIn = (cell: HTMLElement): HTMLElement[] =>

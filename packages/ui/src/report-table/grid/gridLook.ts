@@ -11,7 +11,7 @@ export const Scroll = styled.div`
   min-height: ${size.tableLeast};
   overflow: auto;
   overscroll-behavior: contain;
-  scroll-padding: ${size.tableHead} 0 ${size.row} var(--pinned, 0);
+  scroll-padding: ${size.tableHead} var(--acts, 0) ${size.row} var(--pinned, 0);
   border: ${size.hairline} solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.surface};

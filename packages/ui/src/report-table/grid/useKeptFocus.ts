@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { cellAt, cellAtPlace } from './cells.ts';
+import { cellAt, cellAtPlace, showCell } from './cells.ts';
 import type { Place } from './gridKeys.ts';
 
 /** Keeps the focus in the grid when its cell disappears: a row filtered out by Ctrl+Z, a hidden column. */
@@ -21,6 +21,8 @@ export function useKeptFocus(scroller: HTMLElement | null, place: Place): void {
   }, [scroller]);
   useLayoutEffect(() => {
     if (!scroller || !wasInside.current || document.activeElement !== document.body) return;
-    cellAtPlace(scroller, place)?.focus({ preventScroll: true });
+    const cell = cellAtPlace(scroller, place);
+    cell?.focus({ preventScroll: true });
+    if (cell) showCell(cell, scroller);
   });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
 import { font, space } from '../../theme/scale.ts';
@@ -32,11 +32,34 @@ interface BulkBarProps<Row> {
   readonly choice: RowChoice<Row>;
 }
 
+/** When the bar goes with the focus in it, the focus goes to the row where the keyboard was. */
+function useFocusToRows() {
+  const root = useRef<HTMLDivElement>(null);
+  // An act that is disabled while it runs loses the focus without a word.
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    const bar = root.current;
+    const frame = bar?.closest('section');
+    return () => {
+      const isLost = document.activeElement === document.body || bar?.contains(document.activeElement);
+      if (!hasFocus.current || !isLost) return;
+      queueMicrotask(() =>
+        frame?.querySelector<HTMLElement>('[role="grid"] :is(td, th)[tabindex="0"]')?.focus(),
+      );
+    };
+  }, []);
+  return {
+    ref: root,
+    onFocus: () => (hasFocus.current = true),
+    onBlur: () => (hasFocus.current = false),
+  } as const;
+}
+
 /** How many rows are chosen, the acts for them, and a button to choose all that match. */
 export function BulkBar<Row>({ chosen, count, choice }: BulkBarProps<Row>) {
   const { count: chosenCount, rows, clear, keep, chooseAll, isAll, reachesAll } = chosen;
   return (
-    <Root role="group" aria-label="Linhas escolhidas">
+    <Root role="group" aria-label="Linhas escolhidas" {...useFocusToRows()}>
       <span role="status">
         {chosenCount === 1 ? '1 escolhida' : `${formatInteger(chosenCount)} escolhidas`}
       </span>

@@ -5,20 +5,25 @@ import { type RegrasFakeOptions, regrasFakes } from '@vidas/api-client/vendas/re
 import { simulacaoFakes } from '@vidas/api-client/vendas/simulacao-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
-import { body, chooses, findDialog, findScreen, seesText } from '../../../testing/storyPlay.ts';
+import { body, findDialog, seesText } from '../../../testing/storyPlay.ts';
 import { gerente } from '../../../testing/vendasStory.ts';
+import {
+  type Box,
+  dados,
+  name,
+  opens,
+  porVida,
+  press,
+  step,
+  tags,
+  types,
+  vendedores,
+} from '../../../testing/novaRegraStory.ts';
 
 const withFakes = (options: RegrasFakeOptions = {}) => ({
   layout: 'fullscreen',
   msw: [...regrasFakes(options), ...simulacaoFakes(), ...shellFakes(gerente)],
 });
-
-const name = 'Criar nova regra de comissão';
-const opens = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, 'Regras de Comissão');
-  await userEvent.click(page.getByRole('button', { name: 'Nova Regra' }));
-  return findDialog(name);
-};
 
 const meta = {
   title: 'telas/vendas/Regras de comissão: nova regra',
@@ -30,52 +35,6 @@ const meta = {
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Box = ReturnType<typeof within>;
-const press = (box: Box, label: string | RegExp) => userEvent.click(box.getByRole('button', { name: label }));
-const types = async (box: Box, label: string | RegExp, text: string) => {
-  const field = box.getByRole('textbox', { name: label });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const step = (box: Box, title: string) =>
-  waitFor(() =>
-    expect(box.getByRole('heading', { name: new RegExp(`Passo \\d de 4: ${title}`) })).toHaveFocus(),
-  );
-const tags = (box: Box, label: string, text: string) =>
-  userEvent.type(box.getByRole('combobox', { name: label }), `${text}{Enter}`);
-
-const dados = async (box: Box, tipo: string) => {
-  await types(box, 'Descrição', 'Campanha de outubro');
-  await chooses(box.getByRole('combobox', { name: 'Tipo da regra' }), tipo);
-  await userEvent.click(box.getByRole('radio', { name: 'Sim' }));
-  await types(box, 'Meses de estorno', '3');
-  await press(box, 'Próximo');
-  await step(box, 'Valores');
-};
-const vigencia = async (box: Box) => {
-  for (const [day, digits] of [
-    [/^Data inicial/, '01012026'],
-    [/^Data final/, '31122026'],
-  ] as const) {
-    const field = within(box.getByRole('group', { name: day }));
-    await userEvent.click(field.getAllByRole('spinbutton')[0] as HTMLElement);
-    await userEvent.keyboard(digits);
-  }
-};
-const porVida = async (box: Box) => {
-  await dados(box, '1');
-  await types(box, 'Comissão por vida', '60');
-  await press(box, 'Próximo');
-  await step(box, 'Vendedores');
-};
-const vendedores = async (box: Box) => {
-  await tags(box, 'Planos', '478120171');
-  await tags(box, 'Vendedores', '613, 601');
-  await vigencia(box);
-  await press(box, 'Próximo');
-  await step(box, 'Parcerias');
-};
 
 export const Default: Story = {};
 
