@@ -42,11 +42,26 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
       ...(footer ? { footer } : {}),
       ...(principal ? { principal } : {}),
       ...(width ? { width } : {}),
+      ...(usual[field.kind] ? { usual: usual[field.kind] } : {}),
       ...(isWhole ? { isWhole } : {}),
       ...(field.kind === 'quantidade' ? { align: 'end' } : {}),
       ...((cell ?? ofKind) ? { cell: cell ?? ofKind } : {}),
     } as Parameters<ReturnType<typeof columnsOf<Row>>['computed']>[2],
   );
+};
+
+/** Room in em for the texts of a kind before they are there: names are nearly always as long as a column may be. */
+const usual: Partial<Record<Field['kind'], number>> = {
+  nome: 26,
+  pessoa: 26,
+  empresa: 26,
+  endereco: 26,
+  plano: 18,
+  email: 16,
+  bairro: 11,
+  cidade: 11,
+  situacao: 6,
+  matricula: 7,
 };
 
 /** The columns of a declared row, in its order; a constant at module level. */

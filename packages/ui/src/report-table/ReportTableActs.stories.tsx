@@ -162,8 +162,8 @@ export const CsvIsWhatIsShown: Story = {
     await expect(args.onCsv).toHaveBeenCalledWith(
       [
         '\uFEFFMatrícula;Nome;Ativação;Mensalidade;Desconto;CCO',
-        '001378;Bianca Silva Queiroz;01/10/2026;388,10;-38,81;152.030.449.001-93',
-        '002240;Denise Assunção da Silva;10/10/2026;522,00;-52,20;152.030.450.118-77',
+        '001378;Bianca Silva Queiroz;01/10/2026;388,10;-38,81;15203044900193',
+        '002240;Denise Assunção da Silva;10/10/2026;522,00;-52,20;15203045011877',
         '002015;Caetano Silvares Brandão;15/10/2026;967,45;;',
       ].join('\r\n'),
     );

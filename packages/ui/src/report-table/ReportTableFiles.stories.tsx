@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { columnsOf } from './columns.ts';
 import { lotes, loteColumns, type Lote } from './lotes.fake.ts';
 import { gridOf, openFilter, openTool, said, TableScene } from './scene.fake.tsx';
 
@@ -44,6 +45,30 @@ export const Default: Story = {
     await expect(pop.getByRole('button', { name: 'Planilha (XLSX)' })).toBeVisible();
     await expect(pop.getByRole('button', { name: 'Imprimir' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
+  },
+};
+
+/** A spreadsheet that opens a CSV keeps fifteen digits. */
+export const LongCodes: Story = {
+  name: 'Códigos longos vão por XLSX',
+  args: {
+    columns: [
+      columnsOf<Lote>().computed(
+        'protocolo',
+        ({ numero }) => `9999992026110300${String(numero).padStart(4, '0')}`,
+        {
+          header: 'Protocolo',
+          isWhole: true,
+        },
+      ),
+      ...loteColumns,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Exportar XLSX' })).toBeEnabled();
+    const pop = await openTool(canvasElement, 'Outros formatos');
+    await expect(pop.getByRole('button', { name: 'CSV' })).toBeVisible();
+    await expect(pop.getByText(/o CSV perde os últimos algarismos/)).toBeVisible();
   },
 };
 

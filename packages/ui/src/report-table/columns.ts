@@ -64,6 +64,8 @@ export interface ColumnOptions<Row, Value> {
   readonly principal?: true | string;
   /** Least width of the column in rem. */
   readonly width?: number;
+  /** Width in em of what its texts usually are, kept for them before rows are there. Default: by its format. */
+  readonly usual?: number;
   /** Never cut: an identifier, an amount, a count, a day. Default: every format but 'text'. */
   readonly isWhole?: boolean;
   /** Default: numbers, money and percentages at the end, everything else at the start. */
@@ -89,6 +91,7 @@ export interface Column<Row> {
   readonly ratio?: Ratio | undefined;
   readonly principal?: true | string | undefined;
   readonly width?: number | undefined;
+  readonly usual?: number | undefined;
   readonly isWhole: boolean;
   readonly isBySize?: boolean | undefined;
   readonly isDrawn?: boolean | undefined;

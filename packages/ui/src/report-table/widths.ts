@@ -63,6 +63,20 @@ const writtenDays: Partial<Record<Format, number>> = {
   competencia: textWidth('00/0000'),
 };
 
+/** What a column of a format usually holds: its room before rows are there. */
+const usual: Partial<Record<Format, number>> = {
+  ...writtenDays,
+  money: textWidth('R$ 0.000,00'),
+  percent: textWidth('00,00%'),
+  integer: textWidth('0.000'),
+  cpf: textWidth('000.000.000-00'),
+  cnpj: textWidth('00.000.000/0000-00'),
+  cns: textWidth('000 0000 0000 0000'),
+  cco: textWidth('000000000000'),
+  phone: textWidth('(00) 00000-0000'),
+  cep: textWidth('00000-000'),
+};
+
 /** Whether a later value may be wider than the widest one of a sample. */
 const canGetWider = <Row>({ isWhole, format, cell }: Column<Row>, widest: number): boolean =>
   isWhole && widest < (writtenDays[format] ?? Infinity) + (cell ? dress : 0);
@@ -128,8 +142,9 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   // The screen's own total would need every row as an object, so it is cut when it does not fit.
   const hasNumber = column.footer === 'sum' || column.footer === 'count';
   let widest = hasNumber ? totalWidth(rows, column) * 1.05 : 0;
-  // Of rows that a server pages nothing is known before they come.
-  if (rows.length === 0 && column.isWhole) widest = Math.max(widest, writtenDays[column.format] ?? 0);
+  // Of rows that have not come nothing is known but their kind.
+  if (rows.length === 0)
+    widest = Math.max(widest, (column.usual ?? usual[column.format] ?? 0) + (column.cell ? dress : 0));
   atSample(0, rows.length, sampled, (at) => {
     widest = Math.max(widest, cellWidth(column.value(rows[at] as Row), column));
   });
@@ -143,12 +158,20 @@ export const totalNeeds = <Row>(text: string, { isWhole }: Column<Row>): number 
   Math.round((textWidth(text) * 1.05 + (isWhole ? spare : 0) + padding) * 10) / 10;
 
 const kept = new WeakMap<object, Map<unknown, number>>();
+/** The widths of columns that were drawn without rows. */
+const stood = new WeakMap<object, number>();
 
 /**
  * Width in em that a column keeps on every page and under every filter, so that nothing jumps: wide enough for its header with
- * arrow and funnel, its total, and the texts of a sample of all rows. While rows arrive it stays as the first of them want it.
+ * arrow and funnel, its total, and the texts of a sample of all rows. While rows arrive it stays as the first of them want it, and it never
+ * gets narrower than it stood while the table waited for them.
  */
 export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
+  if (rows.length === 0) {
+    const width = Math.max(stood.get(column) ?? 0, measure(rows, column));
+    stood.set(column, width);
+    return width;
+  }
   const part = partOf(rows);
   const owner = part?.state === 'arriving' ? part : rows;
   const columns = kept.get(owner) ?? new Map<unknown, number>();
@@ -157,5 +180,5 @@ export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): num
   columns.set(column, width);
   // Later parts are looked at as they come, so that nothing is left to do at the end.
   if (owner === part && column.isWhole) longestWidth(rows, column);
-  return width;
+  return Math.max(width, stood.get(column) ?? 0);
 }

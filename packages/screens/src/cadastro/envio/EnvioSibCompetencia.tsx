@@ -1,4 +1,5 @@
 import { CompetencePicker } from '@vidas/ui/competence-picker';
+import { FieldRow } from '@vidas/ui/form/field-row';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 
@@ -20,14 +21,16 @@ export function EnvioSibCompetencia({ competencia, onChange }: EnvioSibCompetenc
     setTyped(competencia);
   }
   return (
-    <CompetencePicker
-      label="Competência do arquivo"
-      value={typed}
-      max={today().slice(0, 7)}
-      onChange={(month) => {
-        setTyped(month);
-        onChange(month);
-      }}
-    />
+    <FieldRow>
+      <CompetencePicker
+        label="Competência do arquivo"
+        value={typed}
+        max={today().slice(0, 7)}
+        onChange={(month) => {
+          setTyped(month);
+          onChange(month);
+        }}
+      />
+    </FieldRow>
   );
 }

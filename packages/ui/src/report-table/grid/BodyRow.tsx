@@ -46,9 +46,10 @@ interface BodyRowProps<Row> {
 const pinStyle = (pin: number): CSSProperties => ({ insetInlineStart: pin });
 
 /** The attributes that place a cell. */
-export const placing = <Row,>({ align, pin, kind }: Slot<Row>, next: Slot<Row> | undefined) => ({
+export const placing = <Row,>({ align, pin, kind, isHalf }: Slot<Row>, next: Slot<Row> | undefined) => ({
   'data-align': align === 'start' ? undefined : align,
   'data-pin': pin === null ? undefined : (next?.pin ?? null) === null ? 'last' : '',
+  'data-half': isHalf ? '' : undefined,
   'data-acts': kind === 'acts' ? '' : undefined,
   'data-own': kind === 'choose' || kind === 'open' ? '' : undefined,
   style: pin === null ? undefined : pinStyle(pin),

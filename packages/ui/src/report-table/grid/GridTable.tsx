@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
 import { useIsNarrow } from '../../theme/useIsNarrow.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { ReportView } from '../view.types.ts';
@@ -6,13 +7,15 @@ import type { Expand } from './DetailRow.tsx';
 import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
-import { InSight, Scroll, Sheet } from './gridLook.ts';
+import { Beyond, InSight, Scroll, Sheet } from './gridLook.ts';
 import { pagedWidths } from './pagedWidths.ts';
 import { phoneSlots } from './phoneSlots.ts';
 import { type Slot, slotsOf, type SlotsInput } from './slots.ts';
 import type { Chosen } from './useChosen.ts';
 import type { Active } from './useActive.ts';
 import { usualActsWidth, useActsWidth } from './useActsWidth.ts';
+import { useHalfColumns } from './useHalfColumns.ts';
+import { useLetterSpacing } from './useLetterSpacing.tsx';
 import { useIsWhole } from './useIsWhole.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -46,7 +49,12 @@ const colWidth = <Row,>(slot: Slot<Row>, view: ReportView<Row>): number | string
   if (slot.pin === null && slot.isCut) return undefined;
   return yields(slot, view) ? yieldedWidth(slot.width) : slot.width;
 };
+/** As many rows as a page has; without pages as many as fill a phone. */
+const rowsOnPhone = <Row,>({ paging }: ReportView<Row>): number => (paging ? (paging.size ?? 15) : 24);
 const noRows: readonly never[] = [];
+
+const beyondText = (count: number): string =>
+  count === 1 ? '1 coluna à direita' : `${count} colunas à direita`;
 
 interface Bounds {
   readonly hasRows: boolean;
@@ -76,10 +84,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, view, isLoading, hasRows, chosen, expand, rowActions } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isWhole = useIsWhole(hasRows);
+  const { spacing, probe } = useLetterSpacing();
   const measured = useActsWidth(
     scroller,
     rowActions !== undefined,
-    `${hasRows} ${isWhole} ${view.count} ${view.pageStart}`,
+    `${hasRows} ${isWhole} ${view.count} ${view.pageStart} ${spacing}`,
   );
   const isPhone = useIsNarrow();
   const [pagedWidth] = useState(pagedWidths);
@@ -89,6 +98,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     rows: view.rows ?? noRows,
     emOf:
       view.server && ((column) => pagedWidth(column, view.rows ?? noRows, view.server?.totals?.[column.id])),
+    spacing,
     layout: view.layout,
     hasChoice: chosen !== null,
     hasDetails: expand !== undefined,
@@ -97,10 +107,16 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const widthOnPhone = (slot: Slot<Row>) =>
     yields(slot, view) ? Math.min(slot.width, mostOnPhone) : slot.width;
   // The acts are measured before they are folded.
-  const { slots, areActsFolded } =
+  const { slots: whole, areActsFolded } =
     isPhone && measured !== null
       ? phoneSlots(drawn, widthOnPhone)
       : { slots: slotsOf(drawn), areActsFolded: false };
+  const { half, beyond } = useHalfColumns(
+    scroller,
+    whole,
+    whole.map(({ id, width, pin }) => `${id} ${width} ${pin}`).join(','),
+  );
+  const slots = whole.map((slot) => (half.split(' ').includes(slot.id) ? { ...slot, isHalf: true } : slot));
   const hasTotals = hasRows && slots.some(({ column }) => column?.footer !== undefined);
   const active = reachable(props.active, view, { hasRows, hasTotals, colCount: slots.length });
   useKeptFocus(scroller, active.place);
@@ -118,6 +134,15 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   } as CSSProperties;
   return (
     <Scroll ref={setScroller} style={look} data-virtual={view.paging ? undefined : ''}>
+      {probe}
+      {beyond > 0 && (
+        <Beyond>
+          <span title={`${beyondText(beyond)}: role a tabela ou use Colunas`}>
+            <span aria-hidden="true">+{beyond}</span>
+            <VisuallyHidden>{beyondText(beyond)}</VisuallyHidden>
+          </span>
+        </Beyond>
+      )}
       <span data-edge="start" tabIndex={-1} />
       <Sheet
         role="grid"
@@ -140,7 +165,9 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           chosen={chosen}
           activeCol={active.place.row === -1 ? active.place.col : -1}
         />
-        {isLoading && <SkeletonRows columnCount={slots.length} />}
+        {isLoading && (
+          <SkeletonRows columnCount={slots.length} rowCount={isPhone ? rowsOnPhone(view) : undefined} />
+        )}
         {hasRows && (
           <GridBody
             view={view}

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { breathing, Skeleton } from '../../skeleton/Skeleton.tsx';
 
-const rowNumbers = Array.from({ length: 10 }, (_, index) => index);
 const widths = ['72%', '88%', '56%', '64%', '80%'];
 
 // Two hundred bars that breathe one by one are as many layers, and every frame of the waiting took 3 to 6 ms of the page (docs/performance.md).
@@ -9,8 +8,15 @@ const Body = styled.tbody`
   ${breathing}
 `;
 
-/** Ten grey rows while rows are loading. */
-export function SkeletonRows({ columnCount }: { readonly columnCount: number }) {
+interface SkeletonRowsProps {
+  readonly columnCount: number;
+  /** As many as will come where the page scrolls and not the table, so that nothing below them moves. Default 10. */
+  readonly rowCount?: number | undefined;
+}
+
+/** Grey rows while rows are loading. */
+export function SkeletonRows({ columnCount, rowCount = 10 }: SkeletonRowsProps) {
+  const rowNumbers = Array.from({ length: rowCount }, (_, index) => index);
   return (
     <Body aria-hidden="true">
       {rowNumbers.map((row) => (

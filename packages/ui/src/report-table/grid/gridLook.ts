@@ -33,6 +33,29 @@ export const InSight = styled.div`
   @media print { &, > div { width: auto; } }
 `;
 
+/** How many columns go on beyond the right edge, over the headers and over no value. */
+export const Beyond = styled.div`
+  position: sticky;
+  top: 0;
+  left: 0;
+  z-index: ${layer.sticky + 2};
+  width: 100cqw;
+  height: 0;
+  > span {
+    position: absolute;
+    top: ${space.s};
+    right: calc(var(--acts, 0px) + ${space.xs});
+    padding: 0 ${space.xs};
+    border-radius: ${radius.s};
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+    font-size: ${font.size.label};
+    font-weight: ${font.weight.strong};
+    line-height: ${size.iconLarge};
+  }
+  @media print { display: none; }
+`;
+
 /**
  * The line height is in whole pixels, so that the text of all rows has the same subpixel position. One rule styles all cells,
  * because a styled component for each cell would cost more than the cell. Attributes describe the cells: data-align, data-pin
@@ -99,6 +122,11 @@ export const Sheet = styled.table`
     border-top: ${size.hairline} solid ${color.border};
     background: ${color.surfaceSunken};
     font-weight: ${font.weight.strong};
+  }
+
+  @media not print {
+    [data-half] { color: transparent; }
+    [data-half] > * { clip-path: inset(50%); }
   }
 
   [data-own] { padding: 0; text-overflow: clip; }

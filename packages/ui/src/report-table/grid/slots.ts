@@ -15,10 +15,13 @@ export interface Slot<Row> {
   readonly isCut: boolean;
   /** Offset in px from the start where it sticks; `null` when it scrolls away. */
   readonly pin: number | null;
+  /** At rest only a part of it is in sight, and a part of a number is another number: it is not drawn. */
+  readonly isHalf?: boolean;
 }
 
 /** Width of the columns with a check box or an arrow, in px. */
 const narrow = 40;
+/** The em of the table's type in px, where nobody spaces its letters. */
 const tableEm = 13;
 const rem = 16;
 /** The widest automatic width of a column, in px; a person can drag it wider. */
@@ -27,14 +30,14 @@ const widest = 340;
 const widestWhole = 680;
 
 /** The width of a column in px: as dragged, else as its texts and its minimum width need. */
-function widthOf<Row>(column: Column<Row>, { layout, rows, emOf }: SlotsInput<Row>) {
+function widthOf<Row>(column: Column<Row>, { layout, rows, emOf, spacing = 1 }: SlotsInput<Row>) {
   const chosen = layout.widths[column.id];
   if (chosen !== undefined) return { width: chosen, isCut: false };
-  const needed = (emOf?.(column) ?? columnWidth(rows, column)) * tableEm;
-  const given = Math.min(column.isWhole ? widestWhole : widest, needed);
+  const needed = (emOf?.(column) ?? columnWidth(rows, column)) * tableEm * spacing;
+  const given = Math.min((column.isWhole ? widestWhole : widest) * spacing, needed);
   const width = Math.ceil(Math.max((column.width ?? 0) * rem, given));
   // Those that share the room left are all of one width, so that they also share it where none is left.
-  return { width, isCut: width === widest && needed > widest };
+  return { width, isCut: width === Math.ceil(widest * spacing) && needed > widest * spacing };
 }
 
 export interface SlotsInput<Row> {
@@ -43,6 +46,8 @@ export interface SlotsInput<Row> {
   readonly rows: readonly Row[];
   /** The width in em that a column needs, where it is not told by all rows. */
   readonly emOf?: ((column: Column<Row>) => number) | undefined;
+  /** How much wider letters are drawn than the type has them. Default 1. */
+  readonly spacing?: number | undefined;
   readonly layout: Layout;
   readonly hasChoice: boolean;
   readonly hasDetails: boolean;

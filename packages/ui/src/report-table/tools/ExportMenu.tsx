@@ -6,6 +6,8 @@ import type { ButtonSize, ButtonTone } from '../../button/buttonLook.ts';
 import { space } from '../../theme/scale.ts';
 import type { ReportView } from '../view.types.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
+import { Text } from '../../text/Text.tsx';
+import { hasLongDigits } from '../files/longDigits.ts';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { type ExportNames, useExport } from './useExport.ts';
@@ -50,6 +52,7 @@ export function ExportMenu<Row>({
   const { exporting, start, cancel } = useExport(view, names);
   const isOutdated = names.isOutdated ?? false;
   const isEmpty = view.count === 0 || isOutdated;
+  const first = hasLongDigits(view.rows ?? [], view.visibleColumns) ? 'xlsx' : 'csv';
   const { place, printing, print: startPrint, endPrint } = usePrint(view, isEmpty);
   return (
     <Root ref={place}>
@@ -67,9 +70,9 @@ export function ExportMenu<Row>({
             icon={<Download size={16} aria-hidden="true" />}
             isDisabled={isEmpty}
             isPending={exporting !== null}
-            onPress={() => void start('csv')}
+            onPress={() => void start(first)}
           >
-            Exportar CSV
+            {first === 'csv' ? 'Exportar CSV' : 'Exportar XLSX'}
           </Button>
         </span>
       </Tooltip>
@@ -89,11 +92,16 @@ export function ExportMenu<Row>({
               icon={<FileSpreadsheet size={16} aria-hidden="true" />}
               onPress={() => {
                 close();
-                void start('xlsx');
+                void start(first === 'csv' ? 'xlsx' : 'csv');
               }}
             >
-              Planilha (XLSX)
+              {first === 'csv' ? 'Planilha (XLSX)' : 'CSV'}
             </Button>
+            {first === 'xlsx' && (
+              <Text size="label" tone="muted">
+                Numa planilha, o CSV perde os últimos algarismos dos códigos longos: prefira o XLSX.
+              </Text>
+            )}
             <Button
               size="small"
               tone="quiet"

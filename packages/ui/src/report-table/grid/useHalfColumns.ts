@@ -1,0 +1,72 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import type { Slot } from './slots.ts';
+
+/** Room for the count of the columns beyond the edge, in px. */
+const countRoom = 40;
+
+interface Sight {
+  /** The columns of which a part alone is in sight, separated by blanks. */
+  readonly half: string;
+  /** How many columns go on beyond the right edge. */
+  readonly beyond: number;
+}
+
+const all: Sight = { half: '', beyond: 0 };
+
+/** What is in sight between the columns that stick at both sides. */
+function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight {
+  const heads = [...scroller.querySelectorAll<HTMLElement>(':scope > table > thead > tr > th')];
+  if (scroller.clientWidth === 0 || heads.length !== slots.length) return all;
+  const start = scroller.getBoundingClientRect().left + scroller.clientLeft;
+  const boxes = heads.map((head) => head.getBoundingClientRect());
+  const acts = slots.findIndex(({ kind }) => kind === 'acts');
+  const edge = acts === -1 ? start + scroller.clientWidth : (boxes[acts]?.left ?? 0);
+  const left = slots.reduce(
+    (most, { pin }, at) => (pin === null ? most : Math.max(most, boxes[at]?.right ?? 0)),
+    start,
+  );
+  const loose = slots.flatMap(({ id, column, pin }, at) => {
+    const box = boxes[at];
+    return column && pin === null && box ? [{ id, isWhole: column.isWhole, box }] : [];
+  });
+  const beyond = loose.filter(({ box }) => box.right > edge + 1);
+  const right = beyond.length > 0 ? edge - countRoom : edge;
+  const isHalf = ({ left: from, right: to, width }: DOMRect) =>
+    // What is wider than all the room would never be seen.
+    width <= right - left && from < edge && to > left && (from < left - 1 || to > right + 1);
+  const half = loose.filter(({ isWhole, box }) => isWhole && isHalf(box)).map(({ id }) => id);
+  const hidden = loose.filter(
+    ({ id, box }) => box.right > edge + 1 || (box.right > right + 1 && half.includes(id)),
+  );
+  return { half: half.join(' '), beyond: hidden.length };
+}
+
+/**
+ * At rest, the columns that are not drawn because only a part of them is in sight, and how many go on beyond the right edge. `shown`
+ * identifies what is drawn: when it changes they are looked for again.
+ */
+export function useHalfColumns<Row>(
+  scroller: HTMLElement | null,
+  slots: readonly Slot<Row>[],
+  shown: string,
+): Sight {
+  const [sight, setSight] = useState(all);
+  const look = useCallback(() => {
+    if (!scroller) return;
+    const next = sightOf(scroller, slots);
+    setSight((old) => (old.half === next.half && old.beyond === next.beyond ? old : next));
+    // oxlint-disable-next-line react/exhaustive-deps -- the slots are the same while `shown` is
+  }, [scroller, shown]);
+  useLayoutEffect(() => {
+    if (!scroller) return;
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(scroller);
+    scroller.addEventListener('scrollend', look);
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scrollend', look);
+    };
+  }, [scroller, look]);
+  return sight;
+}
