@@ -5,6 +5,7 @@ import { day, dayTime } from '../kinds/day.ts';
 import { haDe } from '../kinds/ha.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 import { estadoDaTarefa } from '../shell/tarefa.kinds.ts';
+import { ccoNaoGravado } from './ccoNaoGravado.ts';
 
 /** One error of one field of a rejected record of a return file (SIB-5). An inclusion has `codbeneficiario`, other movements have `cco`. */
 export const correcaoSib = z.object({
@@ -41,6 +42,8 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
     problema: z.string(),
     header: z.object({ registroAns: z.string(), idItem: z.string() }),
     beneficiarios: z.array(correcaoSib),
+    /** The CCOs that ANS gives and the register did not take, also when the file is read again; a server that only reads leaves it out. */
+    naoGravados: z.optional(z.array(ccoNaoGravado)),
     /** What the import changed; a server that only reads leaves it out. */
     importacao: z.optional(
       z.object({
@@ -262,17 +265,6 @@ export const conferenciaCadastralSib = endpoint('POST /cadastro/conferenciaCadas
   summary: 'Recalcula a comparação entre a ANS e a operadora.',
   reply: z.object({ success: z.boolean(), message: z.string(), quantidade: z.int() }),
 });
-
-/** A CCO that Atualizar CCO did not write, and why; `matricula` is the bond it would have gone to. */
-export const ccoNaoGravado = z.object({
-  cco: idText,
-  codbeneficiario: optionalText,
-  cpf: optionalText,
-  matricula: optionalText,
-  motivo: z.string(),
-});
-
-export type CcoNaoGravado = z.output<typeof ccoNaoGravado>;
 
 /** Counts of the import that runs now, for the progress on screen; null when none runs. */
 export const progressoConferenciaSib = endpoint('GET /cadastro/progressoConferenciaSib', {

@@ -28,7 +28,6 @@ export const tabelas = [
   'conferencia-sib.ativossemcconaoeste',
   'conferencia-sib.beneficiariossemcconaos',
   'conferencia-sib.camposdivergentessib',
-  'conferencia-sib.cco-nao-gravados',
   'conferencia-sib.inativossemcconaoeste',
   'conferencia-sib.situacaoans-x-os',
   'contas-a-pagar',

@@ -1,5 +1,7 @@
 import {
   type FetchQueryOptions,
+  hashKey,
+  type QueryClient,
   type QueryFunction,
   type QueryKey,
   useQuery,
@@ -8,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { partOf } from '@vidas/ui/report-table/part';
-import { toasts } from '@vidas/ui/toast';
+import { toasts, type ToastOptions } from '@vidas/ui/toast';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useArrival } from './useArrival.ts';
@@ -49,11 +51,13 @@ export const loadFailure = (error: Error): Message => ['Não foi possível carre
 const ownTextMs = 3_000;
 
 /** Shows why something failed; a server's text stays longer (REL-11). A lost session has its own warning (REL-13). */
-export const sayFailure = (error: Error, [title, description]: Message): void => {
+export const sayFailure = (error: Error, [title, description]: Message, options?: ToastOptions): void => {
   if (error instanceof ApiError && error.kind === 'unauthorized') return;
   const hasServerText = error instanceof ApiError && error.serverText !== undefined;
-  toasts.error(title, description, { durationMs: hasServerText ? undefined : ownTextMs });
+  toasts.error(title, description, { ...options, durationMs: hasServerText ? undefined : ownTextMs });
 };
+
+const isReading = true;
 
 // The message of the newest answer: the next one takes its place, whichever list it is of.
 let shown = 0;
@@ -62,7 +66,18 @@ const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: Repo
   const [title, description] = typeof success === 'function' ? success(rows.length) : success;
   toasts.close(shown);
   shown =
-    rows.length === 0 ? toasts.info(...empty) : toasts.success(title, description, { durationMs: successMs });
+    rows.length === 0
+      ? toasts.info(empty[0], empty[1], { isReading })
+      : toasts.success(title, description, { durationMs: successMs, isReading });
+};
+
+/** The answers that a person asked for and nobody has said yet, by their keys. */
+const awaited = new WeakMap<QueryClient, Set<string>>();
+
+const awaitedOf = (client: QueryClient): Set<string> => {
+  const known = awaited.get(client) ?? new Set();
+  awaited.set(client, known);
+  return known;
 };
 
 /** What Buscar asks: the query of the rows, and those that go with it. */
@@ -79,16 +94,17 @@ export interface AskedQuery {
 export function useAsk(): (queries: readonly AskedQuery[], show: () => void) => void {
   const client = useQueryClient();
   return (queries, show) => {
+    const [first] = queries;
     const askAnew = () => {
+      if (first) awaitedOf(client).add(hashKey(first.queryKey));
       for (const { queryKey } of queries) void client.invalidateQueries({ queryKey, exact: true });
       show();
     };
-    const [first] = queries;
     const isNew = first !== undefined && client.getQueryData(first.queryKey) === undefined;
     if (navigator.onLine || !isNew) return askAnew();
     client
       .fetchQuery(first as FetchQueryOptions)
-      .then(askAnew, (error: Error) => sayFailure(error, loadFailure(error)));
+      .then(askAnew, (error: Error) => sayFailure(error, loadFailure(error), { isReading }));
   };
 }
 
@@ -104,6 +120,7 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
   isAsked = true,
 ): Report<Row> {
   const { select, queryFn } = query;
+  const isByLink = useNavigationType() === 'PUSH';
   const arrival = useArrival(query.queryKey as Key, queryFn as QueryFunction<Reply, Key>);
   const { data, error, isFetching, isPending, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     ...query,
@@ -111,22 +128,35 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
     ...(typeof queryFn === 'function' && !select ? { queryFn: arrival.queryFn } : {}),
     enabled: isAsked,
     // Who comes by a link asks; who goes back, or to another tab, may see what was there.
-    refetchOnMount: useNavigationType() === 'PUSH' ? 'always' : true,
+    refetchOnMount: isByLink ? 'always' : true,
   });
-  const key = JSON.stringify(query.queryKey);
+  const waiting = awaitedOf(useQueryClient());
+  const key = isAsked ? hashKey(query.queryKey) : '';
   // Tells answers apart by their time, not by watching `isFetching`: an answer may come before a loading state was ever rendered.
   const answer = `${dataUpdatedAt}/${errorUpdatedAt}`;
-  const before = useRef({ key, answer });
+  const before = useRef({ key: '', answer });
+  useEffect(
+    () => () => {
+      waiting.delete(key);
+      before.current.key = '';
+    },
+    [key, waiting],
+  );
   useEffect(() => {
-    const isAnswered = before.current.key === key && before.current.answer !== answer;
-    if (isAnswered && isFetching) return;
+    // Who opens a list asks for it; what an act, a clock or another screen makes old is read again without a word (REL-19).
+    if (before.current.key !== key) {
+      before.current = { key, answer };
+      if (isFetching && (isByLink || data === undefined)) waiting.add(key);
+      return;
+    }
+    if (before.current.answer === answer || isFetching) return;
     before.current = { key, answer };
-    if (!isAnswered) return;
+    if (!waiting.delete(key)) return;
     if (error) {
       toasts.close(shown);
-      sayFailure(error, (texts.failure ?? loadFailure)(error));
+      sayFailure(error, (texts.failure ?? loadFailure)(error), { isReading });
     } else if (data) sayAnswer(data, texts);
-  }, [key, answer, isFetching, error, data, texts]);
+  }, [key, answer, isByLink, isFetching, waiting, error, data, texts]);
   // A disabled query still returns what an earlier screen left in the cache.
   const rows = isAsked ? (data ?? (arrival.rows as Row[] | undefined)) : undefined;
   return {
@@ -135,6 +165,9 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
     isRefreshing: isFetching && rows !== undefined && partOf(rows)?.state !== 'arriving',
     failure: isFetching ? null : error,
     readAt: dataUpdatedAt,
-    read: () => void refetch(),
+    read: () => {
+      waiting.add(key);
+      void refetch();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { ApiError, type FieldProblem } from '@vidas/api-client/http/api-error';
-import { toasts } from '@vidas/ui/toast';
+import { type ToastRows, toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { sayFailure } from './useReport.ts';
 
@@ -27,10 +27,31 @@ interface Upload<Reply> {
 
 const nothing = { phase: 'idle', file: null, message: undefined, problems: [], reply: null } as const;
 
+/** Each problem of a file, as a table: the zone lists them too, until the next file. */
+const rowsOf = (file: File, problems: readonly FieldProblem[]): ToastRows => ({
+  title: 'Por que o arquivo não entrou',
+  fileName: `${file.name.replace(/\.[^.]*$/, '')}-recusas`,
+  columns: { linha: 'Linha', campo: 'Campo', motivo: 'Motivo' },
+  rows: problems.map(({ line, field, message }) => ({
+    linha: line === undefined ? '' : String(line),
+    campo: field ?? '',
+    motivo: message,
+  })),
+  isOnPage: true,
+});
+
+interface UploadOptions<Reply> {
+  /** What of the file did not go in. */
+  readonly left?: (reply: Reply) => ToastRows | undefined;
+  /** A question says it, so no message does. */
+  readonly isAsked?: (error: unknown) => boolean;
+}
+
 /** Uploads one file, with the messages of SER-16; `done` says what became of it. */
 export function useUpload<Reply extends UploadReply>(
   send: (file: File) => Promise<Reply>,
   done: (reply: Reply) => UploadOutcome,
+  { left, isAsked }: UploadOptions<Reply> = {},
 ) {
   const [upload, setUpload] = useState<Upload<Reply>>(nothing);
 
@@ -51,7 +72,7 @@ export function useUpload<Reply extends UploadReply>(
       const isDone = typeof outcome === 'string';
       const message = isDone ? outcome : outcome.warning;
       const say = isDone ? toasts.success : toasts.warning;
-      say(message, reply.message === message ? undefined : reply.message);
+      say(message, reply.message === message ? undefined : reply.message, { rows: left?.(reply) });
       setUpload({ phase: isDone ? 'done' : 'warning', file, message, problems: [], reply });
       return true;
     } catch (error) {
@@ -60,9 +81,11 @@ export function useUpload<Reply extends UploadReply>(
         failure.kind === 'network'
           ? 'Erro ao importar o arquivo'
           : `${file.name} Falha na leitura, tente novamente.`;
-      sayFailure(failure, [title, failure.message]);
       // A single problem is the message itself; several are listed below it.
-      fail(file, failure.serverText ?? title, failure.problems.length > 1 ? failure.problems : []);
+      const problems = failure.problems.length > 1 ? failure.problems : [];
+      const rows = problems.length > 1 ? rowsOf(file, problems) : undefined;
+      if (!isAsked?.(error)) sayFailure(failure, [title, failure.message], { rows });
+      fail(file, failure.serverText ?? title, problems);
       return false;
     }
   };

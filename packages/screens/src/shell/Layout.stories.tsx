@@ -9,6 +9,7 @@ import { juridicoFakes } from '@vidas/api-client/juridico/inicio-fake';
 import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
 import { sair } from '@vidas/api-client/shell/contract';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { toasts } from '@vidas/ui/toast';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { askedPath, withAnswers } from '../testing/reportStories.ts';
@@ -89,6 +90,36 @@ export const UserMenu: Story = {
     await userEvent.click(body().getByRole('menuitem', { name: 'Sair' }));
     await expect(await within(canvasElement).findByRole('button', { name: 'Entrar' })).toBeVisible();
     await waitFor(() => expect(leaves).toHaveBeenCalledOnce());
+  },
+};
+
+/** With numbers to copy, by key and by mouse, until Sair. */
+export const LastMessages: Story = {
+  name: 'Últimas mensagens',
+  parameters: { msw: [fake(sair, leaves), ...inicioFakes(), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Menu de Marina Alencar' });
+    toasts.error('O contato não foi registrado', 'Verifique sua sessão ou conexão!');
+    for (let at = 0; at < 30; at += 1)
+      toasts.success('Dados obtidos com sucesso!', undefined, { isReading: true });
+    toasts.success('Registro Protocolo gravado com sucesso!', '0000440200/213469');
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    const last = await findDialog('Últimas mensagens');
+    await expect(last.getByText('O contato não foi registrado', { exact: false })).toBeVisible();
+    await expect(last.getAllByText(/Dados obtidos com sucesso!/)).toHaveLength(1);
+    await expect(last.getByRole('button', { name: 'Copiar 0000440200/213469' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: 'Menu de Marina Alencar' }));
+    await userEvent.click(await body().findByRole('menuitem', { name: /Últimas mensagens/ }));
+    await findDialog('Últimas mensagens');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: 'Menu de Marina Alencar' }));
+    await userEvent.click(await body().findByRole('menuitem', { name: 'Sair' }));
+    await page.findByRole('button', { name: 'Entrar' });
+    await expect(toasts.getLast()).toEqual([]);
   },
 };
 

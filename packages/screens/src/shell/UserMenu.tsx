@@ -2,6 +2,7 @@ import { UserBadge } from '@vidas/ui/layout/user-badge';
 import { Menu } from '@vidas/ui/menu';
 import { type ThemeChoice, useTheme } from '@vidas/ui/theme/use-theme';
 import { lazy, Suspense, useState } from 'react';
+import { Mensagens } from './mensagens/Mensagens.tsx';
 import { keepTheme } from './theme.ts';
 import { useLeave } from './useLeave.ts';
 
@@ -21,14 +22,16 @@ const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['system', 'Tema do sistema'],
 ];
 
-/** The menu at the right of the header: Usuário and Configurações (disabled, ACE-17), the theme, the own password, Sair. */
+/** The menu at the right of the header: Usuário and Configurações (disabled, ACE-17), the theme, the last messages, the own password, Sair. */
 export function UserMenu({ name }: UserMenuProps) {
   const [theme] = useTheme();
   const leave = useLeave();
   const [isChanging, setIsChanging] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const handleAction = (key: string) => {
     if (key === 'sair') leave();
     else if (key === 'senha') setIsChanging(true);
+    else if (key === 'mensagens') setIsReading(true);
     else if (key === 'light' || key === 'dark' || key === 'system') keepTheme(key);
   };
   return (
@@ -41,6 +44,7 @@ export function UserMenu({ name }: UserMenuProps) {
           { key: 'usuario', label: 'Usuário', isDisabled: true },
           { key: 'configuracoes', label: 'Configurações', isDisabled: true },
           ...themes.map(([key, label]) => ({ key, label, isChosen: key === theme })),
+          { key: 'mensagens', label: 'Últimas mensagens (Alt+M)' },
           { key: 'senha', label: 'Trocar senha' },
           { key: 'sair', label: 'Sair' },
         ]}
@@ -50,6 +54,7 @@ export function UserMenu({ name }: UserMenuProps) {
           <TrocaSenhaDialog onClose={() => setIsChanging(false)} />
         </Suspense>
       )}
+      <Mensagens isOpen={isReading} setIsOpen={setIsReading} />
     </>
   );
 }

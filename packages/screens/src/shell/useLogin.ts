@@ -23,15 +23,17 @@ const failureMs = 3_000;
 /** Credentials are doubted only when they were wrong; any other failure says what it was (ACE-2). */
 const sayLoginFailure = (error: unknown, base: string): void => {
   const title = 'Erro na autenticação!';
-  if (error instanceof ApiError && error.kind === 'unauthorized')
-    toasts.error(title, 'Ocorreu um erro ao fazer login, cheque as credenciais.', { durationMs: failureMs });
-  else if (error instanceof ApiError && error.kind === 'network')
-    toasts.error(title, unreachableText(base, location.href));
-  else if (error instanceof ApiError && error.serverText !== undefined) toasts.error(title, error.serverText);
+  const { kind, serverText } = error instanceof ApiError ? error : ({} as Partial<ApiError>);
+  if (kind === 'network') toasts.error(title, unreachableText(base, location.href));
+  else if (kind !== 'unauthorized' && serverText !== undefined) toasts.error(title, serverText);
   else
-    toasts.error(title, 'O servidor não respondeu como devia. Verifique sua conexão e tente de novo.', {
-      durationMs: failureMs,
-    });
+    toasts.error(
+      title,
+      kind === 'unauthorized'
+        ? 'Ocorreu um erro ao fazer login, cheque as credenciais.'
+        : 'O servidor não respondeu como devia. Verifique sua conexão e tente de novo.',
+      { durationMs: failureMs },
+    );
 };
 
 /** Signing in: opening the screen ends any session, here and on the server (ACE-1); success leads to the wanted address, else to the modules (ACE-9). */

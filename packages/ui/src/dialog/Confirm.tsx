@@ -4,7 +4,6 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../form/fields/TextField.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { space } from '../theme/scale.ts';
-import { toasts } from '../toast/toasts.ts';
 import { Dialog } from './Dialog.tsx';
 import { isSameWord } from './isSameWord.ts';
 
@@ -64,10 +63,6 @@ export function Confirm({
   const [isRefused, setIsRefused] = useState(false);
   const confirmedAt = useRef(-doubleClick);
   const isTyped = typedWord !== undefined;
-  // News from before would stand over the question.
-  useEffect(() => {
-    if (isOpen) toasts.closeNews();
-  }, [isOpen]);
   useEffect(() => {
     if (isOpen && isTyped) field.current?.focus();
   }, [isOpen, isTyped]);

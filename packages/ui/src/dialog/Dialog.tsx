@@ -34,17 +34,13 @@ const Overlay = styled(Scrim)`
   /* never wider than the window, however wide what it holds */
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
-  padding: ${space.xl};
-  ${narrow} { padding: 0; place-items: end stretch; }
+  padding: ${sizes.header} ${space.xl};
+  ${narrow} { padding: ${sizes.header} 0 0; place-items: end stretch; }
 `;
 
-// On a phone a question stands near the thumb and a form fills the screen.
-const question = css`
-  border-radius: ${radius.m} ${radius.m} 0 0;
-`;
-const wholeScreen = css`
+// On a phone a question stands near the thumb and a form takes the height.
+const wholeHeight = css`
   height: 100%;
-  border-radius: 0;
 `;
 
 const Pane = styled(Modal)<{ readonly $size: DialogSize }>`
@@ -59,10 +55,10 @@ const Pane = styled(Modal)<{ readonly $size: DialogSize }>`
   --ground: ${color.surfaceRaised};
   background: var(--ground);
   box-shadow: ${color.shadow};
-  ${narrow} { max-width: none; border: 0; ${({ $size }) => ($size === 'small' ? question : wholeScreen)} }
+  ${narrow} { max-width: none; border: 0; border-radius: ${radius.m} ${radius.m} 0 0; ${({ $size }) => $size !== 'small' && wholeHeight} }
 `;
 
-/** A modal dialog: traps the focus and restores it; on a small phone a small dialog stands at the lower edge, others fill the screen. */
+/** A modal dialog: traps the focus and restores it; on a small phone a small dialog stands at the lower edge, others reach up to the header, where messages stand. */
 export function Dialog({
   title,
   children,

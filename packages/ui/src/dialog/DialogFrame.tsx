@@ -31,7 +31,6 @@ const Root = styled(AriaDialog)`
 `;
 
 const Head = styled.header`
-  position: relative;
   display: flex;
   align-items: flex-start;
   gap: ${space.m};
@@ -47,13 +46,6 @@ const Title = styled(Heading)`
   font-weight: ${font.weight.strong};
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
-`;
-
-/** A message lies over the title, beside the cross: over no field and no act. */
-const Above = styled.div<{ readonly $hasCross: boolean }>`
-  position: absolute;
-  inset: ${space.xxs} ${({ $hasCross }) => ($hasCross ? `calc(${space.l} + ${size.control} + ${space.xs})` : space.m)} auto ${space.m};
-  pointer-events: none;
 `;
 
 const Foot = styled.footer`
@@ -76,12 +68,10 @@ export function DialogFrame({ title, children, footer, role, onClose }: DialogFr
           {title}
         </Title>
         {onClose && <IconButton label="Fechar" icon={<CloseIcon />} onPress={onClose} />}
-        <Above $hasCross={onClose !== undefined}>
-          <ToastPlace level="dialog" />
-        </Above>
       </Head>
       <DialogBody>{children}</DialogBody>
       {footer && <Foot>{footer}</Foot>}
+      <ToastPlace level="dialog" />
     </Root>
   );
 }

@@ -35,6 +35,7 @@ const arrive = keyframes`
 const Overlay = styled(Scrim)`
   display: flex;
   justify-content: flex-end;
+  padding-top: ${sizes.header};
   overflow: hidden;
 `;
 
@@ -51,7 +52,7 @@ const Pane = styled(Modal)<{ readonly $size: DrawerSize }>`
   ${narrow} { max-width: none; border: 0; }
 `;
 
-/** A panel at the right edge, for the detail of something behind it: traps the focus and restores it, fills a small phone. */
+/** A panel at the right edge, for the detail of something behind it: traps the focus and restores it, fills a small phone up to the header, where messages stand. */
 export function Drawer({
   title,
   children,

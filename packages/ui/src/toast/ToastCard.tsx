@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { CheckCircleIcon, CloseIcon, ErrorCircleIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
 import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
+import { toasts } from './toasts.ts';
 import type { ToastItem, ToastTone } from './toastStore.ts';
+import { useCountdown } from './useCountdown.ts';
 
 export interface ToastCardProps {
   readonly item: ToastItem;
@@ -91,9 +93,11 @@ const Close = styled.button`
   &:hover { background: ${color.surfaceSunken}; color: ${color.text}; }
 `;
 
-/** One message: sign, words, how many wait, a button that closes it; as high as a header until somebody rests on it. */
+/** One message, which spends its time here: sign, words, how many wait, a button that closes it; as high as a header until somebody rests on it. */
 export function ToastCard({ item, waiting, onClose }: ToastCardProps) {
   const { ink, word, Sign } = looks[item.tone];
+  const isPaused = useSyncExternalStore(toasts.subscribe, toasts.isHeld);
+  useCountdown({ durationMs: item.durationMs, isPaused, onEnd: () => toasts.close(item.key) });
   return (
     <Root $ink={ink}>
       <Line $ink={ink} role="img" aria-label={word}>

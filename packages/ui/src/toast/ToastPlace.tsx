@@ -4,19 +4,19 @@ import { layer, size, space } from '../theme/scale.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { toasts } from './toasts.ts';
 import { useIsToastPlace, type ToastLevel } from './toastPlaces.ts';
-import type { ToastItem } from './toastStore.ts';
 
 export interface ToastPlaceProps {
   readonly level: ToastLevel;
 }
 
-// As high as the header leaves; wider than its narrow middle, and then over the search box beside it. A dialog has its cross there.
+// As high as the header leaves; wider than its narrow middle, and then over the search box beside it. What is modal leaves the strip
+// of the header free, so that there a message lies over none of it.
 const Place = styled.div<{ readonly $level: ToastLevel }>`
-  position: absolute;
+  position: ${({ $level }) => ($level === 'dialog' ? 'fixed' : 'absolute')};
   z-index: ${layer.popover};
   top: ${space.xs};
   left: 50%;
-  width: ${({ $level }) => ($level === 'dialog' ? '100%' : `max(100%, min(${size.toastLeast}, 100vw - ${size.header}))`)};
+  width: ${({ $level }) => ($level === 'dialog' ? `calc(100vw - 2 * ${space.s})` : `max(100%, min(${size.toastLeast}, 100vw - ${size.header}))`)};
   max-width: ${size.toast};
   transform: translateX(-50%);
   pointer-events: none;
@@ -28,15 +28,13 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const empty: readonly ToastItem[] = [];
-
 /**
  * Shows the newest message and how many wait, while no place of a later level is there. Its two live lists are always in the
  * page: one that appears together with its text is often not announced.
  */
 export function ToastPlace({ level }: ToastPlaceProps) {
   const isHere = useIsToastPlace(level);
-  const items = useSyncExternalStore(toasts.subscribe, toasts.getItems, () => empty);
+  const items = useSyncExternalStore(toasts.subscribe, toasts.getItems);
   const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(() => () => toasts.hold(false), [isHere]);
 

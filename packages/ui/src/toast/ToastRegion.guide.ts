@@ -10,6 +10,7 @@ export const toastRegionGuide: Guide = {
   ],
   dos: [
     'Chame toasts.success, info, warning ou error; a região existe uma vez no aplicativo.',
+    'O que só conta uma leitura leva isReading; o que deixou linhas leva rows, e abre-se num painel.',
     'Passe as palavras do servidor em description: um erro com elas fica 8 segundos, e não 3.',
   ],
   donts: ['Não diga o mesmo duas vezes, na mensagem e na página.'],

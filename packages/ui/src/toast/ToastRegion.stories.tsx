@@ -13,6 +13,13 @@ import { toastRegionGuide } from './ToastRegion.guide.ts';
 
 const long = { durationMs: 60_000 };
 
+const sayAll = () => {
+  toasts.success('Plano gravado', undefined, long);
+  toasts.info('Arquivo em preparação', 'Avisamos quando estiver pronto.', long);
+  toasts.warning('Sessão termina em 2 minutos', undefined, long);
+  toasts.error('Plano não gravado', 'Já existe um plano com este código.', long);
+};
+
 function Demo() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -36,6 +43,7 @@ function Demo() {
       >
         Texto longo
       </Button>
+      <Button onPress={sayAll}>Vários de uma vez</Button>
       <Button onPress={() => setIsOpen(true)}>Abrir diálogo</Button>
       <Dialog title="Diálogo aberto" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <Button onPress={() => toasts.success('Gravado no diálogo', undefined, long)}>Gravar</Button>
@@ -77,7 +85,7 @@ const box = (element: HTMLElement) => element.getBoundingClientRect();
 export const Default: Story = {
   parameters: { shows: 'messages' },
   play: async ({ canvasElement }) => {
-    for (const name of ['Sucesso', 'Informação', 'Atenção', 'Erro']) await press(canvasElement, name);
+    await press(canvasElement, 'Vários de uma vez');
     await expect(region().getByRole('listitem')).toHaveTextContent('e mais 3');
     const [polite, assertive] = region().getAllByRole('list');
     await expect(polite).toHaveAttribute('aria-live', 'polite');
@@ -88,12 +96,11 @@ export const Default: Story = {
 export const TheNextComesWhenTheNewestGoes: Story = {
   name: 'Some o mais novo, vem o seguinte',
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Sucesso');
-    await press(canvasElement, 'Atenção');
-    await userEvent.click(
-      region().getByRole('button', { name: 'Fechar aviso: Sessão termina em 2 minutos' }),
+    await press(canvasElement, 'Vários de uma vez');
+    await userEvent.click(region().getByRole('button', { name: 'Fechar aviso: Plano não gravado' }));
+    await expect(region().getByRole('listitem')).toHaveTextContent(
+      /^Sessão termina em 2 minutos e mais 2\s*$/,
     );
-    await expect(region().getByRole('listitem')).toHaveTextContent(/^Plano gravado\s*$/);
   },
 };
 export const NeverTheSameTwice: Story = {
@@ -149,31 +156,45 @@ export const OverTheTitleOnAPhone: Story = {
     await expect(box(message).right).toBeLessThanOrEqual(innerWidth);
   },
 };
+/** Above the dialog and its title, over none of it. */
+const overNoDialog = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await press(canvasElement, 'Abrir diálogo');
+  const dialog = await within(document.body).findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Gravar' }));
+  const message = await within(dialog).findByRole('listitem');
+  await waitFor(() => expect(message.getAnimations()).toEqual([]));
+  await expect(box(message).bottom).toBeLessThanOrEqual(box(dialog).top);
+  await expect(box(message).right).toBeLessThanOrEqual(innerWidth);
+};
 export const InADialog: Story = {
   parameters: { layout: 'fullscreen' },
   render: inAFrame,
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Abrir diálogo');
-    const dialog = await within(document.body).findByRole('dialog');
-    const act = within(dialog).getByRole('button', { name: 'Gravar' });
-    await userEvent.click(act);
-    const message = await within(dialog).findByRole('listitem');
-    await waitFor(() => expect(message).toBeVisible());
-    await expect(box(message).bottom).toBeLessThanOrEqual(box(act).top);
-    await expect(box(message).right).toBeLessThanOrEqual(
-      box(within(dialog).getByRole('button', { name: 'Fechar' })).left,
-    );
-    // What outlives the dialog is read in the header.
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('Gravado no diálogo');
-  },
+  play: overNoDialog,
 };
-/** Beside the cross, above what is filled in and pressed, as on a desk. */
 export const InADialogOnAPhone: Story = {
   ...InADialog,
   name: 'Num diálogo, no celular',
   globals: { viewport: { value: 'phone' } },
+};
+/** What outlives the dialog is read in the header. */
+export const OutlivesTheDialog: Story = {
+  ...InADialog,
+  name: 'Fica mais que o diálogo',
+  parameters: { ...InADialog.parameters, picture: { skip: 'é a mensagem no cabeçalho' } },
+  play: async (context) => {
+    await overNoDialog(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(within(context.canvasElement).getByRole('banner')).toHaveTextContent('Gravado no diálogo');
+  },
+};
+export const NeverBackAfterTheNextAct: Story = {
+  name: 'Não volta depois do ato seguinte',
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Erro');
+    await press(canvasElement, 'Sucesso');
+    await expect(region().getByRole('listitem')).toHaveTextContent(/^Plano gravado\s*$/);
+  },
 };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const LongText: Story = {

@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Where messages may stand: over the page, in the header, in a dialog. The last of these that is there takes them. */
-export type ToastLevel = 'window' | 'header' | 'dialog';
+/** Where messages may stand: in a dialog, in the header, over the page. The first of these that is there takes them. */
+export type ToastLevel = 'dialog' | 'header' | 'window';
 
 interface Place {
   readonly level: ToastLevel;
 }
 
-const order: readonly ToastLevel[] = ['window', 'header', 'dialog'];
+const order: readonly ToastLevel[] = ['dialog', 'header', 'window'];
 
 let places: readonly Place[] = [];
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ const replace = (next: readonly Place[]) => {
 
 /** Of two dialogs the one opened last. */
 const topOf = (list: readonly Place[]): Place | undefined =>
-  order.flatMap((level) => list.filter((place) => place.level === level)).at(-1);
+  order.map((level) => list.findLast((place) => place.level === level)).find(Boolean);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -33,9 +33,5 @@ export function useIsToastPlace(level: ToastLevel): boolean {
     replace([...places, place]);
     return () => replace(places.filter((each) => each !== place));
   }, [place]);
-  return useSyncExternalStore(
-    subscribe,
-    () => topOf(places) === place,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, () => topOf(places) === place);
 }

@@ -24,14 +24,44 @@ test('a text that repeats the title is left out', () => {
   expect(store.getItems()[0]).toMatchObject({ description: undefined, durationMs: 3000 });
 });
 
-test('news makes way for a question; what went wrong stays', () => {
+const titlesOf = (items: ReturnType<ReturnType<typeof createToastStore>['getItems']>) =>
+  items.map(({ title }) => title);
+
+test('what came of an act stands above what came of reading a list', () => {
   const store = createToastStore();
-  store.success('Dados obtidos com sucesso!');
-  store.error('Erro ao enviar!');
-  store.info('3 linhas');
-  store.warning('Sem e-mail');
-  store.closeNews();
-  expect(store.getItems().map(({ title }) => title)).toEqual(['Erro ao enviar!', 'Sem e-mail']);
+  store.error('Houve algum problema ao adicionar a ação!');
+  store.info('Não há denúncias', undefined, { isReading: true });
+  expect(titlesOf(store.getItems())).toEqual([
+    'Não há denúncias',
+    'Houve algum problema ao adicionar a ação!',
+  ]);
+});
+
+test('a failure that was on show when the person pressed again does not come back after the success', () => {
+  const store = createToastStore();
+  store.error('Houve algum problema na importação da campanha!');
+  store.see();
+  store.success('Campanha importada com sucesso!');
+  expect(titlesOf(store.getItems())).toEqual(['Campanha importada com sucesso!']);
+});
+
+test('a failure that nobody has pressed after comes back', () => {
+  const store = createToastStore();
+  store.see();
+  store.error('arquivo 1 recusado');
+  store.success('arquivo 2 recebido');
+  expect(titlesOf(store.getItems())).toEqual(['arquivo 1 recusado', 'arquivo 2 recebido']);
+});
+
+test('keeps what was said, the same one each time, until all is cleared', () => {
+  const store = createToastStore();
+  for (let at = 0; at < 200; at += 1) store.success('Registro Protocolo gravado com sucesso!', `${at}`);
+  expect(store.getItems()).toHaveLength(1);
+  expect(store.getLast().map(({ description }) => description)).toEqual(
+    Array.from({ length: 99 }, (_, at) => `${at + 101}`),
+  );
+  store.clear();
+  expect(store.getLast()).toEqual([]);
 });
 
 test('is held while somebody reads, and no more when nothing is left to read', () => {

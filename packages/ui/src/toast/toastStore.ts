@@ -2,7 +2,7 @@
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
 /** One message, on show or waiting behind a newer one. */
-export interface ToastItem {
+export interface ToastItem extends Omit<ToastOptions, 'durationMs'> {
   /** Increases by one with each message. */
   readonly key: number;
   readonly tone: ToastTone;
@@ -12,12 +12,30 @@ export interface ToastItem {
   readonly description: string | undefined;
   /** Milliseconds on show, pauses not counted. */
   readonly durationMs: number;
+  /** When it was said, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What an act left that has rows: shown as a table at once, and again for as long as its message is among the last ones. */
+export interface ToastRows {
+  /** What the rows are: 'Guias puladas'. */
+  readonly title: string;
+  /** Name of the file, without its ending. */
+  readonly fileName: string;
+  /** Each key of a row with its heading, in the order of the columns. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  /** The page shows them too, so that they need not be opened at once. */
+  readonly isOnPage?: boolean;
 }
 
 /** What a caller may change of one message. */
 export interface ToastOptions {
   /** Default 3000; 8000 for an error that carries a description. */
   readonly durationMs?: number | undefined;
+  /** What came of reading a list: it waits behind what came of an act. */
+  readonly isReading?: true;
+  readonly rows?: ToastRows | undefined;
 }
 
 type Show = (title: string, description?: string, options?: ToastOptions) => number;
@@ -32,25 +50,30 @@ export interface ToastStore {
   readonly warning: Show;
   readonly error: Show;
   readonly close: (key: number) => void;
-  /** Removes what only told that something went well, as before a question that must be read whole; warnings and errors stay. */
-  readonly closeNews: () => void;
-  /** Removes all, as on signing out. */
+  /** The person pressed something: what is on show has been seen, and does not come back after the next message. */
+  readonly see: () => void;
+  /** Removes all, the last ones too, as on signing out. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** The messages, oldest first, of which the last is on show; the same array until something changes. */
   readonly getItems: () => readonly ToastItem[];
+  /** The last ones that were said, oldest first; kept in memory alone. */
+  readonly getLast: () => readonly ToastItem[];
   /** Somebody reads (pointer or focus is on the message), so that its time stands still. */
   readonly hold: (isHeld: boolean) => void;
   readonly isHeld: () => boolean;
 }
 
 const mostWaiting = 4;
+const mostKept = 99;
 const normalMs = 3000;
 const longMs = 8000;
 
 /** A store of its own, for tests and stories; the apps share `toasts`. */
 export function createToastStore(): ToastStore {
   let items: readonly ToastItem[] = [];
+  let last: readonly ToastItem[] = [];
+  let seen: ToastItem | undefined;
   let isHeld = false;
   let lastKey = 0;
   const listeners = new Set<() => void>();
@@ -70,8 +93,10 @@ export function createToastStore(): ToastStore {
       lastKey += 1;
       const description = text?.trim() === title.trim() ? undefined : text;
       const durationMs = options?.durationMs ?? (tone === 'error' && description ? longMs : normalMs);
-      const others = items.filter((item) => item.tone !== tone || item.title !== title);
-      replace([...others, { key: lastKey, tone, title, description, durationMs }].slice(-mostWaiting));
+      const item = { at: Date.now(), ...options, key: lastKey, tone, title, description, durationMs };
+      const others = items.filter((each) => each !== seen && (each.tone !== tone || each.title !== title));
+      last = [...last, item].slice(-mostKept);
+      replace((item.isReading ? [item, ...others] : [...others, item]).slice(-mostWaiting));
       return lastKey;
     };
 
@@ -81,16 +106,16 @@ export function createToastStore(): ToastStore {
     warning: showAs('warning'),
     error: showAs('error'),
     close: (key) => replace(items.filter((item) => item.key !== key)),
-    closeNews: () => {
-      const others = items.filter(({ tone }) => tone === 'warning' || tone === 'error');
-      if (others.length < items.length) replace(others);
+    see: () => {
+      seen = items.at(-1);
     },
-    clear: () => replace([]),
+    clear: () => replace((last = [])),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     getItems: () => items,
+    getLast: () => last,
     hold: (next) => {
       if (next === isHeld) return;
       isHeld = next;

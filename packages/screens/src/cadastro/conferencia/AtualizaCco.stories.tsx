@@ -3,9 +3,9 @@ import { sibFakes } from '@vidas/api-client/cadastro/fake';
 import { atualizaCodigoAns, getBeneficiariosNaAnsSemCcoNaOeste } from '@vidas/api-client/cadastro/sib';
 import { fake } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { body, findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...sibFakes(), ...shellFakes()],
@@ -58,6 +58,15 @@ export const Default: Story = {
     await expect(await dialog.findByRole('row', { name: /300000007920/ })).toHaveTextContent(
       'o CPF é de vários vínculos',
     );
+    // Closed, it is among the last messages.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    const last = await findDialog('Últimas mensagens');
+    await userEvent.click(last.getByRole('button', { name: 'Ver 2 linhas' }));
+    const again = await findDialog('2 CCO não foram gravados');
+    await expect(await again.findByRole('row', { name: /300000007920/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

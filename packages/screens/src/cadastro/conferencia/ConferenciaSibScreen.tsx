@@ -8,7 +8,6 @@ import { Icon } from '../../app/icons.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { abasSib } from './abasSib.tsx';
 import { ArquivosConferencia } from './ArquivosConferencia.tsx';
-import { CcoNaoGravados } from './CcoNaoGravados.tsx';
 import { ComparacaoPanel } from './ComparacaoPanel.tsx';
 import { ImportaCnxDialog } from './ImportaCnxDialog.tsx';
 import { useAtualizaCco } from './useAtualizaCco.ts';
@@ -66,7 +65,6 @@ export function ConferenciaSibScreen() {
         </Notice>
       )}
       <Tabs label="Comparações" items={tabs} selectedKey={aba} onChange={setAba} />
-      {cco.naoGravados.length > 0 && <CcoNaoGravados rows={cco.naoGravados} onClose={cco.closeNaoGravados} />}
       {isListing && <ArquivosConferencia onClose={() => setIsListing(false)} />}
       {isImporting && <ImportaCnxDialog onClose={() => setIsImporting(false)} />}
       {cco.count > 0 && (

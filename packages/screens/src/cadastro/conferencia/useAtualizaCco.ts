@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { atualizaCcoMutation, comparacaoSibQuery } from '@vidas/api-client/cadastro/queries';
-import type { CcoNaoGravado, ComparacaoSib } from '@vidas/api-client/cadastro/sib';
+import type { ComparacaoSib } from '@vidas/api-client/cadastro/sib';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { sayFailure } from '../../report/useReport.ts';
+import { ccoNaoGravados } from '../ccoNaoGravados.ts';
 
 const advice = 'Tente novamente ou verifique com a TI';
 const sayProblem = (error: Error) => sayFailure(error, [error.message, advice]);
@@ -14,7 +15,6 @@ export function useAtualizaCco() {
   const http = useHttp();
   const queryClient = useQueryClient();
   const [rows, setRows] = useState<ComparacaoSib[]>([]);
-  const [naoGravados, setNaoGravados] = useState<readonly CcoNaoGravado[]>([]);
   const look = useMutation({
     mutationFn: () =>
       queryClient.fetchQuery({ ...comparacaoSibQuery(http, 'semCcoNaOperadora'), staleTime: 0 }),
@@ -29,11 +29,11 @@ export function useAtualizaCco() {
   const close = () => setRows([]);
   const confirm = () =>
     write.mutate(rows, {
-      onSuccess: ({ success, message, atualizados, naoGravados: left = [] }) => {
-        if (!success) toasts.error(message, advice);
-        else if (atualizados === 0) toasts.warning('Nenhum CCO foi gravado', message);
-        else toasts.success('Dados obtidos com sucesso!', message);
-        setNaoGravados(left);
+      onSuccess: ({ success, message, atualizados, naoGravados }) => {
+        const left = ccoNaoGravados(naoGravados);
+        if (!success) toasts.error(message, advice, { rows: left });
+        else if (atualizados === 0) toasts.warning('Nenhum CCO foi gravado', message, { rows: left });
+        else toasts.success('Dados obtidos com sucesso!', message, { rows: left });
         close();
       },
       onError: sayProblem,
@@ -45,7 +45,5 @@ export function useAtualizaCco() {
     confirm,
     isWriting: write.isPending,
     close,
-    naoGravados,
-    closeNaoGravados: () => setNaoGravados([]),
   } as const;
 }

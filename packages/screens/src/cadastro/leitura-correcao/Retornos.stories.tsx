@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sibFakes } from '@vidas/api-client/cadastro/fake';
+import type { CcoNaoGravado } from '@vidas/api-client/cadastro/cco-nao-gravado';
 import { leituraCorrecaoXmlSib, type ResultadoRetorno } from '@vidas/api-client/cadastro/sib';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
@@ -32,7 +33,7 @@ const imports = async (canvasElement: HTMLElement) => {
   await answers('Importar o retorno “retorno.xml”?', 'Importar retorno');
 };
 
-const answered = (resultado: ResultadoRetorno, message: string) =>
+const answered = (resultado: ResultadoRetorno, message: string, naoGravados: readonly CcoNaoGravado[] = []) =>
   withFakes(
     fake(leituraCorrecaoXmlSib, {
       success: true,
@@ -40,6 +41,7 @@ const answered = (resultado: ResultadoRetorno, message: string) =>
       problema: 'Nenhum registro rejeitado',
       header: { registroAns: '999999', idItem: '99999920261020101500.SBX' },
       beneficiarios: [],
+      naoGravados: [...naoGravados],
       importacao: {
         isRepetida: resultado === 'REPETIDO',
         resultado,
@@ -63,6 +65,35 @@ export const Default: Story = {
   parameters: answered('RECUSADO', 'A ANS recusou o envio 99999920261020101500.SBX inteiro.'),
   play: ({ canvasElement }) =>
     isNoSuccess(canvasElement, 'A ANS recusou o arquivo inteiro', /recusou o envio/),
+};
+
+/** Listed with why, and not in the words of a message alone. */
+export const CcosNotWritten: Story = {
+  name: 'CCO que não foram gravados',
+  parameters: answered('PROCESSADO', '2 CCO não foram gravados.', [
+    {
+      cco: '300000007919',
+      codbeneficiario: '0001000010',
+      cpf: null,
+      matricula: null,
+      motivo: 'não está no cadastro',
+    },
+    {
+      cco: '300000007920',
+      codbeneficiario: '0000001201',
+      cpf: null,
+      matricula: '0000001201',
+      motivo: 'já tem outro CCO',
+    },
+  ]),
+  play: async ({ canvasElement }) => {
+    await imports(canvasElement);
+    const panel = await findDialog('2 CCO não foram gravados');
+    await expect(await panel.findByRole('row', { name: /0001000010/ })).toHaveTextContent(
+      'não está no cadastro',
+    );
+    await expect(panel.getByRole('button', { name: /Exportar/ })).toBeVisible();
+  },
 };
 
 export const OfAnUnknownSending: Story = {
@@ -103,6 +134,7 @@ export const OfAWrongHash: Story = {
     await imports(canvasElement);
     const question = await findDialog('Importar “retorno.xml” mesmo assim?', 'alertdialog');
     await expect(question.getByText(/Importá-lo fica registrado/)).toBeVisible();
+    await expect(body().queryByText(/tente novamente/)).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'Importar mesmo assim' }));
     await seesText('Leitura feita com sucesso, verifique a tabela abaixo');
   },

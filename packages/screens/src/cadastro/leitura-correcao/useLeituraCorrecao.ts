@@ -5,6 +5,7 @@ import { hashFile } from '@vidas/ui/upload-zone/hash-file';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useUpload } from '../../report/useUpload.ts';
+import { ccoNaoGravados } from '../ccoNaoGravados.ts';
 import { outcomeOf } from './correcaoTexts.ts';
 
 /** A file that was imported before, and by whom. */
@@ -41,7 +42,10 @@ export function useLeituraCorrecao() {
     }
   };
   const [aceitos] = useState(() => new WeakSet<File>());
-  const upload = useUpload(send, outcomeOf);
+  const upload = useUpload(send, outcomeOf, {
+    left: ({ naoGravados }) => ccoNaoGravados(naoGravados),
+    isAsked: isOfHash,
+  });
   const [checked, setChecked] = useState<File | null>(null);
   const [repetido, setRepetido] = useState<Repetido | null>(null);
   const [novo, setNovo] = useState<File | null>(null);

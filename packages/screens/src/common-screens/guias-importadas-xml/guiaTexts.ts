@@ -1,6 +1,7 @@
 import { nomeDoStatus, type StatusDaGuia } from '@vidas/api-client/contas-medicas/guia-rules';
 import type { Guia, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
 import type { TagTone } from '@vidas/ui/tag';
+import type { ToastRows } from '@vidas/ui/toast';
 import { writeDayTime } from '../../report/periodo.ts';
 
 const tones: Readonly<Record<NonNullable<StatusDaGuia>, TagTone>> = {
@@ -41,3 +42,16 @@ export const escreveRecusa = ({ motivos, problemas, mudancas = [] }: ResultadoDo
 /** Those of the results that were not done, and not because there was nothing to do. */
 export const recusados = (resultados: readonly ResultadoDoItem[]): ResultadoDoItem[] =>
   resultados.filter(({ situacao }) => situacao === 'recusado' || situacao === 'conflito');
+
+/** The items that stayed as they were, each with why, to be opened again (REL-40); the page lists them too. */
+export const linhasRecusadas = (itens: readonly ResultadoDoItem[]): ToastRows => ({
+  title: itens.length === 1 ? '1 item ficou como estava' : `${itens.length} itens ficaram como estavam`,
+  fileName: 'itens-recusados',
+  columns: { guia: 'Guia', item: 'Item', motivo: 'Por quê' },
+  rows: itens.map((each) => ({
+    guia: each.numGuia,
+    item: String(each.seqItem),
+    motivo: escreveRecusa(each),
+  })),
+  isOnPage: true,
+});

@@ -6,7 +6,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { sayFailure } from '../../report/useReport.ts';
-import { recusados } from './guiaTexts.ts';
+import { linhasRecusadas, recusados } from './guiaTexts.ts';
 
 /** What became of the last decision about several items. */
 export interface Recusas {
@@ -50,7 +50,9 @@ export function useGuia(numGuia: string) {
       else {
         setRecusas({ titulo: reply.message, itens: refused });
         const done = reply.resultados.filter(({ situacao }) => situacao === 'feito');
-        toasts.warning(reply.message, `${done.length} de ${itens.length} feitos`);
+        toasts.warning(reply.message, `${done.length} de ${itens.length} feitos`, {
+          rows: linhasRecusadas(refused),
+        });
       }
       return reply.resultados;
     } catch (error) {

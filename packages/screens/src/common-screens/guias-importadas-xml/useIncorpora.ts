@@ -3,6 +3,7 @@ import type { Guia } from '@vidas/api-client/contas-medicas/guias';
 import { baixa, incorpora, leGuiasDeNovo } from '@vidas/api-client/contas-medicas/guias-queries';
 import { useEffect, useRef, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { sayLote } from './loteDeGuias.ts';
 
 /** What became of one guide of the run. */
 export interface LinhaDoLote {
@@ -94,6 +95,11 @@ export function useIncorpora() {
     }
     const situacao = linhas.length < total ? 'parado' : 'terminado';
     setAndamento({ total, linhas, situacao });
+    sayLote(
+      total,
+      linhas.map(({ guia, texto }) => ({ guia: guia.numGuia, texto })),
+      linhas.every(({ tipo }) => tipo === 'feita'),
+    );
     await leGuiasDeNovo(client);
   };
   return { andamento, run, stop } as const;

@@ -6,7 +6,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { sayFailure } from '../../report/useReport.ts';
-import { recusados } from './guiaTexts.ts';
+import { linhasRecusadas, recusados } from './guiaTexts.ts';
 
 /** An item as it is now, to be taken back. */
 type Feito = Pick<ItemIgual, 'numGuia' | 'seqItem' | 'resumo'>;
@@ -24,10 +24,18 @@ export function useItensIguais() {
     const now = new Map(
       (reply.guias ?? []).flatMap((guia) => guia.itens).map((item) => [keyOf(item), item.resumo]),
     );
-    setRecusas(recusados(reply.resultados));
-    return reply.resultados
-      .filter(({ situacao }) => situacao === 'feito')
-      .map(({ numGuia, seqItem }) => ({ numGuia, seqItem, resumo: now.get(keyOf({ numGuia, seqItem })) }));
+    const refused = recusados(reply.resultados);
+    const done = reply.resultados.filter(({ situacao }) => situacao === 'feito');
+    setRecusas(refused);
+    if (refused.length > 0)
+      toasts.warning(reply.message, `${done.length} de ${itens.length} feitos`, {
+        rows: linhasRecusadas(refused),
+      });
+    return done.map(({ numGuia, seqItem }) => ({
+      numGuia,
+      seqItem,
+      resumo: now.get(keyOf({ numGuia, seqItem })),
+    }));
   };
   const orSay = async (work: () => Promise<void>) => {
     try {

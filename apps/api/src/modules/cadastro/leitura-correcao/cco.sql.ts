@@ -141,3 +141,13 @@ export const findRecusados = async (db: Db, retornoId: number): Promise<CcoRecus
     order by codigo, cco limit 20`.execute(db);
   return rows;
 };
+
+/** All the CCOs of a return that were not written, each with its reason. */
+export const findNaoGravados = async (db: Db, retornoId: number): Promise<CcoNaoGravado[]> => {
+  const { rows } = await sql<CcoNaoGravado>`
+    select cco, nullif(codigo, '') as codbeneficiario, null as cpf, motivo,
+      (select b.matricula from beneficiario b where b.matricula = i.matricula) as matricula
+    from sib_retorno_incluido i where retorno_id = ${retornoId}::int and motivo is not null
+    order by codigo, cco`.execute(db);
+  return rows;
+};

@@ -14,10 +14,11 @@ import { hashErrado } from '../arquivoSib.ts';
 import { adotaAosPoucos, lockSib } from '../envio/sbxEstado.sql.ts';
 import { aplicacoesDe } from './aplicacoes.ts';
 import { findRespondido, recusaEnvio } from './baixaEnvio.sql.ts';
+import { findNaoGravados } from './cco.sql.ts';
 import { julgaIncluidos } from './incluidos.rules.ts';
 import { mensagemRepetida, presentLeitura } from './leituraCorrecao.present.ts';
 import { nomeDoEnvio, problemaDe } from './leituraCorrecao.rules.ts';
-import { type Feito, mensagemDe, resultadoDe } from './retorno.rules.ts';
+import { type Feito, mensagemDe, presentNaoGravados, resultadoDe } from './retorno.rules.ts';
 import { findErros, findRetorno, insertRetorno, type NovoRetorno } from './retorno.sql.ts';
 import {
   comecaAAplicar,
@@ -31,12 +32,18 @@ import {
 const answer = async (db: Db, sha256: string, feito?: Feito): Promise<LeituraCorrecao | undefined> => {
   const row = await findRetorno(db, sha256);
   if (!row) return undefined;
-  const erros = await findErros(db, row.original_id ?? row.id);
-  return presentLeitura(row, erros, {
-    isRepetida: feito === undefined,
-    resultado: feito ? resultadoDe(feito) : 'REPETIDO',
-    message: feito ? mensagemDe(feito) : mensagemRepetida(row),
-  });
+  const original = row.original_id ?? row.id;
+  const erros = await findErros(db, original);
+  const naoGravados = presentNaoGravados(await findNaoGravados(db, original));
+  return presentLeitura(
+    row,
+    { beneficiarios: erros, naoGravados },
+    {
+      isRepetida: feito === undefined,
+      resultado: feito ? resultadoDe(feito) : 'REPETIDO',
+      message: feito ? mensagemDe(feito) : mensagemRepetida(row),
+    },
+  );
 };
 
 /** The row of a return, from the file and from who sends it when. */

@@ -1,9 +1,4 @@
-import type {
-  CorrecaoSib,
-  LeituraCorrecao,
-  RejeitadoSib,
-  ResultadoRetorno,
-} from '@vidas/api-client/cadastro/sib';
+import type { LeituraCorrecao, RejeitadoSib, ResultadoRetorno } from '@vidas/api-client/cadastro/sib';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { RejeitadoRow } from './rejeitados.sql.ts';
 import type { RetornoRow } from './retorno.sql.ts';
@@ -19,14 +14,14 @@ export const mensagemRepetida = ({ por, importado_em }: RetornoRow): string =>
  */
 export const presentLeitura = (
   row: RetornoRow,
-  beneficiarios: CorrecaoSib[],
+  lists: Required<Pick<LeituraCorrecao, 'beneficiarios' | 'naoGravados'>>,
   { message, ...feito }: { isRepetida: boolean; resultado: ResultadoRetorno; message: string },
 ): LeituraCorrecao => ({
   success: true,
   message,
   problema: row.problema,
   header: { registroAns: row.registro_ans, idItem: row.nome_envio ?? row.sequencial_transacao },
-  beneficiarios,
+  ...lists,
   importacao: {
     ...feito,
     por: row.por,

@@ -38,6 +38,7 @@ test.each(['retorno.xml', 'RETORNO.XML', '99999920261105083000.RPX'])(
     expect(answer.json()).toEqual({
       success: true,
       message: expect.stringContaining('o envio 99999920261105083000.SBX não foi gerado aqui'),
+      naoGravados: [],
       problema: '1 registro rejeitado de 1, 1 erro',
       header: { registroAns: '999999', idItem: '99999920261105083000.SBX' },
       beneficiarios: [
@@ -99,6 +100,16 @@ test('whole files, processed and refused, are imported', async () => {
   expect(processed.beneficiarios).toHaveLength(5);
   expect(processed.header.idItem).toBe('99999920261020101500.SBX');
   expect(processed.message).toContain('2 CCO não foram gravados: 0001000010 (não está no cadastro)');
+  expect(processed.naoGravados).toHaveLength(2);
+  expect(processed.naoGravados[0]).toMatchObject({
+    codbeneficiario: '0001000010',
+    matricula: null,
+    motivo: 'não está no cadastro',
+  });
+  // Also when the file is read again.
+  const again = (await send(name, readFileSync(new URL(name, samples)))).json();
+  expect(again.importacao.isRepetida).toBe(true);
+  expect(again.naoGravados).toEqual(processed.naoGravados);
   const refused = 'sint_rejeitado_99999920261021090000.RPX';
   expect((await send(refused, readFileSync(new URL(refused, samples)))).json()).toMatchObject({
     header: { idItem: '99999920261021090000.SBX' },

@@ -1,6 +1,7 @@
+import type * as contract from '@vidas/api-client/cadastro/cco-nao-gravado';
 import type { ResultadoRetorno } from '@vidas/api-client/cadastro/sib';
 import type { Baixa, EnvioRespondido } from './baixaEnvio.sql.ts';
-import type { CcoRecusado, MotivoRecusa } from './cco.sql.ts';
+import type { CcoNaoGravado, CcoRecusado, MotivoRecusa } from './cco.sql.ts';
 import { counted } from './leituraCorrecao.rules.ts';
 
 /** What importing a return did, for its message. */
@@ -26,6 +27,10 @@ export const motivosDaRecusa: Record<MotivoRecusa, string> = {
   'OUTRO CCO': 'já tem outro CCO',
   'DE OUTRO': 'o CCO já é de outro beneficiário',
 };
+
+/** The CCOs that were not written, with the reason in words. */
+export const presentNaoGravados = (rows: readonly CcoNaoGravado[]): contract.CcoNaoGravado[] =>
+  rows.map(({ motivo, ...each }) => ({ ...each, motivo: motivosDaRecusa[motivo] }));
 
 /** What the return was (SIB-35). */
 export const resultadoDe = ({ isRecusa, baixa, envio }: Feito): ResultadoRetorno => {

@@ -7,7 +7,7 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { orRefused, requireName } from '../arquivoSib.ts';
 import { writeCcos } from './cco.sql.ts';
-import { motivosDaRecusa } from './retorno.rules.ts';
+import { presentNaoGravados } from './retorno.rules.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
 import { adotaGravados } from '../envio/sbxEstado.sql.ts';
 import { findImportado } from '../conferencia/findImportado.sql.ts';
@@ -56,11 +56,6 @@ export const sibRoutes = (app: FastifyInstance, deps: Deps): void => {
     });
     const atualizados = gravados.length;
     const message = `${atualizados.toLocaleString('pt-BR')} de ${body.length.toLocaleString('pt-BR')} CCO ${atualizados === 1 ? 'atualizado' : 'atualizados'}.`;
-    return {
-      success: true,
-      message,
-      atualizados,
-      naoGravados: naoGravados.map(({ motivo, ...each }) => ({ ...each, motivo: motivosDaRecusa[motivo] })),
-    };
+    return { success: true, message, atualizados, naoGravados: presentNaoGravados(naoGravados) };
   });
 };

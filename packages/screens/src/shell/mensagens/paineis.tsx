@@ -1,0 +1,109 @@
+import { Button } from '@vidas/ui/button';
+import { Dialog } from '@vidas/ui/dialog';
+import { Drawer } from '@vidas/ui/drawer';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice, type NoticeTone } from '@vidas/ui/notice';
+import { ReportTable } from '@vidas/ui/report-table';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { Text } from '@vidas/ui/text';
+import { type ToastItem, type ToastRows, toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { operatorTime } from '../../app/operatorTime.ts';
+import { copyText } from '../../write/copyText.ts';
+import { counted } from '../../write/counted.ts';
+
+/** A message that has rows. */
+export type Resultado = Pick<ToastItem, 'title' | 'description'> & { readonly rows: ToastRows };
+
+export interface ResultadoDrawerProps {
+  readonly resultado: Resultado;
+  readonly onClose: () => void;
+}
+
+const text = { kind: 'text' } as const;
+const { computed } = columnsOf<Readonly<Record<string, string>>>();
+
+const columnsFor = ({ columns }: ToastRows) =>
+  Object.entries(columns).map(([key, header], at) =>
+    computed(key, (row) => row[key], { header, filter: text, ...(at === 0 ? { footer: 'count' } : {}) }),
+  );
+
+/** What an act left that has rows: the table of them, and their file (REL-40). */
+export function ResultadoDrawer({ resultado: { title, description, rows }, onClose }: ResultadoDrawerProps) {
+  const view = useReportView(columnsFor(rows), rows.rows);
+  return (
+    <Drawer title={rows.title} size="large" onClose={onClose}>
+      <Text tone="muted">{[title, description].filter(Boolean).join(' · ')}</Text>
+      <ReportTable
+        label={rows.title}
+        view={view}
+        rowKey={(_, index) => String(index)}
+        exports={{ fileName: rows.fileName }}
+      />
+    </Drawer>
+  );
+}
+
+const most = 20;
+
+/** The last twenty, with no more than one that came of reading a list: those would push the numbers out. */
+const lastOf = (said: readonly ToastItem[]): readonly ToastItem[] => {
+  const lastReading = said.findLast(({ isReading }) => isReading);
+  return said.filter((each) => !each.isReading || each === lastReading).slice(-most);
+};
+
+export interface UltimasMensagensProps {
+  readonly onClose: () => void;
+}
+
+const tones: Readonly<Record<ToastItem['tone'], NoticeTone>> = {
+  success: 'positive',
+  info: 'info',
+  warning: 'caution',
+  error: 'negative',
+};
+
+/** The numbers worth copying: protocols, guides, records, file numbers; no amounts and no days. */
+const numbersOf = ({ title, description = '' }: ToastItem): readonly string[] => [
+  ...new Set(`${title} ${description}`.match(/(?<![\d/.,])\d{5,}(?:\/\d+)*(?![\d,]|\.\d)/g)),
+];
+
+const copy = (number: string): void =>
+  copyText(number, { copied: 'Número copiado', failed: 'O número não pôde ser copiado' });
+
+/** The last twenty messages, the newest first, with their numbers to copy and their rows to open again (REL-40). */
+export function UltimasMensagens({ onClose }: UltimasMensagensProps) {
+  // As they were: a message about a number that is copied here moves none.
+  const [last] = useState(() => lastOf(toasts.getLast()));
+  const [opened, setOpened] = useState<number | null>(null);
+  const open = last.find(({ key }) => key === opened);
+  return (
+    <Dialog title="Últimas mensagens" onClose={onClose}>
+      {last.length === 0 && <Text tone="muted">Nenhuma mensagem desde que você entrou.</Text>}
+      <Stack gap="s">
+        {last.toReversed().map((item) => (
+          <Notice key={item.key} tone={tones[item.tone]} title={`${operatorTime(item.at)} · ${item.title}`}>
+            {item.description}
+            <Row>
+              {numbersOf(item).map((number) => (
+                <Button key={number} size="small" onPress={() => copy(number)}>
+                  {`Copiar ${number}`}
+                </Button>
+              ))}
+              {item.rows && (
+                <Button size="small" onPress={() => setOpened(item.key)}>
+                  {`Ver ${counted(item.rows.rows.length, 'linha', 'linhas')}`}
+                </Button>
+              )}
+            </Row>
+          </Notice>
+        ))}
+      </Stack>
+      {open?.rows && (
+        <ResultadoDrawer resultado={{ ...open, rows: open.rows }} onClose={() => setOpened(null)} />
+      )}
+    </Dialog>
+  );
+}
