@@ -13,7 +13,7 @@ import { partOf } from '@vidas/ui/report-table/part';
 import { toasts, type ToastOptions } from '@vidas/ui/toast';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useArrival } from './useArrival.ts';
+import { useArrival } from './arrival/useArrival.ts';
 
 /** A message: title, and the line below it. */
 export type Message = readonly [title: string, description?: string];

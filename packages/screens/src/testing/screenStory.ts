@@ -1,6 +1,6 @@
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { type fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { type FrameState, frameStates } from './frameStates.ts';
 import type { ReportStateName } from './reportStateNames.ts';
@@ -14,6 +14,8 @@ export interface ScreenOnShow {
   readonly title: string;
   /** The address at which its list is asked. */
   readonly path: string;
+  /** Who is logged in, where it matters. */
+  readonly person?: ReturnType<typeof fakePayload>;
   /** The calls of its list. */
   readonly endpoints: readonly Endpoint[];
   /** The answers, made anew for each story: some remember what a story did. */
@@ -35,23 +37,28 @@ export const screenStory = (screen: ScreenOnShow) => {
   const {
     title,
     path,
+    person,
     fakes,
     answers = {},
     opens = (canvasElement) => findScreen(canvasElement, title),
   } = screen;
   /** The answers of a story: its own first. */
   const withFakes = (...handlers: readonly Handler[]) => ({
-    msw: [...handlers, ...fakes(), ...shellFakes()],
+    msw: [...handlers, ...fakes(), ...shellFakes(person)],
   });
   const play: FrameState['play'] = async ({ canvasElement }) => void (await opens(canvasElement));
-  const frame = frameStates({ failed: 'Não foi possível carregar os dados!', ...screen, fakes: fakes() });
+  const frame = frameStates({
+    failed: 'Não foi possível carregar os dados!',
+    ...screen,
+    fakes: [...fakes(), ...shellFakes(person)],
+  });
   const states: Partial<Record<ReportStateName, FrameState>> = { ...frame };
   for (const [name, handlers] of Object.entries(answers) as [ReportStateName, readonly Handler[]][])
     states[name] = { play, ...states[name], parameters: withFakes(...handlers) };
   return {
     meta: {
       component: StaffStory,
-      args: { path },
+      args: { path, ...(person ? { person } : {}) },
       parameters: { layout: 'fullscreen', ...withFakes() },
       beforeEach: () => localStorage.clear(),
     },

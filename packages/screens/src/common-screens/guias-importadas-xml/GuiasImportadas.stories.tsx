@@ -289,11 +289,7 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = {
-  tags: ['moldura'],
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => void (await openGuia(canvasElement)),
-};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -69,7 +69,9 @@ export function BoletosGeradosScreen() {
             </Button>
           </>
         }
-        above={envio && <EnvioPanel envio={envio} isPending={isPending} onSend={askToSend} onCancel={cancela} />}
+        above={
+          envio && <EnvioPanel envio={envio} isPending={isPending} onSend={askToSend} onCancel={cancela} />
+        }
         table={{
           label: 'Boletos gerados',
           rowKey: ({ NOSSONUMERO }) => NOSSONUMERO,

@@ -10,6 +10,7 @@ import { useReportView } from '@vidas/ui/report-table/view';
 import { Text } from '@vidas/ui/text';
 import { type ToastItem, type ToastRows, toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
+import { useExports, useNow } from '../../report/useExports.ts';
 import { operatorTime } from '../../app/operatorTime.ts';
 import { copyText } from '../../write/copyText.ts';
 import { counted } from '../../write/counted.ts';
@@ -33,15 +34,13 @@ const columnsFor = ({ columns }: ToastRows) =>
 /** What an act left that has rows: the table of them, and their file (REL-40). */
 export function ResultadoDrawer({ resultado: { title, description, rows }, onClose }: ResultadoDrawerProps) {
   const view = useReportView(columnsFor(rows), rows.rows);
+  const said = [title, description].filter(Boolean).join(' · ');
+  const { file, question } = useNow(rows.fileName);
+  const exports = useExports({ file, title: rows.title, question: `${said} · ${question}` });
   return (
     <Drawer title={rows.title} size="large" onClose={onClose}>
-      <Text tone="muted">{[title, description].filter(Boolean).join(' · ')}</Text>
-      <ReportTable
-        label={rows.title}
-        view={view}
-        rowKey={(_, index) => String(index)}
-        exports={{ fileName: rows.fileName }}
-      />
+      <Text tone="muted">{said}</Text>
+      <ReportTable label={rows.title} view={view} rowKey={(_, index) => String(index)} exports={exports} />
     </Drawer>
   );
 }

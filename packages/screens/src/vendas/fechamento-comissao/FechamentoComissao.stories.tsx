@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fake } from '@vidas/api-client/http/fake';
 import { getSemComissao } from '@vidas/api-client/vendas/comissao-linhas';
 import { getPreviaComissaoGeral } from '@vidas/api-client/vendas/fechamento';
 import {
@@ -11,12 +10,12 @@ import {
   fechamentoFakes,
 } from '@vidas/api-client/vendas/fechamento-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
 import {
   body,
   cellsOf,
   chooses,
-  filtersEverythingAway,
   findDialog,
   findScreen,
   longName,
@@ -27,25 +26,37 @@ import { gerente, notForOthers } from '../../testing/vendasStory.ts';
 
 const title = 'Fechamento de comissão';
 const path = '/modulos/vendas/fechamento-comissao?competencia=10-2026';
-const withFakes = (options: FechamentoFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...fechamentoFakes(options), ...shellFakes(gerente)],
-});
-
-const meta = {
-  title: 'telas/vendas/Fechamento de comissão',
-  component: StaffStory,
-  args: { path, person: gerente },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
-} satisfies Meta<typeof StaffStory>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const open = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
   await seesText(fakeSaldo(1).nomeVendedor);
   return page;
 };
+
+export const screen = screenStory({
+  title,
+  path,
+  person: gerente,
+  endpoints: [getPreviaComissaoGeral],
+  fakes: () => fechamentoFakes({}),
+  column: 'Vendedor',
+  without: ['Forbidden'],
+  answers: {
+    OneRow: fechamentoFakes({ saldos: [fakeSaldo()] }),
+    LongText: fechamentoFakes({ saldos: [fakeSaldo(1, { nomeVendedor: longName })] }),
+    ManyRows: fechamentoFakes({ saldos: fakeSaldos(500) }),
+  },
+});
+const withFakes = (options: FechamentoFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) =>
+  screen.withFakes(...handlers, ...fechamentoFakes(options));
+
+const meta = {
+  title: 'telas/vendas/Fechamento de comissão',
+  ...screen.meta,
+  excludeStories: ['screen'],
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 const at = (rest: string) => ({ path: `${path}&${rest}`, person: gerente });
 const press = async (name: string) => userEvent.click(await body().findByRole('button', { name }));
 
@@ -265,42 +276,6 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: withFakes(
-    {},
-    fake(getPreviaComissaoGeral, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
-  ),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(await page.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    await seesText('O banco de dados não respondeu.');
-  },
-};
-
-export const Loading: Story = {
-  parameters: withFakes({}, fakeWaiting(getPreviaComissaoGeral)),
-  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
-};
-
-export const NoResult: Story = {
-  tags: ['moldura'],
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-    await filtersEverythingAway(canvasElement, 'Vendedor');
-  },
-};
-
-export const OneRow: Story = { tags: ['moldura'], parameters: withFakes({ saldos: [fakeSaldo()] }) };
-export const LongText: Story = {
-  tags: ['moldura'],
-  parameters: withFakes({ saldos: [fakeSaldo(1, { nomeVendedor: longName })] }),
-};
-export const ManyRows: Story = { tags: ['moldura'], parameters: withFakes({ saldos: fakeSaldos(500) }) };
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => void (await open(canvasElement)),
-};
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -44,7 +44,7 @@ export const Beyond = styled.div`
   > span {
     position: absolute;
     top: ${space.s};
-    right: calc(var(--acts, 0px) + ${space.xs});
+    right: calc(var(--acts, 0rem) + ${space.xs});
     padding: 0 ${space.xs};
     border-radius: ${radius.s};
     background: ${color.accentSoft};
