@@ -11,6 +11,7 @@ import {
   getItensIguais,
   getListaPrestadores,
   type GuiaComItens,
+  type GuiaItem,
   type HistoricoDaGuia,
   incorporarGuia,
   type ItemAlterado,
@@ -32,6 +33,8 @@ export interface GuiasFakeOptions {
   readonly guias?: readonly GuiaComItens[];
   /** Somebody else did this to the item a moment before the first decision, which is therefore refused. */
   readonly meanwhile?: HistoricoDaGuia;
+  /** What it made of the item. */
+  readonly meanwhileItem?: Partial<GuiaItem>;
 }
 
 const glosas: Readonly<Record<string, string>> = {
@@ -116,6 +119,7 @@ export const guiasFakes = ({
   ],
   guias = fakeGuias(),
   meanwhile,
+  meanwhileItem,
 }: GuiasFakeOptions = {}) => {
   let all = guias.map((each) => structuredClone(each));
   let late = meanwhile;
@@ -136,6 +140,8 @@ export const guiasFakes = ({
     if (late) {
       const mudancas = [late];
       late = undefined;
+      const itens = found.itens.map((each) => (each === item ? { ...each, ...meanwhileItem } : each));
+      put({ guia: found.guia, itens });
       return { ...row, situacao: 'conflito', mudancas };
     }
     const changed = mudaItem(item, pedida);

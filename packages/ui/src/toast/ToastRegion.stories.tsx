@@ -167,6 +167,7 @@ const overNoDialog = async ({ canvasElement }: { canvasElement: HTMLElement }) =
   await expect(box(message).right).toBeLessThanOrEqual(innerWidth);
 };
 export const InADialog: Story = {
+  name: 'Num diálogo',
   parameters: { layout: 'fullscreen' },
   render: inAFrame,
   play: overNoDialog,

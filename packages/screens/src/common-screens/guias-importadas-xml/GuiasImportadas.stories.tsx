@@ -193,7 +193,7 @@ export const ClosingStopsTheRun: Story = {
     await expect(asked).toEqual(['20000005']);
     await userEvent.keyboard('{Alt>}m{/Alt}');
     const last = await findDialog('Últimas mensagens');
-    await expect(last.getByText(/Lote parado/)).toBeVisible();
+    await expect(last.getByText(/· Lote parado/)).toBeVisible();
     await userEvent.click(last.getByRole('button', { name: 'Ver 1 linha' }));
     const rows = await findDialog('Guias do lote');
     await expect(await rows.findByRole('row', { name: /20000005/ })).toBeVisible();

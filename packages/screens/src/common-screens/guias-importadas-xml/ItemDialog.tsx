@@ -42,11 +42,11 @@ const charged = ({ qtdExec, vrUnitario, reducaoAcrescimo, vrTotal, vrUnitarioOes
 const focusField = (name: string): void => document.getElementsByName(name)[0]?.focus();
 
 /** The approval of one item; below 425 px it shows the compact fields alone. */
-export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: ItemDialogProps) {
+export function ItemDialog({ item: opened, isEditavel, onDecide, onPasso, onClose }: ItemDialogProps) {
   const isCompact = useIsCompact();
   const formId = useId();
-  const itemForm = useItemForm(item, onDecide, onClose);
-  const { form, failure, glosa, pedeGlosa, asking } = itemForm;
+  const itemForm = useItemForm(opened, onDecide, onClose);
+  const { form, item, failure, glosa, pedeGlosa, asking } = itemForm;
   const isOff = !isEditavel;
   // The acts stay in sight below the form, however long it is.
   const ofForm = { form: formId };
@@ -59,7 +59,7 @@ export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: Ite
       'Alt+ArrowDown': () => leave(() => onPasso(1)),
       'Alt+ArrowUp': () => leave(() => onPasso(-1)),
     },
-    asking === null,
+    asking === null && form.question === null,
   );
   return (
     <Dialog
@@ -148,15 +148,13 @@ export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: Ite
             {(field) => <TextField label="Comentário da glosa" isDisabled={isOff || !pedeGlosa} {...field} />}
           </FormField>
         </Row>
-        <TextArea
-          label="Observação"
-          rows={2}
-          maxLength={200}
-          hasCounter
-          isDisabled={isOff}
-          {...form.register('OBSERVACAO')}
-        />
+        <FormField form={form} name="OBSERVACAO">
+          {(field) => (
+            <TextArea label="Observação" rows={2} maxLength={200} hasCounter isDisabled={isOff} {...field} />
+          )}
+        </FormField>
       </Form>
+      {form.question}
       {asking && (
         <Confirm
           question={`Aprovar o item ${item.seqItem}?`}

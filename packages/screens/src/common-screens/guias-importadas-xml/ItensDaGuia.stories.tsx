@@ -128,22 +128,59 @@ export const ItemToBeReviewed: Story = {
   },
 };
 
+const byRui = {
+  meanwhile: {
+    quando: '2026-11-21T08:55',
+    quem: 'Rui Farias Lobo',
+    descricao: 'Item 5 aprovado',
+    de: 'não revisado',
+    para: 'aprovado 0, R$ 0,00',
+  },
+  meanwhileItem: {
+    status: 1,
+    qtdExecAprov: 0,
+    vrTotalAprov: 0,
+    COM_COD: '1702',
+    GLO_COMENTARIO: 'Cobrança em duplicidade',
+    OBSERVACAO: 'conferido com o laudo',
+  },
+} as const;
+
+/** Who pressed without typing gets the colleague's decision to read, and pressing again changes nothing of it. */
 export const SomebodyWasFaster: Story = {
-  parameters: withGuias({
-    meanwhile: {
-      quando: '2026-11-21T08:55',
-      quem: 'Rui Farias Lobo',
-      descricao: 'Item 5 aprovado',
-      de: 'não revisado',
-      para: 'aprovado 1, R$ 4,00',
-    },
-  }),
+  name: 'Alguém foi antes',
+  parameters: withGuias(byRui),
   play: async ({ canvasElement }) => {
     const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
     await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
     await expect(
       await item.findByText(/Item 5 aprovado por Rui Farias Lobo em 21\/11\/2026 08:55: de "não revisado"/),
     ).toBeVisible();
+    await waitFor(() => expect(item.getByLabelText('Código da glosa')).toHaveValue('1702'));
+    await expect(item.getByLabelText(/^Observação/)).toHaveValue('conferido com o laudo');
+    await expect(item.getByLabelText('Quantidade autorizada')).toHaveValue('0');
+  },
+};
+
+export const ReplacesOnlyWhenAsked: Story = {
+  name: 'Só substitui a decisão de outra pessoa se disser que sim',
+  parameters: withGuias(byRui),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
+    await userEvent.type(item.getByLabelText(/^Observação/), 'sem o laudo');
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    // What was typed stays, marked with what stands now; the rest is what stands now.
+    await waitFor(() =>
+      expect(item.getByLabelText(/^Observação/)).toHaveAccessibleDescription(
+        /Agora está: conferido com o laudo/,
+      ),
+    );
+    await expect(item.getByLabelText(/^Observação/)).toHaveValue('sem o laudo');
+    await expect(item.getByLabelText('Código da glosa')).toHaveValue('1702');
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    const question = await findDialog('Substituir a decisão de Rui Farias Lobo?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Substituir' }));
+    await seesText('Alteração realizada com sucesso!');
   },
 };
 

@@ -1,16 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { GuiaItem, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
-import { buscaComentarioGlosa } from '@vidas/api-client/contas-medicas/guias-queries';
+import { buscaComentarioGlosa, guiaQuery } from '@vidas/api-client/contas-medicas/guias-queries';
 import { isAtencao } from '@vidas/api-client/contas-medicas/item-bloqueios';
 import { aprovacaoInteira, maximoObservacao } from '@vidas/api-client/contas-medicas/item-decisao';
 import { type MudancaDoItem, mudaItem } from '@vidas/api-client/contas-medicas/item-mudanca';
+import { ApiError } from '@vidas/api-client/http/api-error';
 import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/item-valor';
-import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
+import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
 import { moneyCents, numberValue } from '@vidas/ui/masks/field-schemas';
+import { emReais } from '@vidas/api-client/contas-medicas/item-texto';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
+import { useConflictForm } from '../../app/useConflictForm.tsx';
 import { sayFailure } from '../../report/useReport.ts';
 import { escreveRecusa } from './guiaTexts.ts';
 
@@ -54,7 +58,7 @@ const mudancaDe = (item: GuiaItem, typed: Typed, confirmado: boolean): MudancaDo
   vrTotalAprov: typed.vrTotalAprov ?? 0,
   COM_COD: typed.COM_COD,
   GLO_COMENTARIO: typed.GLO_COMENTARIO,
-  OBSERVACAO: typed.OBSERVACAO,
+  ...(typed.OBSERVACAO === (item.OBSERVACAO ?? '') ? {} : { OBSERVACAO: typed.OBSERVACAO }),
   ...(typed.codProcAmb === '' || typed.codProcAmb === item.codProcAmb
     ? {}
     : { codProcAmb: typed.codProcAmb }),
@@ -63,20 +67,29 @@ const mudancaDe = (item: GuiaItem, typed: Typed, confirmado: boolean): MudancaDo
 
 const refusalOfError = (reason: unknown): FormRefusal => {
   if (!(reason instanceof Error)) throw reason;
-  sayFailure(reason, ['Não foi possível efetuar a alteração!', reason.message]);
+  const failed = 'Não foi possível efetuar a alteração!';
+  // What others did stands over the form.
+  if (reason instanceof ApiError && reason.kind === 'conflict') toasts.error(failed);
+  else sayFailure(reason, [failed, reason.message]);
   return { failure: reason.message };
+};
+
+const write = (name: string, value: unknown): string => {
+  if (name === 'vrTotalAprov') return emReais(Number(value ?? 0));
+  return value === null || value === '' ? 'em branco' : String(value).replace('.', ',');
 };
 
 /** The approval of one item: the rules are asked here first, and again by the server with what was seen. */
 export function useItemForm(
-  item: GuiaItem,
+  opened: GuiaItem,
   onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>,
   onDone: () => void,
 ) {
   const http = useHttp();
+  const client = useQueryClient();
+  // What is decided on, whatever is read behind the form meanwhile.
+  const [item, setItem] = useState(opened);
   const [asking, setAsking] = useState<MudancaDoItem | null>(null);
-  /** Why a confirmed approval was refused. */
-  const [recusa, setRecusa] = useState<string | null>(null);
 
   const send = async (mudanca: MudancaDoItem): Promise<FormRefusal | void> => {
     const here = mudaItem(item, mudanca);
@@ -89,7 +102,9 @@ export function useItemForm(
         problemas: [...here.problemas],
       });
     const result = await onDecide(item, mudanca);
-    if (result?.situacao === 'recusado' || result?.situacao === 'conflito') {
+    if (result?.situacao === 'conflito')
+      throw new ApiError('conflict', { message: escreveRecusa(result), body: result });
+    if (result?.situacao === 'recusado') {
       toasts.error('Não foi possível efetuar a alteração!');
       return refusalOf(result);
     }
@@ -97,12 +112,22 @@ export function useItemForm(
     onDone();
   };
 
-  const form = useZodForm({
+  /** The item as it is now, and who made it so. */
+  const now = async ({ body }: ApiError) => {
+    const { itens } = await client.fetchQuery({ ...guiaQuery(http, item.numGuia), staleTime: 0 });
+    const fresh = itens.find(({ seqItem }) => seqItem === item.seqItem);
+    if (fresh === undefined) return null;
+    setItem(fresh);
+    const { mudancas = [] } = body as ResultadoDoItem;
+    return { valores: firstValues(fresh), quem: mudancas[0]?.quem ?? null };
+  };
+
+  const form = useConflictForm({
     schema,
     defaultValues: firstValues(item),
+    conflict: { oQue: 'a decisão', now, write },
     describeError: refusalOfError,
     onSubmit: (typed: Typed) => {
-      setRecusa(null);
       const mudanca = mudancaDe(item, typed, false);
       const mustConfirm =
         isAtencao(item) && item.status !== 1 && mudaItem(item, { ...mudanca, confirmado: true }).feito;
@@ -119,7 +144,8 @@ export function useItemForm(
     glosa: valorDaGlosa(item, total || 0),
     pedeGlosa: valorDaGlosa(item, total || 0) > 0 || inParts(quantidade) === 0,
     asking,
-    failure: recusa ?? form.failure,
+    item,
+    failure: form.failure,
     /** Writes the quantity and the total that goes with it (CTM-3). */
     setQuantidade: (next: number | null) => {
       form.setValue('qtdExecAprov', next, dirty);
@@ -145,9 +171,7 @@ export function useItemForm(
     confirma: async () => {
       if (!asking) return;
       setAsking(null);
-      const refusal = await send({ ...asking, confirmado: true }).catch(refusalOfError);
-      if (refusal?.problems) form.setProblems(refusal.problems);
-      setRecusa(refusal?.failure ?? null);
+      await form.run(() => send({ ...asking, confirmado: true }));
     },
     desiste: () => setAsking(null),
   } as const;

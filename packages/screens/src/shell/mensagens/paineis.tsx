@@ -10,8 +10,8 @@ import { useReportView } from '@vidas/ui/report-table/view';
 import { Text } from '@vidas/ui/text';
 import { type ToastItem, type ToastRows, toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useExports, useNow } from '../../report/useExports.ts';
 import { operatorTime } from '../../app/operatorTime.ts';
+import { useExports, useNow } from '../../report/useExports.ts';
 import { copyText } from '../../write/copyText.ts';
 import { counted } from '../../write/counted.ts';
 
@@ -35,8 +35,7 @@ const columnsFor = ({ columns }: ToastRows) =>
 export function ResultadoDrawer({ resultado: { title, description, rows }, onClose }: ResultadoDrawerProps) {
   const view = useReportView(columnsFor(rows), rows.rows);
   const said = [title, description].filter(Boolean).join(' · ');
-  const { file, question } = useNow(rows.fileName);
-  const exports = useExports({ file, title: rows.title, question: `${said} · ${question}` });
+  const exports = useExports({ ...useNow(rows.fileName), title: rows.title, question: said });
   return (
     <Drawer title={rows.title} size="large" onClose={onClose}>
       <Text tone="muted">{said}</Text>

@@ -1,0 +1,136 @@
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { type FormRefusal, useZodForm, type ZodForm, type ZodFormOptions } from '@vidas/ui/form/use-zod-form';
+import { type ReactNode, useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { recusaNosCampos } from './recusaNosCampos.ts';
+
+/** What stands now, after somebody else was faster. */
+export interface Agora<Input> {
+  readonly valores: Input;
+  /** Who made it so; null where the server does not know. */
+  readonly quem: string | null;
+}
+
+/** How a form learns what stands now. */
+export interface Conflict<Input> {
+  /** What would be replaced: 'a decisão', 'a correção'. */
+  readonly oQue: string;
+  /** Reads what stands now; null where the conflict is of another kind. */
+  readonly now: (reason: ApiError) => Promise<Agora<Input> | null>;
+  /** A value in words, for the mark at its field. */
+  readonly write: (name: string, value: unknown) => string;
+}
+
+export interface ConflictFormOptions<Input extends FieldValues, Output> extends ZodFormOptions<
+  Input,
+  Output
+> {
+  readonly conflict: Conflict<Input>;
+}
+
+export interface ConflictForm<Input extends FieldValues> extends ZodForm<Input> {
+  /** The question before what stands now is replaced. */
+  readonly question: ReactNode;
+  /** Sends outside of a submission, and shows what was refused. */
+  readonly run: (send: () => Promise<FormRefusal | void>) => Promise<void>;
+}
+
+type Send = () => Promise<FormRefusal | void>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A form of something that others change too (REL-41). After a conflict the fields that nobody touched show what stands now, those that
+ * differ are marked with it, and sending them asks first whose decision is replaced.
+ */
+export function useConflictForm<Input extends FieldValues, Output>({
+  conflict,
+  onSubmit,
+  describeError = recusaNosCampos,
+  ...options
+}: ConflictFormOptions<Input, Output>): ConflictForm<Input> {
+  const base = useRef(options.defaultValues);
+  const found = useRef<Agora<Input> | null>(null);
+  const [asking, setAsking] = useState<{ readonly quem: string | null; readonly send: Send } | null>(null);
+  /** What a sending outside of a submission was refused for. */
+  const [late, setLate] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+
+  const differing = (valores: Input, typed: Input): string[] =>
+    Object.keys(valores).filter((name) => !isSame(typed[name], valores[name]));
+
+  /** Takes what stands now into the fields that were not touched. */
+  const rebase = ({ valores, quem }: Agora<Input>, failure: string | undefined): FormRefusal => {
+    const typed = structuredClone(form.getValues());
+    const touched = differing(base.current, typed);
+    form.reset(valores);
+    for (const name of touched)
+      form.setValue(name as Path<Input>, typed[name] as PathValue<Input, Path<Input>>, {
+        shouldDirty: true,
+      });
+    const mine = touched.filter((name) => !isSame(typed[name], valores[name]));
+    base.current = valores;
+    found.current = mine.length > 0 ? { valores, quem } : null;
+    return {
+      failure,
+      problems: mine.map((name) => ({
+        name,
+        message: `Agora está: ${conflict.write(name, valores[name])}`,
+      })),
+    };
+  };
+  const attempt = async (send: Send): Promise<FormRefusal | void> => {
+    try {
+      const refusal = await send();
+      if (refusal === undefined) {
+        base.current = structuredClone(form.getValues());
+        found.current = null;
+      }
+      return refusal;
+    } catch (reason) {
+      const agora = reason instanceof ApiError && reason.kind === 'conflict' && (await conflict.now(reason));
+      return agora ? rebase(agora, describeError(reason).failure) : describeError(reason);
+    }
+  };
+  const form = useZodForm<Input, Output>({
+    ...options,
+    describeError,
+    onSubmit: (values) => {
+      setLate(null);
+      const send = async () => onSubmit(values);
+      const before = found.current;
+      if (before === null || differing(before.valores, form.getValues()).length === 0) return attempt(send);
+      setAsking({ quem: before.quem, send });
+      return { failure: 'A alteração espera a sua confirmação.' };
+    },
+  });
+  const run = async (send: Send) => {
+    setIsRunning(true);
+    const refusal = await attempt(send);
+    setIsRunning(false);
+    form.setProblems(refusal?.problems ?? []);
+    setLate(refusal?.failure ?? '');
+    if (refusal === undefined) form.reset(structuredClone(form.getValues()));
+  };
+  return {
+    ...form,
+    failure: late === null ? form.failure : late || null,
+    isPending: form.isPending || isRunning,
+    run,
+    question: asking && (
+      <Confirm
+        question={`Substituir ${conflict.oQue} de ${asking.quem ?? 'outra pessoa'}?`}
+        actionLabel="Substituir"
+        onConfirm={() => {
+          setAsking(null);
+          found.current = null;
+          void run(asking.send);
+        }}
+        onCancel={() => setAsking(null)}
+      >
+        Os campos marcados ficam como você os escreveu; os outros, como estão agora.
+      </Confirm>
+    ),
+  };
+}
