@@ -139,15 +139,11 @@ export const WhatToReviewFirst: Story = {
     const dialog = await findDialog('Fila de revisão');
     await userEvent.click(dialog.getByRole('button', { name: 'Escolher as guias' }));
     await expect((await dialog.findAllByText(/2,4 vezes a mediana do prestador/))[0]).toBeVisible();
-    const fila = dialog
-      .getAllByRole('button', { name: /^Rever a guia/ })
-      .map(({ textContent }) => textContent);
-    const primeira = dialog.getByRole('button', { name: `Rever a guia ${fila[0]}` });
-    await userEvent.click(primeira);
-    await (await findDialog(`Guia ${fila[0]}`)).findAllByRole('tab');
-    // N moves in the queue, and after Esc the keyboard is in the queue again, which a second Esc closes.
+    const [primeira, segunda] = dialog.getAllByRole('button', { name: /^Rever a guia/ });
+    await userEvent.click(primeira as HTMLElement);
+    await (await findDialog(`Guia ${primeira?.textContent}`)).findAllByRole('tab');
     await userEvent.keyboard('n');
-    await (await findDialog(`Guia ${fila[1]}`)).findAllByRole('tab');
+    await (await findDialog(`Guia ${segunda?.textContent}`)).findAllByRole('tab');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(primeira).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -44,7 +44,7 @@ export const Beyond = styled.div`
   > span {
     position: absolute;
     top: ${space.s};
-    right: calc(var(--acts, 0rem) + ${space.xs});
+    right: calc(var(--acts) + ${space.xs});
     padding: 0 ${space.xs};
     border-radius: ${radius.s};
     background: ${color.accentSoft};
@@ -125,8 +125,9 @@ export const Sheet = styled.table`
   }
 
   @media not print {
-    [data-half] { color: transparent; }
-    [data-half] > * { clip-path: inset(50%); }
+    /* also of what is less than zero */
+    [data-half][data-half] { color: transparent; }
+    [data-half] > * { filter: opacity(0); }
   }
 
   [data-own] { padding: 0; text-overflow: clip; }

@@ -30,16 +30,14 @@ afterEach(cleanup);
 const scroller = () => screen.getByRole('grid').parentElement as HTMLElement;
 const heads = () => [...document.querySelectorAll<HTMLElement>('thead th')];
 const actsEdge = () => (heads().at(-1) as HTMLElement).getBoundingClientRect().left;
-/** The cells of the first row that show a part of themselves. */
+/** The cells that show a part of themselves. */
 const parts = () =>
-  [
-    ...document.querySelectorAll<HTMLElement>(
-      'tbody tr:first-child td:not([data-pin], [data-acts], [aria-hidden])',
-    ),
-  ].filter((cell) => {
-    const { left, right } = cell.getBoundingClientRect();
-    return cell.dataset.whole !== undefined && left < actsEdge() && right > actsEdge() + 1;
-  });
+  [...document.querySelectorAll<HTMLElement>('tbody td:not([data-pin], [data-acts], [aria-hidden])')].filter(
+    (cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return cell.dataset.whole !== undefined && left < actsEdge() && right > actsEdge() + 1;
+    },
+  );
 
 test('at rest no part of a number is drawn, wherever the table is scrolled, and the page says how many columns go on', async () => {
   await page.viewport(1_000, 800);

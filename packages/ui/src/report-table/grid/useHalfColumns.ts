@@ -4,6 +4,9 @@ import type { Slot } from './slots.ts';
 /** Room for the count of the columns beyond the edge, in px. */
 const countRoom = 40;
 
+/** A text of which less than this is in sight says nothing, in px. */
+const leastText = 72;
+
 interface Sight {
   /** The columns of which a part alone is in sight, separated by blanks. */
   readonly half: string;
@@ -31,10 +34,15 @@ function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight
   });
   const beyond = loose.filter(({ box }) => box.right > edge + 1);
   const right = beyond.length > 0 ? edge - countRoom : edge;
-  const isHalf = ({ left: from, right: to, width }: DOMRect) =>
-    // What is wider than all the room would never be seen.
-    width <= right - left && from < edge && to > left && (from < left - 1 || to > right + 1);
-  const half = loose.filter(({ isWhole, box }) => isWhole && isHalf(box)).map(({ id }) => id);
+  const half = loose
+    .filter(({ isWhole, box: { left: from, right: to, width } }) => {
+      if (from >= edge || to <= left) return false;
+      // Of a text a part may be read, but not a letter or two beside the count.
+      if (!isWhole) return from > edge - leastText && to > edge;
+      // What is wider than all the room would never be seen.
+      return width <= right - left && (from < left - 1 || to > right + 1);
+    })
+    .map(({ id }) => id);
   const hidden = loose.filter(
     ({ id, box }) => box.right > edge + 1 || (box.right > right + 1 && half.includes(id)),
   );
