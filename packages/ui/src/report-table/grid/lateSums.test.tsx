@@ -26,10 +26,10 @@ test('very many rows are drawn before their sum is known, and nothing moves when
   ];
   expect(table().tBodies[0]?.textContent).toContain('0000001');
   expect(foot()).toBe('30.000…');
-  expect(container.textContent).toContain('30.000 linhas · total …');
+  expect(container.textContent).toContain('30.000 linhas · Valor …');
   const before = widths();
   await expect.poll(foot).toMatch(/^30\.000R\$\s1\.498\.500,00$/);
-  expect(container.textContent).toMatch(/30\.000 linhas · total R\$\s1\.498\.500,00/);
+  expect(container.textContent).toMatch(/30\.000 linhas · Valor R\$\s1\.498\.500,00/);
   expect(widths()).toBe(before);
   const cell = [...(table().tFoot?.querySelectorAll('td') ?? [])].find((one) =>
     one.textContent?.includes('R$'),
