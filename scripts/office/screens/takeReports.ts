@@ -22,7 +22,9 @@ const APART_MS = 300;
 
 const press = async (page: Page, kind: 'csv' | 'xlsx'): Promise<Download> => {
   const download = page.waitForEvent('download');
+  const xlsx = page.getByRole('button', { name: 'Exportar XLSX' });
   if (kind === 'csv') await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  else if ((await xlsx.count()) > 0) await xlsx.click();
   else {
     await page.getByRole('button', { name: 'Outros formatos' }).click();
     await page.getByRole('button', { name: 'Planilha (XLSX)' }).click();

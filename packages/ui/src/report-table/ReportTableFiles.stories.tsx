@@ -66,9 +66,10 @@ export const LongCodes: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Exportar XLSX' })).toBeEnabled();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Exportar CSV' }));
+    await expect(await screen.findByText(/o CSV perde os últimos algarismos/)).toBeVisible();
     const pop = await openTool(canvasElement, 'Outros formatos');
-    await expect(pop.getByRole('button', { name: 'CSV' })).toBeVisible();
-    await expect(pop.getByText(/o CSV perde os últimos algarismos/)).toBeVisible();
+    await expect(pop.queryByRole('button', { name: 'Planilha (XLSX)' })).toBeNull();
   },
 };
 

@@ -6,7 +6,6 @@ import type { ButtonSize, ButtonTone } from '../../button/buttonLook.ts';
 import { space } from '../../theme/scale.ts';
 import type { ReportView } from '../view.types.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
-import { Text } from '../../text/Text.tsx';
 import { hasLongDigits } from '../files/longDigits.ts';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { ToolPop } from './ToolPop.tsx';
@@ -40,6 +39,7 @@ export interface ExportMenuProps<Row> extends ExportNames {
 }
 
 const outdated = 'A pergunta mudou: use Buscar antes de exportar.';
+const csvLoses = 'Numa planilha, o CSV perde os últimos algarismos dos códigos longos: prefira o XLSX.';
 
 /** Exportar CSV, with spreadsheet and print; real progress, and a way to cancel while a large file is made. */
 export function ExportMenu<Row>({
@@ -52,7 +52,8 @@ export function ExportMenu<Row>({
   const { exporting, start, cancel } = useExport(view, names);
   const isOutdated = names.isOutdated ?? false;
   const isEmpty = view.count === 0 || isOutdated;
-  const first = hasLongDigits(view.rows ?? [], view.visibleColumns) ? 'xlsx' : 'csv';
+  // A spreadsheet reads a CSV's long codes as numbers and loses their end.
+  const isXlsxFirst = hasLongDigits(view.rows ?? [], view.visibleColumns);
   const { place, printing, print: startPrint, endPrint } = usePrint(view, isEmpty);
   return (
     <Root ref={place}>
@@ -62,7 +63,23 @@ export function ExportMenu<Row>({
           <RunningExport exporting={exporting} onCancel={cancel} />
         </Suspense>
       )}
-      <Tooltip text={outdated} isDisabled={!isOutdated} isName>
+      {isXlsxFirst && (
+        <Button
+          size={buttonSize}
+          tone={tone}
+          icon={<FileSpreadsheet size={16} aria-hidden="true" />}
+          isDisabled={isEmpty}
+          isPending={exporting !== null}
+          onPress={() => void start('xlsx')}
+        >
+          Exportar XLSX
+        </Button>
+      )}
+      <Tooltip
+        text={isOutdated ? outdated : csvLoses}
+        isDisabled={!isOutdated && !isXlsxFirst}
+        isName={isOutdated}
+      >
         <span>
           <Button
             size={buttonSize}
@@ -70,9 +87,9 @@ export function ExportMenu<Row>({
             icon={<Download size={16} aria-hidden="true" />}
             isDisabled={isEmpty}
             isPending={exporting !== null}
-            onPress={() => void start(first)}
+            onPress={() => void start('csv')}
           >
-            {first === 'csv' ? 'Exportar CSV' : 'Exportar XLSX'}
+            Exportar CSV
           </Button>
         </span>
       </Tooltip>
@@ -86,21 +103,18 @@ export function ExportMenu<Row>({
       >
         {(close) => (
           <Kinds>
-            <Button
-              size="small"
-              tone="quiet"
-              icon={<FileSpreadsheet size={16} aria-hidden="true" />}
-              onPress={() => {
-                close();
-                void start(first === 'csv' ? 'xlsx' : 'csv');
-              }}
-            >
-              {first === 'csv' ? 'Planilha (XLSX)' : 'CSV'}
-            </Button>
-            {first === 'xlsx' && (
-              <Text size="label" tone="muted">
-                Numa planilha, o CSV perde os últimos algarismos dos códigos longos: prefira o XLSX.
-              </Text>
+            {!isXlsxFirst && (
+              <Button
+                size="small"
+                tone="quiet"
+                icon={<FileSpreadsheet size={16} aria-hidden="true" />}
+                onPress={() => {
+                  close();
+                  void start('xlsx');
+                }}
+              >
+                Planilha (XLSX)
+              </Button>
             )}
             <Button
               size="small"
