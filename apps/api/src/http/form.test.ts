@@ -45,7 +45,7 @@ describe('a form with fields and a file', () => {
       'with a field nobody knows',
       fields + field('status') + file('arquivo_importacao') + end,
       400,
-      /status: campo desconhecido/,
+      /Status: campo desconhecido/,
     ],
     [
       'with a text too long',

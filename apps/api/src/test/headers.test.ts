@@ -205,7 +205,7 @@ describe('the forms of the portal without JavaScript', () => {
     const reply = await post('denuncia/anon', 'tipo=42&detalhamento=a%00b');
     expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([
       400,
-      'detalhamento: há um caractere inválido no texto',
+      'Detalhamento: há um caractere inválido no texto',
     ]);
   });
 

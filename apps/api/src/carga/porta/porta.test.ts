@@ -186,8 +186,8 @@ describe('a disk that is full', () => {
 describe('what is wrong with a request is said, and nothing of it stays (CAR-35)', () => {
   it.each([
     ['a file of another name', csv, { arquivo: 'pessoas.csv' }, 400, 'não é um arquivo da carga'],
-    ['a name of a delivery with a slash', csv, { id: 'a%2Fb' }, 400, 'id: deve ter de 1 a 60 letras'],
-    ['a long name', csv, { id: 'a'.repeat(61) }, 400, 'id: deve ter'],
+    ['a name of a delivery with a slash', csv, { id: 'a%2Fb' }, 400, 'Código: deve ter de 1 a 60 letras'],
+    ['a long name', csv, { id: 'a'.repeat(61) }, 400, 'Código: deve ter'],
     ['packed bytes', csv, { headers: { 'content-encoding': 'gzip' } }, 415, 'sem Content-Encoding'],
     ['another kind', csv, { headers: { 'content-type': 'application/zip' } }, 415, 'deve ser text/csv'],
     [

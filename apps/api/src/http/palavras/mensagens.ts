@@ -26,7 +26,7 @@ export const mensagemDoProblema: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_format':
       return 'não está no formato esperado';
     case 'unrecognized_keys':
-      return 'há campos desconhecidos';
+      return `há campos desconhecidos: ${issue.keys.join(', ')}`;
     default:
       return 'não é um valor aceito';
   }

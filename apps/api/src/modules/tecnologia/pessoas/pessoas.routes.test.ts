@@ -199,12 +199,12 @@ describe('refuses', () => {
     ]);
     expect(await recusa('criaPessoa', { ...maria, modulos: [] })).toEqual([
       400,
-      'modulos: deve ter ao menos um',
+      'Módulos: deve ter ao menos um',
       'modulos',
     ]);
     expect(await recusa('criaPessoa', { ...maria, modulos: ['caixa', 'caixa'] })).toEqual([
       400,
-      'modulos: repete um módulo',
+      'Módulos: repete um módulo',
       'modulos',
     ]);
     expect(await recusa('criaPessoa', { ...maria, nome: ' ' })).toEqual([400, 'nome: falta', 'nome']);
