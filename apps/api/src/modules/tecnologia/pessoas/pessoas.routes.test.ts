@@ -207,7 +207,7 @@ describe('refuses', () => {
       'Módulos: repete um módulo',
       'modulos',
     ]);
-    expect(await recusa('criaPessoa', { ...maria, nome: ' ' })).toEqual([400, 'nome: falta', 'nome']);
+    expect(await recusa('criaPessoa', { ...maria, nome: ' ' })).toEqual([400, 'Nome: falta', 'nome']);
     expect(await recusa('desativaPessoa', { login: 'ninguem' })).toEqual([
       404,
       'Não existe o login USU_ninguem.',
