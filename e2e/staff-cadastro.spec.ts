@@ -119,7 +119,7 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   await expect(page.getByRole('grid').getByText(codigo)).toBeVisible();
   await page.getByRole('button', { name: 'Atualizar CCO' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Atualizar CCO' }).click();
-  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  await expect(page.getByText('Dados obtidos com sucesso!').first()).toBeVisible();
   const left = page.getByRole('dialog', { name: '1 CCO não foi gravado' });
   await expect(left.getByText('não está no cadastro')).toBeVisible();
   await left.getByRole('button', { name: 'Fechar' }).first().click();

@@ -189,7 +189,7 @@ export const Chips: Story = {
     await expect(choice.getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.click(choice.getByRole('checkbox', { name: 'Glosada (2)' }));
     await closePop();
-    await waitFor(() => expect(said(canvasElement)).toMatch(/^2 de 12 · total R\$/));
+    await waitFor(() => expect(said(canvasElement)).toMatch(/^2 de 12 · Valor R\$/));
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Situação: Glosada' }));
     await userEvent.click(
       canvas.getByRole('button', { name: 'Retirar o filtro Beneficiário contém “bianca” ou “denise”' }),
