@@ -30,7 +30,7 @@ const card = (label: string) => body().getByText(label).closest('div');
 export const CardsFollowTheFilter: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, beneficiarioCadastrado.title);
-    await waitFor(() => expect(card('Total portabilidades')).toHaveTextContent(/\d+% do período$/));
+    await waitFor(() => expect(card('Total portabilidades')).toHaveTextContent(/\d+% do total$/));
     await userEvent.click(await findFilterButton(canvasElement, 'Nome'));
     await userEvent.type(await body().findByRole('textbox', { name: 'Pesquisar Nome' }), 'conceicao');
     await waitFor(() => expect(card('Total cadastrados')).toHaveTextContent(/\d+ com o filtro$/));

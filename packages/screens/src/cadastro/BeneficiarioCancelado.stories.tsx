@@ -33,7 +33,7 @@ export const FilteredByThePercentage: Story = {
     await userEvent.click(await findFilterButton(canvasElement, 'Custo x Benefício'));
     const field = await body().findByRole('textbox', { name: 'Pesquisar Custo x Benefício' });
     await userEvent.type(field, '>=290{Enter}');
-    await seesText(/^3 de 60 · total/);
+    await seesText(/^3 de 60 · .+ R\$/);
     await seesText('3 com o filtro');
   },
 };

@@ -16,7 +16,7 @@ describe('counts of the cards', () => {
 
   it.each([
     [4310, 128, 4310, '128 com o filtro'],
-    [312, 312, 4310, '7,2% do total'],
+    [312, 312, 4310, '7,24% do total'],
     [4310, 4310, 4310, ''],
     [0, 0, 0, ''],
     [undefined, 0, undefined, ''],
