@@ -74,7 +74,7 @@ test('what is typed in a dialog is asked for on every way that closes it', async
   await dialog.getByLabel('Nome', { exact: true }).fill('Ana Beatriz');
   const ways: Record<string, () => Promise<unknown>> = {
     Escape: () => page.keyboard.press('Escape'),
-    'the cross': () => dialog.getByRole('button', { name: 'Fechar' }).click(),
+    'the cross': () => dialog.getByRole('button', { name: 'Fechar', exact: true }).click(),
     'the button Cancelar': () => dialog.getByRole('button', { name: 'Cancelar' }).click(),
     'a press beside it': () => page.mouse.click(5, 5),
     Back: () => page.evaluate(() => history.back()),
