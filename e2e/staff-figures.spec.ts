@@ -91,18 +91,27 @@ const sumOfRows = async (page: Page): Promise<{ name: string; cents: number } | 
 const wrongTotals = async (page: Page): Promise<string[]> => {
   const columns = await page.getByRole('main').evaluate((main) => {
     const grid = main.querySelector('[role="grid"]');
+    // By the number of the column: columns out of sight are not drawn, and a gap stands for them.
     const texts = (selector: string) =>
-      [...(grid?.querySelectorAll(selector) ?? [])].map((row) =>
-        [...row.children].map((cell) => (cell as HTMLElement).innerText.trim()),
+      [...(grid?.querySelectorAll(selector) ?? [])].map(
+        (row) =>
+          new Map(
+            [...row.children]
+              .filter((cell) => cell.ariaHidden !== 'true')
+              .map((cell, at) => [
+                cell.ariaColIndex ?? String(at + 1),
+                (cell as HTMLElement).innerText.trim(),
+              ]),
+          ),
       );
-    const [headers = []] = texts('thead tr');
-    const [totals = []] = texts('tfoot tr');
-    const rows = texts('tbody tr');
+    const [headers = new Map<string, string>()] = texts('thead tr');
+    const [totals = new Map<string, string>()] = texts('tfoot tr');
+    const rows = texts('tbody tr[aria-rowindex]');
     const isWhole = Number(grid?.getAttribute('aria-rowcount')) === rows.length + 2;
-    return headers.map((header, at) => ({
+    return [...headers].map(([at, header]) => ({
       header: header.split('\n')[0] ?? '',
-      total: totals[at] ?? '',
-      cells: isWhole ? rows.map((row) => row[at] ?? '') : null,
+      total: totals.get(at) ?? '',
+      cells: isWhole && rows.every((row) => row.has(at)) ? rows.map((row) => row.get(at) ?? '') : null,
     }));
   });
   const main = await sumOfRows(page);
