@@ -41,8 +41,8 @@ type Send = () => Promise<FormRefusal | void>;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A form of something that others change too (REL-41). After a conflict the fields that nobody touched show what stands now, those that
- * differ are marked with it, and sending them asks first whose decision is replaced.
+ * A form of something that others change too (REL-41). After a conflict, untouched fields show what stands now. Touched fields that differ
+ * are marked with it. Sending them asks first whose decision is replaced.
  */
 export function useConflictForm<Input extends FieldValues, Output>({
   conflict,

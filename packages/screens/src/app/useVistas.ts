@@ -12,8 +12,8 @@ export interface Vistas<T> {
 }
 
 /**
- * The rows that a question names: those of the moment when it was asked, however often they are read behind it, and today's after a
- * refusal because they have changed (REL-46).
+ * The rows that a question names: those of the moment when it was asked. A re-read behind the question changes nothing; a refusal
+ * because they changed brings today's (REL-46).
  */
 export const useVistas = <T>(
   agora: T,

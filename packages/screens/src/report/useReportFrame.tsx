@@ -84,8 +84,8 @@ const useKept = <Row,>(report: Report<Row>, keeps?: (row: Row) => boolean): Repo
 };
 
 /**
- * The frame of a report: it reads the rows of the question, keeps what the person does to the table, compares, asks anew, and says the
- * question in the same words below the title, on paper and in the names of files.
+ * The frame of a report. It reads the rows of the question, keeps the person's table, compares and asks anew. The question has the
+ * same words below the title, on paper and in the names of files.
  */
 export function useReportFrame<Row extends object, Asked, Key extends QueryKey, Reply = Row[]>({
   title,

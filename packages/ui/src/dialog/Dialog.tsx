@@ -58,7 +58,7 @@ const Pane = styled(Modal)<{ readonly $size: DialogSize }>`
   ${narrow} { max-width: none; border: 0; border-radius: ${radius.m} ${radius.m} 0 0; ${({ $size }) => $size !== 'small' && wholeHeight} }
 `;
 
-/** A modal dialog: traps the focus and restores it; on a small phone a small dialog stands at the lower edge, others reach up to the header, where messages stand. */
+/** A modal dialog: traps the focus and restores it. On a phone a small one stands at the lower edge. Others reach up to the header, where messages stand. */
 export function Dialog({
   title,
   children,

@@ -1,8 +1,8 @@
 import { fold, type Stretch } from '../report-table/fold.ts';
 
 /**
- * The score of each kind of match. The bonus of an item near puts each of its words before any word of an item elsewhere, but not its scattered
- * letters, and nothing before the whole name; that of a recent one decides only among equals.
+ * The score of each kind of match. An item of this module gets a bonus: its words stand before those of items elsewhere. Scattered
+ * letters do not gain by it, and a whole name stays first. The bonus of a recent item decides only among equals.
  */
 export const score = {
   whole: 140,

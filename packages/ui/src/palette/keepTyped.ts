@@ -1,6 +1,6 @@
 /**
- * Takes what is typed from now on, so that no letter goes to the page while a box for it is on its way. The returned function ends that and
- * gives the text.
+ * Takes what is typed while the box for it is on its way: no letter goes to the page. The returned function ends that and gives the
+ * text.
  */
 export const keepTyped = (): (() => string) => {
   let text = '';

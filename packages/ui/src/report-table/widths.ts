@@ -163,8 +163,8 @@ const stood = new WeakMap<object, number>();
 
 /**
  * Width in em that a column keeps on every page and under every filter, so that nothing jumps: wide enough for its header with
- * arrow and funnel, its total, and the texts of a sample of all rows. While rows arrive it stays as the first of them want it, and it never
- * gets narrower than it stood while the table waited for them.
+ * arrow and funnel, its total, and the texts of a sample of all rows. While rows arrive, the first of them
+ * decide. It never gets narrower than it was before the rows came.
  */
 export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
   if (rows.length === 0) {

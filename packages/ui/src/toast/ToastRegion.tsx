@@ -12,7 +12,7 @@ const Window = styled.div`
 `;
 
 /**
- * Stands once in the app: notes that what is on show was seen, and shows the messages at the upper edge of a page that has no header.
+ * Stands once in the app. It notes that a message was seen. A page without a header has the messages at its upper edge.
  * A header and each dialog bring a `ToastPlace` of their own.
  */
 export function ToastRegion() {

@@ -28,7 +28,7 @@ export interface Escolha {
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : 'Erro!');
 
-/** Incorporates and settles guides one by one, each in a transaction of the server and for the amount that was shown; stopped, it ends before the next one (CTM-45). */
+/** Incorporates and settles guides one by one, each for the amount that was shown. When stopped, it ends before the next one (CTM-45). */
 export function useIncorpora() {
   const http = useHttp();
   const client = useQueryClient();

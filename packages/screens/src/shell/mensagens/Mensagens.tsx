@@ -18,7 +18,7 @@ export interface MensagensProps {
   readonly setIsOpen: (isOpen: boolean) => void;
 }
 
-/** The last messages, by Alt M also over a dialog, and the rows of the newest result, until they are closed (REL-40). */
+/** The last messages, by Alt+M also over a dialog. The rows of the newest result stay until they are closed (REL-40). */
 export function Mensagens({ isOpen, setIsOpen }: MensagensProps) {
   const newest = useSyncExternalStore(toasts.subscribe, toasts.getLast).findLast(
     ({ rows }) => rows !== undefined && rows.isOnPage !== true,

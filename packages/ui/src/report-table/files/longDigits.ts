@@ -4,7 +4,7 @@ import type { Column } from '../columns.ts';
 const longDigits = /^\d{16,}$/;
 const sampled = 50;
 
-/** Whether a column holds codes of which a spreadsheet that opens a CSV loses the last digits, as the first rows tell. */
+/** Whether a column holds codes of 16 digits or more: a spreadsheet that opens a CSV loses their end. The first rows decide. */
 export const hasLongDigits = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): boolean =>
   columns.some(
     ({ format, value }) =>

@@ -50,8 +50,8 @@ function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight
 }
 
 /**
- * At rest, the columns that are not drawn because only a part of them is in sight, and how many go on beyond the right edge. `shown`
- * identifies what is drawn: when it changes they are looked for again.
+ * The columns of which only a part is in sight: at rest they are not drawn. Also how many go on beyond the right edge. `shown`
+ * identifies what is drawn: when it changes, both are looked for again.
  */
 export function useHalfColumns<Row>(
   scroller: HTMLElement | null,

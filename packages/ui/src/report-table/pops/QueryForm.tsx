@@ -5,20 +5,13 @@ import { FormError } from '../../form/FormError.tsx';
 import { font } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import { FilterForm } from './FilterForm.tsx';
+import type { TypedPopProps } from './pop.types.ts';
 
-interface QueryFormProps {
-  /** Header of the column. */
-  readonly header: string;
-  readonly typed: string;
-  readonly onTyped: (text: string) => void;
-  readonly onClose: () => void;
-  readonly problem: string | undefined;
-  /** What a half typed value still needs: said when one is done. */
-  readonly unfinished?: string | undefined;
+interface QueryFormProps extends TypedPopProps {
   /** The short forms shown as a hint, in at most two lines. */
   readonly forms: readonly string[];
   /** Boxes and shortcuts that write into the box. */
-  readonly children?: ReactNode;
+  readonly children?: ((typed: string, onTyped: (text: string) => void) => ReactNode) | undefined;
 }
 
 const Box = styled.input<{ readonly $size: FieldSize }>`
@@ -39,14 +32,20 @@ const separator = '\u00a0· ';
 /** The box 'Pesquisar {coluna}' of a typed filter: filters while one types; Enter closes it, unless there is a problem. */
 export function QueryForm({
   header,
-  typed,
-  onTyped,
+  text,
+  onText,
   onClose,
   unfinished,
   forms,
   children,
   ...props
 }: QueryFormProps) {
+  // Kept here too, so that a slow table never delays a letter.
+  const [typed, setTyped] = useState(text);
+  const onTyped = (next: string) => {
+    setTyped(next);
+    onText(next);
+  };
   // The text that was searched as it stands.
   const [searched, setSearched] = useState<string | null>(null);
   const problem = props.problem ?? (searched === typed ? unfinished : undefined);
@@ -82,7 +81,7 @@ export function QueryForm({
         <div role="alert">{problem !== undefined && <FormError>{problem}</FormError>}</div>
         {problem === undefined && `Também: ${forms.join(separator)}`}
       </Below>
-      {children}
+      {children?.(typed, onTyped)}
     </FilterForm>
   );
 }

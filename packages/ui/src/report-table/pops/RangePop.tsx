@@ -2,7 +2,6 @@ import type { Format } from '../columns.ts';
 import type { TypedPopProps } from './pop.types.ts';
 import { QueryForm } from './QueryForm.tsx';
 import { SideFields } from './SideFields.tsx';
-import { useTyped } from './useTyped.ts';
 
 export interface RangePopProps extends TypedPopProps {
   /** Format of the column: decides the format of the boxes. Default integer. */
@@ -14,33 +13,18 @@ const placeholders: Partial<Record<Format, string>> = { money: '0,00', percent: 
 const forms = ['>1.000', '100..200', '<50 ou >80', 'vazio', '!vazio'];
 
 /** Searches numbers, money and percentages from … to. */
-export function RangePop({
-  header,
-  text,
-  onText,
-  onClose,
-  problem,
-  unfinished,
-  format = 'integer',
-}: RangePopProps) {
-  const [typed, ask] = useTyped({ text, onText });
+export function RangePop({ format = 'integer', ...pop }: RangePopProps) {
   return (
-    <QueryForm
-      header={header}
-      typed={typed}
-      onTyped={ask}
-      onClose={onClose}
-      problem={problem}
-      unfinished={unfinished}
-      forms={forms}
-    >
-      <SideFields
-        header={header}
-        typed={typed}
-        onTyped={ask}
-        placeholder={placeholders[format] ?? '0'}
-        inputMode="decimal"
-      />
+    <QueryForm {...pop} forms={forms}>
+      {(typed, onTyped) => (
+        <SideFields
+          header={pop.header}
+          typed={typed}
+          onTyped={onTyped}
+          placeholder={placeholders[format] ?? '0'}
+          inputMode="decimal"
+        />
+      )}
     </QueryForm>
   );
 }
