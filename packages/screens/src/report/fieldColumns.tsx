@@ -50,14 +50,14 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
   );
 };
 
-/** Room in em for the texts of a kind before they are there: names are nearly always as long as a column may be. */
+/** Room in em for the texts of a kind before they are there: most of them fit, and a longer one makes the column grow. */
 const usual: Partial<Record<Field['kind'], number>> = {
-  nome: 26,
-  pessoa: 26,
-  empresa: 26,
-  endereco: 26,
-  plano: 18,
-  email: 16,
+  nome: 16,
+  pessoa: 16,
+  empresa: 16,
+  endereco: 16,
+  plano: 14,
+  email: 14,
   bairro: 11,
   cidade: 11,
   situacao: 6,

@@ -137,7 +137,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       {probe}
       {beyond > 0 && (
         <Beyond>
-          <span title={`${beyondText(beyond)}: role a tabela ou use Colunas`}>
+          <span>
             <span aria-hidden="true">+{beyond}</span>
             <VisuallyHidden>{beyondText(beyond)}</VisuallyHidden>
           </span>

@@ -33,7 +33,7 @@ export const InSight = styled.div`
   @media print { &, > div { width: auto; } }
 `;
 
-/** How many columns go on beyond the right edge, over the headers and over no value. */
+/** How many columns go on beyond the right edge, in the corner over the headers: over no value, and gone where one points at a header. */
 export const Beyond = styled.div`
   position: sticky;
   top: 0;
@@ -43,16 +43,18 @@ export const Beyond = styled.div`
   height: 0;
   > span {
     position: absolute;
-    top: ${space.s};
-    right: calc(var(--acts) + ${space.xs});
+    top: 0;
+    right: var(--acts);
     padding: 0 ${space.xs};
-    border-radius: ${radius.s};
+    border-radius: 0 0 0 ${radius.s};
     background: ${color.accentSoft};
     color: ${color.accentInk};
     font-size: ${font.size.label};
     font-weight: ${font.weight.strong};
-    line-height: ${size.iconLarge};
+    line-height: ${size.iconSmall};
+    pointer-events: none;
   }
+  &:has(~ table > thead:is(:hover, :focus-within)) { visibility: hidden; }
   @media print { display: none; }
 `;
 

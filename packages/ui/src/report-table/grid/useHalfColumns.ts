@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Slot } from './slots.ts';
 
-/** Room for the count of the columns beyond the edge, in px. */
-const countRoom = 40;
-
 /** A text of which less than this is in sight says nothing, in px. */
 const leastText = 72;
 
@@ -32,21 +29,16 @@ function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight
     const box = boxes[at];
     return column && pin === null && box ? [{ id, isWhole: column.isWhole, box }] : [];
   });
-  const beyond = loose.filter(({ box }) => box.right > edge + 1);
-  const right = beyond.length > 0 ? edge - countRoom : edge;
   const half = loose
     .filter(({ isWhole, box: { left: from, right: to, width } }) => {
       if (from >= edge || to <= left) return false;
-      // Of a text a part may be read, but not a letter or two beside the count.
+      // Of a text a part may be read, but not a letter or two.
       if (!isWhole) return from > edge - leastText && to > edge;
       // What is wider than all the room would never be seen.
-      return width <= right - left && (from < left - 1 || to > right + 1);
+      return width <= edge - left && (from < left - 1 || to > edge + 1);
     })
     .map(({ id }) => id);
-  const hidden = loose.filter(
-    ({ id, box }) => box.right > edge + 1 || (box.right > right + 1 && half.includes(id)),
-  );
-  return { half: half.join(' '), beyond: hidden.length };
+  return { half: half.join(' '), beyond: loose.filter(({ box }) => box.right > edge + 1).length };
 }
 
 /**
