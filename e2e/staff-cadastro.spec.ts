@@ -122,7 +122,7 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   await expect(page.getByText('Dados obtidos com sucesso!').first()).toBeVisible();
   const left = page.getByRole('dialog', { name: '1 CCO não foi gravado' });
   await expect(left.getByText('não está no cadastro')).toBeVisible();
-  await left.getByRole('button', { name: 'Fechar' }).first().click();
+  await left.getByRole('button', { name: 'Fechar', exact: true }).first().click();
   await expect(page.getByRole('grid').getByText(codigo)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Arquivos importados' }).click();

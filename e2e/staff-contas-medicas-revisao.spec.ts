@@ -92,16 +92,16 @@ test('CTM-48: a lot with errors is mended, a guide of it denied in part by keybo
   await settle.getByRole('button', { name: 'Incorporar e baixar' }).click();
   await expect(settle.getByText(/^1 de 1 guias: 1 feitas, R\$ /)).toBeVisible();
   await expect(settle.getByText('Sucesso! (Incorporada e baixada)')).toBeVisible();
-  await settle.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
+  await settle.getByRole('contentinfo').getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(guide.getByText('Processada', { exact: true })).toBeVisible();
   await expect(guide.getByText(/^Baixada em /)).toBeVisible();
-  await guide.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
+  await guide.getByRole('contentinfo').getByRole('button', { name: 'Fechar', exact: true }).click();
 
   for (const other of [first, third]) {
     await openGuide(page, rowOf(other));
     await guide.getByRole('button', { name: 'Descartar', exact: true }).click();
     await expect(guide.getByRole('button', { name: 'Reativar', exact: true })).toBeVisible();
-    await guide.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
+    await guide.getByRole('contentinfo').getByRole('button', { name: 'Fechar', exact: true }).click();
   }
   await page.getByRole('button', { name: 'Lotes e demonstrativos' }).click();
   const lots = page.getByRole('dialog', { name: 'Lotes e demonstrativos' });
@@ -196,13 +196,13 @@ test('CTM-45: a batch that is stopped ends the guide under way, and taken up doe
   await batch.getByRole('button', { name: 'Parar' }).click();
   release();
   await expect(batch.getByText(`1 de ${valid} guias: 1 feitas`)).toBeVisible();
-  await batch.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
+  await batch.getByRole('contentinfo').getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(waiting).toHaveText(new RegExp(`^${before - 1} linhas`));
   expect(asked).toBe(1);
 
   const rest = valid - 1;
   expect(await start()).toBe(rest);
   await expect(batch.getByText(`${rest} de ${rest} guias: ${rest} feitas`)).toBeVisible();
-  await batch.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
+  await batch.getByRole('contentinfo').getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Incorporar e baixar guias válidas' })).toBeDisabled();
 });

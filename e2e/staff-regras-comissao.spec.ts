@@ -29,7 +29,7 @@ test('a rule is written, simulated, saved, read by its seller and disabled', asy
   const simulador = await simulate(page, descricao);
   const vendedores = simulador.getByRole('grid', { name: 'Vendedores na simulação' });
   await expect(vendedores.getByRole('row').filter({ hasText: '613' })).toBeVisible();
-  await simulador.getByRole('button', { name: 'Fechar' }).last().click();
+  await simulador.getByRole('button', { name: 'Fechar', exact: true }).last().click();
   await expect(wizard.getByText('A simulação será guardada com a regra.')).toBeVisible();
   await expect(simulador).toBeHidden();
   await pressEnter(wizard.getByRole('button', { name: 'Salvar', exact: true }));

@@ -86,7 +86,7 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   await expect(
     page.getByText('Cadastro corrigido. O que mudou segue no próximo arquivo à ANS.'),
   ).toBeVisible();
-  await drawer.getByRole('button', { name: 'Fechar' }).first().click();
+  await drawer.getByRole('button', { name: 'Fechar', exact: true }).first().click();
   await expect(page.getByRole('button', { name: /^Corrigido: abrir cadastro/ })).toBeVisible();
 
   await page.locator('input[type="file"]').setInputFiles(retorno);

@@ -158,8 +158,14 @@ export const totalNeeds = <Row>(text: string, { isWhole }: Column<Row>): number 
   Math.round((textWidth(text) * 1.05 + (isWhole ? spare : 0) + padding) * 10) / 10;
 
 const kept = new WeakMap<object, Map<unknown, number>>();
-/** The widths of columns that were drawn without rows. */
-const stood = new WeakMap<object, number>();
+const rooms = new WeakMap<object, number>();
+
+/** The room of a column before rows are there: its kind and its header alone decide. */
+function roomOf<Row>(column: Column<Row>): number {
+  const room = rooms.get(column) ?? measure([], column);
+  rooms.set(column, room);
+  return room;
+}
 
 /**
  * Width in em that a column keeps on every page and under every filter, so that nothing jumps: wide enough for its header with
@@ -167,11 +173,7 @@ const stood = new WeakMap<object, number>();
  * decide. It never gets narrower than it was before the rows came.
  */
 export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
-  if (rows.length === 0) {
-    const width = Math.max(stood.get(column) ?? 0, measure(rows, column));
-    stood.set(column, width);
-    return width;
-  }
+  if (rows.length === 0) return roomOf(column);
   const part = partOf(rows);
   const owner = part?.state === 'arriving' ? part : rows;
   const columns = kept.get(owner) ?? new Map<unknown, number>();
@@ -180,5 +182,5 @@ export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): num
   columns.set(column, width);
   // Later parts are looked at as they come, so that nothing is left to do at the end.
   if (owner === part && column.isWhole) longestWidth(rows, column);
-  return Math.max(width, stood.get(column) ?? 0);
+  return Math.max(width, roomOf(column));
 }
