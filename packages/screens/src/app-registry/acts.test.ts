@@ -47,6 +47,9 @@ const sources = filesOf(screens, isCode).map((path) => ({ path, text: textOf(pat
 /** A name with what may stand around it where a call is made: `http.call(name,` and `{ pdf: name }`, not a word of a sentence. */
 const names = (text: string, name: string): boolean => new RegExp(`[(\\s:?]${name}[,)\\s]`).test(text);
 
+/** A call that a screen only reads. */
+const asked = /queryOf\([^,]+,\s*\w+|import [^;]+;/g;
+
 interface Use {
   readonly call: string;
   readonly method: Endpoint['method'];
@@ -60,6 +63,9 @@ const uses: readonly Use[] = [...calls].map(([name, { method, path }]) => ({
   by: [
     ...blocks.filter(({ text }) => names(text, name)).map((block) => block.name),
     ...sources.filter(({ text }) => new RegExp(`call\\(\\s*${name},`).test(text)).map(() => 'screen'),
+    ...sources
+      .filter(({ text }) => text.includes('useAct(') && names(text.replace(asked, ''), name))
+      .map(() => 'useAct'),
   ],
 }));
 
@@ -68,7 +74,7 @@ const doing = /\/\w*(?:envia|exporta|insere|grava|apaga|exclui|descarta|desfaz|b
 
 /** True for what is done and not only shown: in a mutation, or anything but a GET that is not the question of a list. */
 const isAct = ({ method, call, by }: Use): boolean =>
-  by.some((name) => name.endsWith('Mutation')) ||
+  by.some((name) => name === 'useAct' || name.endsWith('Mutation')) ||
   (method === 'GET' ? by.length > 0 && doing.test(call) : by.some((name) => !name.endsWith('Query')));
 
 const found = uses.filter(isAct).map(({ call }) => call);
@@ -104,7 +110,7 @@ describe('the table of the acts (REL-34)', () => {
     const { by = [] } = uses.find((use) => use.call === call) ?? {};
     const name = [...calls].find(([, one]) => `${one.method} ${one.path}` === call)?.[0] ?? '';
     const doers = sources.filter(({ text }) =>
-      [name, ...by].some((one) => one !== 'screen' && names(text, one)),
+      [name, ...by].some((one) => one !== 'screen' && one !== 'useAct' && names(text, one)),
     );
     const isLinked = doers.some((doer) => reach(path).has(doer.path) || reach(doer.path).has(path));
     expect(isLinked || doers.some((doer) => relative(dirname(doer.path), dirname(path)) === '')).toBe(true);

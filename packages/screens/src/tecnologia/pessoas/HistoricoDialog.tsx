@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { mudancasQuery } from '@vidas/api-client/tecnologia/pessoas-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getMudancasPessoa, type Pessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { useHttp } from '../../app/services.tsx';
@@ -15,7 +15,9 @@ interface HistoricoDialogProps {
 
 /** Who changed what in the access of a person, and when (OPE-6). */
 export function HistoricoDialog({ pessoa, onClose }: HistoricoDialogProps) {
-  const query = useQuery(mudancasQuery(useHttp(), pessoa.login));
+  const asked = queryOf(useHttp(), getMudancasPessoa, { body: { login: pessoa.login } });
+  // Never from a memory: somebody may just have changed it.
+  const query = useQuery({ ...asked, gcTime: 0, staleTime: 0 });
   return (
     <Dialog
       title={`Histórico de ${pessoa.nome}`}

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { moduleKeys } from '@vidas/api-client/shell/modules';
-import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { trocaModulosMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
+import { type Pessoa, trocaModulosPessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { modulosEsperam } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { FormField } from '@vidas/ui/form/form-field';
 import { Text } from '@vidas/ui/text';
@@ -9,10 +8,10 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 interface ModulosDialogProps {
@@ -27,14 +26,14 @@ const schema = z.object({
 
 /** Which modules open for a person. */
 export function ModulosDialog({ pessoa, isSelf, onClose }: ModulosDialogProps) {
-  const { mutateAsync } = useMutation(trocaModulosMutation(useHttp()));
+  const { act } = useAct(trocaModulosPessoa);
   // What was seen when the dialog opened, whatever the list behind it reads meanwhile.
   const [{ login, nome, modulos: vistos }] = useState(pessoa);
   const form = useServerForm({
     schema,
     defaultValues: { modulos: vistos },
     onSubmit: async ({ modulos }) => {
-      const { message, aguarda } = await mutateAsync({ body: { login, modulos, vistos } });
+      const { message, aguarda } = replyOf(await act({ body: { login, modulos, vistos } }));
       toasts.success(aguarda ? 'Pedido feito!' : 'Módulos trocados!', message);
       onClose();
     },

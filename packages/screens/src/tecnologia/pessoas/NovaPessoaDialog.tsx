@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
 import { cargos, poderDo } from '@vidas/api-client/tecnologia/cargos-rules';
-import { criaMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
+import { criaPessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { formaDoCodigo, formaDoLogin, maiorNome } from '@vidas/api-client/tecnologia/pessoas-rules';
 import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { FormField } from '@vidas/ui/form/form-field';
@@ -10,13 +10,13 @@ import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
 import { type Control, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { SenhaFields } from './SenhaFields.tsx';
 import { type ComSenha, faltaSenha, senhaDe, senhaShape } from './senhaForm.ts';
 import type { Gravado } from './SenhaSorteada.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 interface NovaPessoaDialogProps {
@@ -56,13 +56,13 @@ const nova = {
 
 /** A person who enters from now on, with what opens for them (OPE-5). */
 export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
-  const { mutateAsync } = useMutation(criaMutation(useHttp()));
+  const { act } = useAct(criaPessoa);
   const form = useServerForm({
     schema,
     defaultValues: nova,
     onSubmit: async ({ login, nome, cargo, vendedor, modulos, ...dada }) => {
       const body = { login, nome, cargo, modulos, vendedor: vendedor || null, senha: senhaDe(dada) };
-      onDone(await mutateAsync({ body }));
+      onDone(replyOf(await act({ body })));
     },
   });
   const [escolhidos, cargo] = useWatch({ control: form.control, name: ['modulos', 'cargo'] });

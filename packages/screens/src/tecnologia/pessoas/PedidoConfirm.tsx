@@ -1,13 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos';
-import { aprovaMutation, recusaMutation, retiraMutation } from '@vidas/api-client/tecnologia/pedidos-queries';
+import {
+  aprovaPedidoAcesso,
+  type PedidoAcesso,
+  recusaPedidoAcesso,
+  retiraPedidoAcesso,
+} from '@vidas/api-client/tecnologia/pedidos';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { writeDayTime } from '../../report/periodo.ts';
 
 /** What may be done with a request. */
@@ -20,35 +23,31 @@ interface PedidoConfirmProps {
 }
 
 const atos = {
-  aprova: { verbo: 'Aprovar', feito: 'Pedido aprovado!', mutation: aprovaMutation },
-  recusa: { verbo: 'Recusar', feito: 'Pedido recusado!', mutation: recusaMutation },
-  retira: { verbo: 'Retirar', feito: 'Pedido retirado!', mutation: retiraMutation },
+  aprova: { verbo: 'Aprovar', feito: 'Pedido aprovado!', endpoint: aprovaPedidoAcesso },
+  recusa: { verbo: 'Recusar', feito: 'Pedido recusado!', endpoint: recusaPedidoAcesso },
+  retira: { verbo: 'Retirar', feito: 'Pedido retirado!', endpoint: retiraPedidoAcesso },
 } as const;
 
 /** Asks before a request is approved, which does it at once, or ended without its change. */
 export function PedidoConfirm({ ato, pedido, onClose }: PedidoConfirmProps) {
-  const { verbo, feito, mutation } = atos[ato];
-  const { mutate, isPending, error } = useMutation(mutation(useHttp()));
+  const { verbo, feito, endpoint } = atos[ato];
+  const { act, isPending, refusal } = useAct(endpoint);
   // The list behind it is read again before the question is gone.
   const [{ id, acao, nome, login, detalhe, quemPediu, pedidoEm, aviso }] = useState(pedido);
-  const confirm = () =>
-    mutate(
-      { body: { id } },
-      {
-        onSuccess: ({ message }) => {
-          toasts.success(feito, message);
-          onClose();
-        },
-      },
-    );
+  const confirm = async () => {
+    const outcome = await act({ body: { id } });
+    if (outcome.kind !== 'done') return;
+    toasts.success(feito, outcome.reply.message);
+    onClose();
+  };
   return (
     <Confirm
       question={`${verbo} o pedido para ${nome}?`}
       actionLabel={verbo}
       tone={ato === 'aprova' ? 'primary' : 'danger'}
       isPending={isPending}
-      errorMessage={error?.message}
-      onConfirm={confirm}
+      errorMessage={refusal?.message}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <Stack gap="m">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { pedidosQuery } from '@vidas/api-client/tecnologia/pedidos-queries';
-import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { pessoasQuery } from '@vidas/api-client/tecnologia/pessoas-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getPedidosAcesso } from '@vidas/api-client/tecnologia/pedidos';
+import { getPessoas, type Pessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { Button } from '@vidas/ui/button';
 import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -62,8 +62,8 @@ function Ato({ ato, pessoa, isSelf, onDone, onClose }: AtoProps) {
 export function PessoasScreen() {
   const self = useSession()?.login;
   const http = useHttp();
-  const report = useReport(pessoasQuery(http), texts);
-  const pedidos = useQuery(pedidosQuery(http));
+  const report = useReport(queryOf(http, getPessoas, {}), texts);
+  const pedidos = useQuery(queryOf(http, getPedidosAcesso, {}));
   const [aba, setAba] = useUrlWord('aba', abas);
   const view = useReportView(pessoaColumns, report.rows, useTableMemory('pessoas'));
   const names = useNow('pessoas-e-acessos');

@@ -1,16 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
-import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { type Pessoa, trocaSenhaPessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
-import { trocaSenhaMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
 import { Text } from '@vidas/ui/text';
 import type { Control } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { SenhaFields } from './SenhaFields.tsx';
 import { type ComSenha, faltaSenha, senhaDe, senhaShape } from './senhaForm.ts';
 import type { Gravado } from './SenhaSorteada.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 interface SenhaDialogProps {
@@ -24,12 +23,12 @@ const sorteada: ComSenha = { modo: 'sorteia', senha: '' };
 
 /** Another password for another person, whose sessions end and who chooses her own at the next entry. */
 export function SenhaDialog({ pessoa, onDone, onClose }: SenhaDialogProps) {
-  const { mutateAsync } = useMutation(trocaSenhaMutation(useHttp()));
+  const { act } = useAct(trocaSenhaPessoa);
   const form = useServerForm({
     schema,
     defaultValues: sorteada,
     onSubmit: async (values) => {
-      onDone(await mutateAsync({ body: { login: pessoa.login, senha: senhaDe(values) } }));
+      onDone(replyOf(await act({ body: { login: pessoa.login, senha: senhaDe(values) } })));
     },
   });
   return (

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { desativaMutation, reativaMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
+import { desativaPessoa, type Pessoa, reativaPessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 
 interface SituacaoConfirmProps {
@@ -15,33 +13,24 @@ interface SituacaoConfirmProps {
 
 /** Asks before a person is let in no longer, or again. */
 export function SituacaoConfirm({ pessoa, onClose }: SituacaoConfirmProps) {
-  const http = useHttp();
   // The list behind it is read again before the question is gone.
   const [{ login, nome, ativo, modulos }] = useState(pessoa);
-  const desativa = useMutation(desativaMutation(http));
-  const reativa = useMutation(reativaMutation(http));
-  const { mutate, isPending, error } = ativo ? desativa : reativa;
-  const confirm = () =>
-    mutate(
-      { body: { login } },
-      {
-        onSuccess: ({ message, aguarda }) => {
-          toasts.success(
-            aguarda ? 'Pedido feito!' : ativo ? 'Pessoa desativada!' : 'Pessoa reativada!',
-            message,
-          );
-          onClose();
-        },
-      },
-    );
+  const { act, isPending, refusal } = useAct(ativo ? desativaPessoa : reativaPessoa);
+  const confirm = async () => {
+    const outcome = await act({ body: { login } });
+    if (outcome.kind !== 'done') return;
+    const { message, aguarda } = outcome.reply;
+    toasts.success(aguarda ? 'Pedido feito!' : ativo ? 'Pessoa desativada!' : 'Pessoa reativada!', message);
+    onClose();
+  };
   return (
     <Confirm
       question={`${ativo ? 'Desativar' : 'Reativar'} ${nome}?`}
       actionLabel={ativo ? 'Desativar' : 'Reativar'}
       tone={ativo ? 'danger' : 'primary'}
       isPending={isPending}
-      errorMessage={error?.message}
-      onConfirm={confirm}
+      errorMessage={refusal?.message}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {ativo

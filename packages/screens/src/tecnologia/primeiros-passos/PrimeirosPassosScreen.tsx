@@ -1,5 +1,5 @@
-import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos';
-import { primeirosPassosQuery } from '@vidas/api-client/tecnologia/primeiros-passos-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { type EstadoDoPasso, getPrimeirosPassos } from '@vidas/api-client/tecnologia/primeiros-passos';
 import { passos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
 import { Button } from '@vidas/ui/button';
 import { LinkButton } from '@vidas/ui/button/link-button';
@@ -66,7 +66,8 @@ const contados = (rows: readonly EstadoDoPasso[] | undefined): string | undefine
 
 /** What an installation needs before it is used, step by step (TEC-5). */
 export function PrimeirosPassosScreen() {
-  const report = useReport(primeirosPassosQuery(useHttp()), texts);
+  // Somebody may just have taken a step.
+  const report = useReport({ ...queryOf(useHttp(), getPrimeirosPassos, {}), staleTime: 0 }, texts);
   const view = useReportView(passoColumns, report.rows, useTableMemory('primeiros-passos', { paging: null }));
   const [ato, setAto] = useState<Ato | null>(null);
   const close = () => setAto(null);

@@ -1,24 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
-import { testaEmailMutation } from '@vidas/api-client/tecnologia/primeiros-passos-queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { testaEmail } from '@vidas/api-client/tecnologia/primeiros-passos';
 import { EmailField } from '@vidas/ui/form/email-field';
 import { FormField } from '@vidas/ui/form/form-field';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 const schema = z.object({ para: z.email('Escreva um endereço de e-mail.') });
 
 /** Sends one message by the configured server, to see whether it arrives (TEC-7). */
 export function TestaEmailDialog({ onClose }: { readonly onClose: () => void }) {
-  const { mutateAsync } = useMutation(testaEmailMutation(useHttp()));
+  const { act } = useAct(testaEmail);
   const form = useServerForm({
     schema,
     defaultValues: { para: '' },
     onSubmit: async (body) => {
-      const { message } = await mutateAsync({ body });
+      const { message } = replyOf(await act({ body }));
       toasts.success('Mensagem enviada!', message);
       onClose();
     },

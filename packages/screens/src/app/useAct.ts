@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ActInput, actOf, type ActOptions, type Outcome } from '@vidas/api-client/http/act-of';
+import type { ApiError } from '@vidas/api-client/http/api-error';
+import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint';
+import { sayFailure } from '../report/useReport.ts';
+import { useHttp } from './services.tsx';
+
+export interface UseActOptions extends ActOptions {
+  /** The title of a message where nothing was done: 'A resposta não foi gravada!'. Without it the screen shows `refusal`, or throws by `replyOf`. */
+  readonly failed?: string;
+}
+
+/** An act as a screen does it. */
+export interface UsedAct<E extends Endpoint> {
+  readonly act: (input: ActInput<E>) => Promise<Outcome<Reply<E>>>;
+  /** Until what it made old is read again. */
+  readonly isPending: boolean;
+  /** Why the last try was not done. */
+  readonly refusal: ApiError | null;
+}
+
+/** An act of one call; `act` gives its outcome and never throws. */
+export function useAct<E extends Endpoint>(
+  endpoint: E,
+  { failed, ...options }: UseActOptions = {},
+): UsedAct<E> {
+  const { mutateAsync, isPending, data } = useMutation(actOf(useHttp(), endpoint, options));
+  return {
+    isPending,
+    refusal: data && data.kind !== 'done' ? data.reason : null,
+    act: async (input) => {
+      const outcome = await mutateAsync(input);
+      if (failed !== undefined && outcome.kind !== 'done')
+        sayFailure(outcome.reason, [failed, outcome.reason.message]);
+      return outcome;
+    },
+  };
+}
