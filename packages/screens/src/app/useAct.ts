@@ -15,6 +15,8 @@ export interface UsedAct<E extends Endpoint> {
   readonly act: (input: ActInput<E>) => Promise<Outcome<Reply<E>>>;
   /** Until what it made old is read again. */
   readonly isPending: boolean;
+  /** What the last try answered, when it was done. */
+  readonly reply: Reply<E> | undefined;
   /** Why the last try was not done. */
   readonly refusal: ApiError | null;
 }
@@ -27,6 +29,7 @@ export function useAct<E extends Endpoint>(
   const { mutateAsync, isPending, data } = useMutation(actOf(useHttp(), endpoint, options));
   return {
     isPending,
+    reply: data?.kind === 'done' ? data.reply : undefined,
     refusal: data && data.kind !== 'done' ? data.reason : null,
     act: async (input) => {
       const outcome = await mutateAsync(input);

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import type { TokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report';
-import { gravaRegistroMutation } from '@vidas/api-client/atendimento/token-queries';
+import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token';
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../app/services.tsx';
-import { sayFailure } from '../report/useReport.ts';
+import { useAct } from '../app/useAct.ts';
 
 interface GeraProtocoloProps {
   readonly row: TokenConfirmacao;
@@ -14,18 +12,16 @@ interface GeraProtocoloProps {
 
 /** The one act of a row, which asks first: a number of ANS is spent for ever. A token that has its protocol offers none (ATD-5). */
 export function GeraProtocolo({ row }: GeraProtocoloProps) {
-  const { mutateAsync, isPending } = useMutation(gravaRegistroMutation(useHttp()));
+  const { act, isPending } = useAct(gravaRegistroProtocoloToken, {
+    failed: 'Erro ao gravar o Registro Protocolo!',
+  });
   const [isAsking, setAsking] = useState(false);
   if (row.protocolo) return null;
-  // Not the callbacks of `mutate`: the row has left its list before they run.
+  const { codsau, crm, token } = row;
   const gera = async () => {
-    try {
-      const { protocolo } = await mutateAsync(row);
-      toasts.success('Registro Protocolo gravado com sucesso!', protocolo);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      sayFailure(error, ['Erro ao gravar o Registro Protocolo!', error.message]);
-    }
+    const outcome = await act({ body: { usuario: codsau, medico: crm ?? '', token } });
+    if (outcome.kind === 'done')
+      toasts.success('Registro Protocolo gravado com sucesso!', outcome.reply.protocolo);
     setAsking(false);
   };
   return (

@@ -58,7 +58,7 @@ export function Conversa({ protocolo }: { readonly protocolo: string }) {
           actionLabel="Enviar"
           tone="primary"
           isPending={isSending}
-          onConfirm={send}
+          onConfirm={() => void send()}
           onCancel={leave}
         >
           Quem denunciou a lê no acompanhamento, e ela fica na denúncia. Isso não se desfaz.

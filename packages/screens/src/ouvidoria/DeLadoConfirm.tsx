@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { type DenunciaDaEquipe, linhaDeLado } from '@vidas/api-client/ouvidoria/contract';
-import { porDeLadoMutation } from '@vidas/api-client/ouvidoria/queries';
+import { type DenunciaDaEquipe, linhaDeLado, porDeLado } from '@vidas/api-client/ouvidoria/contract';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../app/services.tsx';
+import { useAct } from '../app/useAct.ts';
 import { useVistas } from '../app/useVistas.ts';
 import type { LinhaVista } from '../write/writeAto.ts';
 import { counted } from '../write/counted.ts';
@@ -20,29 +18,25 @@ const linhasDe = ({ OUV_PROTOCOLO, OUV_QUANTAS = 1 }: DenunciaDaEquipe): LinhaVi
 
 /** Asks before blank or repeated reports are put aside together, or taken back (OUV-30). */
 export function DeLadoConfirm({ denuncia, onClose }: DeLadoConfirmProps) {
-  const { mutate, isPending, error } = useMutation(porDeLadoMutation(useHttp()));
-  const { vistas, confirmado } = useVistas(denuncia, linhasDe, error);
+  const { act, isPending, refusal } = useAct(porDeLado);
+  const { vistas, confirmado } = useVistas(denuncia, linhasDe, refusal);
   const { OUV_PROTOCOLO: protocolo, OUV_QUANTAS: quantas = 1 } = vistas;
   const isAside = ladoDe(vistas) === 'traz';
   const reports = counted(quantas, 'denúncia', 'denúncias');
-  const confirm = () =>
-    mutate(
-      { protocolo, deLado: !isAside, confirmado },
-      {
-        onSuccess: ({ message, quantas: changed }) => {
-          toasts.success(message, counted(changed, 'denúncia', 'denúncias'));
-          onClose();
-        },
-      },
-    );
+  const confirm = async () => {
+    const outcome = await act({ body: { protocolo, deLado: !isAside, confirmado } });
+    if (outcome.kind !== 'done') return;
+    toasts.success(outcome.reply.message, counted(outcome.reply.quantas, 'denúncia', 'denúncias'));
+    onClose();
+  };
   return (
     <Confirm
       question={isAside ? `Trazer de volta ${reports}?` : `Pôr de lado ${reports}?`}
       actionLabel={isAside ? 'Trazer de volta' : 'Pôr de lado'}
       tone="primary"
       isPending={isPending}
-      errorMessage={error?.message}
-      onConfirm={confirm}
+      errorMessage={refusal?.message}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {isAside

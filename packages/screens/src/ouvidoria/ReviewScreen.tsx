@@ -1,5 +1,5 @@
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
-import { denunciasQuery } from '@vidas/api-client/ouvidoria/queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { type Denuncia, getDenuncias } from '@vidas/api-client/ouvidoria/contract';
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -27,7 +27,7 @@ const texts: ReportTexts = {
 export function ReviewScreen() {
   const [asked, setAsked] = useAskedUrl(['todas']);
   const isAsked = asked !== null;
-  const query = denunciasQuery(useHttp());
+  const query = queryOf(useHttp(), getDenuncias, {});
   const report = useReport(query, texts, isAsked);
   const ask = useAsk();
   const load = () =>

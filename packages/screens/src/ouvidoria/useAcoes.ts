@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { acoesQuery } from '@vidas/api-client/ouvidoria/queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getAcoes } from '@vidas/api-client/ouvidoria/contract';
 import { useEffect } from 'react';
 import { useHttp } from '../app/services.tsx';
 import { sayFailure } from '../report/useReport.ts';
 
 /** The actions on one report; a failure is also shown as a message (OUV-19). */
 export function useAcoes(protocolo: string) {
-  const { data, error, isPending, refetch } = useQuery(acoesQuery(useHttp(), protocolo));
+  const { data, error, isPending, refetch } = useQuery(queryOf(useHttp(), getAcoes, { body: { protocolo } }));
   useEffect(() => {
     if (error) sayFailure(error, [error.message, 'Tente novamente ou verifique com a TI']);
   }, [error]);

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { mensagensQuery } from '@vidas/api-client/ouvidoria/queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getMensagens } from '@vidas/api-client/ouvidoria/mensagens';
 import { useHttp } from '../app/services.tsx';
 
 /** The conversation with the reporter of one report. */
 export function useConversa(protocolo: string) {
-  const { data, error, isPending, refetch } = useQuery(mensagensQuery(useHttp(), protocolo));
+  const { data, error, isPending, refetch } = useQuery(
+    queryOf(useHttp(), getMensagens, { body: { protocolo } }),
+  );
   const problem = error ? { message: error.message, retry: () => void refetch() } : undefined;
   return { mensagens: data, isWaiting: isPending, problem } as const;
 }

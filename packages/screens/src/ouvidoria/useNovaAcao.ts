@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { type Denuncia, novaAcao } from '@vidas/api-client/ouvidoria/contract';
-import { novaAcaoMutation } from '@vidas/api-client/ouvidoria/queries';
+import { type Denuncia, inserirNovaAcao, novaAcao } from '@vidas/api-client/ouvidoria/contract';
 import { toasts } from '@vidas/ui/toast';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { useHttp } from '../app/services.tsx';
+import { useAct } from '../app/useAct.ts';
 
 const noticeMs = 2_000;
 
@@ -31,30 +28,26 @@ export function useNovaAcao(
   { OUV_PROTOCOLO: protocolo, ULTIMA_ACAO: ultimaAcao }: Denuncia,
   onAdded: () => void,
 ) {
-  const add = useMutation(novaAcaoMutation(useHttp()));
+  const { act, isPending } = useAct(inserirNovaAcao);
   const { register, handleSubmit, formState } = useForm<Typed>({
     resolver: zodResolver(novaAcao),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const send = (typed: Typed) =>
-    add.mutate(
-      { protocolo, ...typed, ...(ultimaAcao === undefined ? {} : { ultimaAcao }) },
-      {
-        onSuccess: () => {
-          toasts.success('Ação adicionada com sucesso!', undefined, { durationMs: noticeMs });
-          onAdded();
-        },
-        // Who was faster, and when, is for the person to read (OUV-26); the typed text stays.
-        onError: (error) =>
-          toasts.error(
-            'Houve algum problema ao adicionar a ação!',
-            error instanceof ApiError && error.kind === 'conflict'
-              ? error.message
-              : 'Tente novamente, por gentileza.',
-          ),
-      },
+  const send = async (typed: Typed) => {
+    const body = { protocolo, ...typed, ...(ultimaAcao === undefined ? {} : { ultimaAcao }) };
+    const outcome = await act({ body });
+    if (outcome.kind === 'done') {
+      toasts.success('Ação adicionada com sucesso!', undefined, { durationMs: noticeMs });
+      onAdded();
+      return;
+    }
+    // Who was faster, and when, is for the person to read (OUV-26); the typed text stays.
+    toasts.error(
+      'Houve algum problema ao adicionar a ação!',
+      outcome.kind === 'conflict' ? outcome.reason.message : 'Tente novamente, por gentileza.',
     );
+  };
   const sayFirst = (errors: FieldErrors<Typed>) => {
     const [first] = problemsIn(errors);
     if (first) toasts.error(first.title, first.message, { durationMs: noticeMs });
@@ -63,7 +56,7 @@ export function useNovaAcao(
     register,
     isDirty: formState.isDirty,
     handleSubmit: handleSubmit(send, sayFirst),
-    isAdding: add.isPending,
+    isAdding: isPending,
     problems: problemsIn(formState.errors),
   };
 }

@@ -1,19 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { textoDeMensagem } from '@vidas/api-client/ouvidoria/mensagens';
-import { novaMensagemMutation } from '@vidas/api-client/ouvidoria/queries';
+import { inserirMensagem, textoDeMensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useHttp } from '../app/services.tsx';
-import { sayFailure } from '../report/useReport.ts';
+import { useAct } from '../app/useAct.ts';
 
 const schema = z.object({ mensagem: textoDeMensagem });
 
 /** Checks a message by the contract, asks and sends it; what was typed stays when it was not sent (OUV-23). */
 export function useNovaMensagem(protocolo: string) {
-  const send = useMutation(novaMensagemMutation(useHttp()));
+  const { act, isPending } = useAct(inserirMensagem, { failed: 'A mensagem não foi enviada!' });
   const { register, handleSubmit, reset, formState } = useForm<{ mensagem: string }>({
     resolver: zodResolver(schema),
     defaultValues: { mensagem: '' },
@@ -27,21 +24,16 @@ export function useNovaMensagem(protocolo: string) {
     handleSubmit: handleSubmit(({ mensagem }) => setAsking(mensagem)),
     isAsking: asking !== null,
     leave: () => setAsking(null),
-    send: () => {
+    send: async () => {
       if (asking === null) return;
-      send.mutate(
-        { protocolo, mensagem: asking },
-        {
-          onSuccess: () => {
-            toasts.success('Mensagem enviada com sucesso!');
-            reset();
-          },
-          onError: (error) => sayFailure(error, ['A mensagem não foi enviada!', error.message]),
-          onSettled: () => setAsking(null),
-        },
-      );
+      const { kind } = await act({ body: { protocolo, mensagem: asking } });
+      if (kind === 'done') {
+        toasts.success('Mensagem enviada com sucesso!');
+        reset();
+      }
+      setAsking(null);
     },
-    isSending: send.isPending,
+    isSending: isPending,
     problems: message === undefined ? [] : [{ name: 'mensagem', message }],
   };
 }

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BeneficiarioRetencao, EntradaRetencao } from '@vidas/api-client/retencao/contract';
-import { historicoRetencaoQuery } from '@vidas/api-client/retencao/queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import {
+  type BeneficiarioRetencao,
+  type EntradaRetencao,
+  getRetencao,
+} from '@vidas/api-client/retencao/contract';
 import { EntryList } from '@vidas/ui/entry-list';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
@@ -59,7 +63,7 @@ const missing = (count: number): string =>
 export function HistoricoRetencao({ beneficiario, competencia }: HistoricoRetencaoProps) {
   const { matricula, nome, statusRet, qtdeRet } = beneficiario;
   const { data, isLoading, error } = useQuery({
-    ...historicoRetencaoQuery(useHttp(), competencia, statusRet ?? 'A'),
+    ...queryOf(useHttp(), getRetencao, { params: { competencia, status: statusRet ?? 'A' } }),
     enabled: statusRet !== null,
   });
   const found = data?.filter((entrada) => entrada.matricula === matricula) ?? [];

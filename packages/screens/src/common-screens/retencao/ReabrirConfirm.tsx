@@ -17,7 +17,7 @@ export function ReabrirConfirm({ beneficiario, onClose }: ReabrirConfirmProps) {
       tone="primary"
       isPending={isPending}
       errorMessage={errorMessage}
-      onConfirm={() => reabrir(beneficiario)}
+      onConfirm={() => void reabrir(beneficiario)}
       onCancel={onClose}
     >
       Ele volta para Atendimento. O que foi registrado até aqui fica no histórico.

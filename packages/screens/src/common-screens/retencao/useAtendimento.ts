@@ -1,6 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
-import { addAtendimentoMutation, motivosRetencaoQuery } from '@vidas/api-client/retencao/queries';
+import { useQuery } from '@tanstack/react-query';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import {
+  addAtendimentoRetencao,
+  type BeneficiarioRetencao,
+  getMotivosRetencao,
+} from '@vidas/api-client/retencao/contract';
 import { motivosDe, motivosPadrao } from '@vidas/api-client/retencao/rules';
 import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
 import { toasts } from '@vidas/ui/toast';
@@ -9,6 +14,7 @@ import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { sayFailure } from '../../report/useReport.ts';
 import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 const schema = z.object({
@@ -36,22 +42,23 @@ const refusalOf = (reason: unknown): FormRefusal => {
 
 /** Writes one attendance. After a refusal the typed text stays, and `beneficiario` is reloaded. */
 export function useAtendimento({ matricula, retCod }: BeneficiarioRetencao, onAdded: () => void) {
-  const http = useHttp();
-  const add = useMutation(addAtendimentoMutation(http));
-  const motivos = useQuery(motivosRetencaoQuery(http)).data ?? motivosPadrao;
+  const { act } = useAct(addAtendimentoRetencao);
+  // Another server may lack this call.
+  const motivos = useQuery(queryOf(useHttp(), getMotivosRetencao, {})).data ?? motivosPadrao;
   const form = useServerForm({
     schema,
     defaultValues,
     describeError: refusalOf,
     onSubmit: async ({ retdesc, retstatus, retresultado, retmotivo }: Typed) => {
-      await add.mutateAsync({
+      const body = {
         codsau: matricula,
         retdesc,
         retstatus,
         retresultado: retresultado === '' ? null : retresultado,
         retmotivo: Number(retmotivo),
         ultimoRetcod: retCod,
-      });
+      };
+      replyOf(await act({ body }));
       toasts.success('Atendimento adicionado com sucesso!');
       onAdded();
     },

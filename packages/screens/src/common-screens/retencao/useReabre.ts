@@ -1,27 +1,21 @@
-import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
-import { reabreAtendimentoMutation } from '@vidas/api-client/retencao/queries';
+import { type BeneficiarioRetencao, reabrirAtendimentoRetencao } from '@vidas/api-client/retencao/contract';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 
 /** Reopens a finished attendance; when somebody else was faster the question stays and says who. */
 export function useReabre(onDone: () => void) {
-  const reabre = useMutation(reabreAtendimentoMutation(useHttp()));
+  const { act, isPending, refusal } = useAct(reabrirAtendimentoRetencao);
   return {
-    isPending: reabre.isPending,
-    errorMessage: reabre.error?.message,
-    reabrir: ({ retCod }: BeneficiarioRetencao) =>
-      reabre.mutate(retCod ?? '', {
-        onSuccess: () => {
-          toasts.success('Atendimento reaberto com sucesso!');
-          onDone();
-        },
-        onError: (error) => {
-          if (!(error instanceof ApiError) || error.kind !== 'conflict')
-            sayFailure(error, [error.message, 'Tente novamente ou verifique com a TI']);
-        },
-      }),
+    isPending,
+    errorMessage: refusal?.message,
+    reabrir: async ({ retCod }: BeneficiarioRetencao) => {
+      const outcome = await act({ body: { retcod: retCod ?? '' } });
+      if (outcome.kind === 'done') {
+        toasts.success('Atendimento reaberto com sucesso!');
+        onDone();
+      } else if (outcome.kind !== 'conflict')
+        sayFailure(outcome.reason, [outcome.reason.message, 'Tente novamente ou verifique com a TI']);
+    },
   } as const;
 }

@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import type { Reserva } from '@vidas/api-client/prevencao/contato';
+import { liberaContato, type Reserva } from '@vidas/api-client/prevencao/contato';
 import { type Programa, programas } from '@vidas/api-client/prevencao/programas-rules';
-import { liberaContatoMutation } from '@vidas/api-client/prevencao/queries';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { ContatoForm } from './ContatoForm.tsx';
 
 export interface ContatoDialogProps {
@@ -23,9 +21,9 @@ export interface ContatoDialogProps {
 
 /** Who is called for which programme, and the form of the contact once nobody else can call her (PRV-13). */
 export function ContatoDialog({ programa, pessoa, reserva, recusa, onClose }: ContatoDialogProps) {
-  const { mutate: libera } = useMutation(liberaContatoMutation(useHttp()));
+  const { act: libera } = useAct(liberaContato, { rereads: [] });
   const close = () => {
-    if (reserva) libera(pessoa.matricula);
+    if (reserva) void libera({ body: { matricula: pessoa.matricula } });
     onClose();
   };
   return (

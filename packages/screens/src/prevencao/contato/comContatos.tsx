@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { reservaContato } from '@vidas/api-client/prevencao/contato';
 import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
-import { reservaContatoMutation } from '@vidas/api-client/prevencao/queries';
 import { Button } from '@vidas/ui/button';
 import { type ComponentType, createContext, useContext, useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { ContatoDialog } from './ContatoDialog.tsx';
 
 /** Somebody of a list. */
@@ -28,10 +27,10 @@ export function RegistrarContato(pessoa: Chamada) {
 export const comContatos = (programa: Programa, Lista: ComponentType) =>
   function ListaComContatos() {
     const [pessoa, setPessoa] = useState<Chamada | null>(null);
-    const reserva = useMutation(reservaContatoMutation(useHttp()));
+    const { act: reserva, reply, refusal } = useAct(reservaContato, { rereads: [] });
     const chama = (chamada: Chamada) => {
       setPessoa(chamada);
-      reserva.mutate({ matricula: chamada.matricula, programa });
+      void reserva({ body: { matricula: chamada.matricula, programa } });
     };
     return (
       <Chama value={chama}>
@@ -40,12 +39,9 @@ export const comContatos = (programa: Programa, Lista: ComponentType) =>
           <ContatoDialog
             programa={programa}
             pessoa={pessoa}
-            reserva={reserva.data}
-            recusa={reserva.error}
-            onClose={() => {
-              setPessoa(null);
-              reserva.reset();
-            }}
+            reserva={reply}
+            recusa={refusal}
+            onClose={() => setPessoa(null)}
           />
         )}
       </Chama>

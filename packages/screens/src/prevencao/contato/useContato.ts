@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { registraContato } from '@vidas/api-client/prevencao/contato';
 import {
   type CodigoResultado,
   codigosResultado,
   resultados,
 } from '@vidas/api-client/prevencao/contato-rules';
 import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
-import { registraContatoMutation } from '@vidas/api-client/prevencao/queries';
 import { toasts } from '@vidas/ui/toast';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 const schema = z.object({
@@ -29,20 +29,21 @@ interface QuemChamar {
 
 /** Writes one contact. After a refusal the typed text stays. */
 export function useContato({ matricula, programa, telefones }: QuemChamar, onDone: () => void) {
-  const { mutateAsync } = useMutation(registraContatoMutation(useHttp()));
+  const { act } = useAct(registraContato);
   const form = useServerForm({
     schema,
     defaultValues: { telefone: telefones[0] ?? '', resultado: '', proximo: null, observacao: '' } as Typed,
     onSubmit: async ({ telefone, resultado, proximo, observacao }: Typed) => {
       const codigo = resultado as CodigoResultado;
-      const { message } = await mutateAsync({
+      const body = {
         matricula,
         programa,
         telefone: telefone === '' ? null : telefone,
         resultado: codigo,
         observacao,
         proximo: resultados[codigo].volta === 'escolhida' ? proximo : null,
-      });
+      };
+      const { message } = replyOf(await act({ body }));
       toasts.success(message);
       onDone();
     },
