@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
-import type { Confirmado } from '../kinds/confirmado.ts';
+import { readAgain } from '../http/actOf.ts';
 import type { Http } from '../http/http.ts';
+import type { Confirmado } from '../kinds/confirmado.ts';
 import {
-  baixaExportacaoMovimentacao,
   exportaMovimentacaoBeneficiarios,
   getExportacoesMovimentacao,
   getListaCongeneresMov,
@@ -83,22 +83,6 @@ export const exportaMovimentacaoMutation = (http: Http) =>
         ),
       ),
     onSettled: (_reply, _error, _act, _result, { client }) =>
-      client.invalidateQueries({ queryKey: movimentacaoKey }),
-    gcTime: 0,
-  });
-
-/** The exports of a partner insurer, newest first. */
-export const exportacoesQuery = (http: Http, codCongenere: string) =>
-  queryOptions({
-    queryKey: [...movimentacaoKey, 'exportacoes', codCongenere],
-    queryFn: ({ signal }) => http.call(getExportacoesMovimentacao, { body: { codCongenere } }, { signal }),
-    staleTime: 0,
-  });
-
-/** The file of an earlier export, by its id. */
-export const baixaExportacaoMutation = (http: Http) =>
-  mutationOptions({
-    mutationKey: [...movimentacaoKey, 'baixa'],
-    mutationFn: (id: string) => http.call(baixaExportacaoMovimentacao, { body: { id } }),
+      readAgain(client, [movimentacaoKey, getExportacoesMovimentacao]),
     gcTime: 0,
   });

@@ -58,6 +58,7 @@ export const actOf = <E extends Endpoint>(
   { rereads = [serviceKey(endpoint)], timeoutMs }: ActOptions = {},
 ) =>
   mutationOptions({
+    mutationKey: keyOf(endpoint),
     mutationFn: async ({ file, ...input }: ActInput<E>): Promise<Outcome<Reply<E>>> => {
       try {
         const reply = await http.call<E>(endpoint, input as unknown as Input<E>, { file, timeoutMs });

@@ -15,10 +15,14 @@ export interface UsedAct<E extends Endpoint> {
   readonly act: (input: ActInput<E>) => Promise<Outcome<Reply<E>>>;
   /** Until what it made old is read again. */
   readonly isPending: boolean;
+  /** What is being done. */
+  readonly doing: ActInput<E> | undefined;
   /** What the last try answered, when it was done. */
   readonly reply: Reply<E> | undefined;
   /** Why the last try was not done. */
   readonly refusal: ApiError | null;
+  /** Forgets the last try. */
+  readonly reset: () => void;
 }
 
 /** An act of one call; `act` gives its outcome and never throws. */
@@ -26,9 +30,11 @@ export function useAct<E extends Endpoint>(
   endpoint: E,
   { failed, ...options }: UseActOptions = {},
 ): UsedAct<E> {
-  const { mutateAsync, isPending, data } = useMutation(actOf(useHttp(), endpoint, options));
+  const { mutateAsync, isPending, data, variables, reset } = useMutation(actOf(useHttp(), endpoint, options));
   return {
     isPending,
+    doing: isPending ? variables : undefined,
+    reset,
     reply: data?.kind === 'done' ? data.reply : undefined,
     refusal: data && data.kind !== 'done' ? data.reason : null,
     act: async (input) => {

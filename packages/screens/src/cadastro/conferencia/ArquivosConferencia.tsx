@@ -1,12 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { conferenciasSibQuery, previaDaConferenciaMutation } from '@vidas/api-client/cadastro/queries';
+import { useQuery } from '@tanstack/react-query';
+import { getConferenciasSib, previaDaConferenciaSib } from '@vidas/api-client/cadastro/sib';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { Drawer } from '@vidas/ui/drawer';
 import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { ListBody } from '../../report/ListBody.tsx';
 import { useNow } from '../../report/useExports.ts';
 import { reportOf } from '../../report/reportOf.ts';
-import { sayFailure } from '../../report/useReport.ts';
 import { arquivoColumns } from './sibColumns.tsx';
 import { UsaConferencia } from './UsaConferencia.tsx';
 
@@ -16,11 +17,11 @@ export interface ArquivosConferenciaProps {
 
 /** The conference files with who brought them and when; any of them can be put in force again. */
 export function ArquivosConferencia({ onClose }: ArquivosConferenciaProps) {
-  const http = useHttp();
-  const arquivos = useQuery(conferenciasSibQuery(http));
-  const previa = useMutation({
-    ...previaDaConferenciaMutation(http),
-    onError: (error) => sayFailure(error, ['O arquivo não pôde ser lido', error.message]),
+  const arquivos = useQuery(queryOf(useHttp(), getConferenciasSib, {}));
+  const previa = useAct(previaDaConferenciaSib, {
+    rereads: [],
+    timeoutMs: false,
+    failed: 'O arquivo não pôde ser lido',
   });
   return (
     <Drawer title="Arquivos de conferência" size="large" onClose={onClose}>
@@ -39,15 +40,15 @@ export function ArquivosConferencia({ onClose }: ArquivosConferenciaProps) {
                 size="small"
                 aria-label={`Usar este: ${nome}${isGuardado ? '' : ', que não está guardado'}`}
                 isDisabled={!isGuardado}
-                isPending={previa.isPending && previa.variables === id}
-                onPress={() => previa.mutate(id)}
+                isPending={previa.doing?.body.id === id}
+                onPress={() => void previa.act({ body: { id } })}
               >
                 Usar este
               </Button>
             ),
         }}
       />
-      {previa.data && <UsaConferencia previa={previa.data} onClose={previa.reset} />}
+      {previa.reply && <UsaConferencia previa={previa.reply} onClose={previa.reset} />}
     </Drawer>
   );
 }

@@ -1,7 +1,16 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cancelaComparacaoMutation, comparacaoEmCursoQuery } from '@vidas/api-client/cadastro/queries';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  cancelaComparacaoSib,
+  conferenciaCadastralSib,
+  getComparacaoSib,
+  usaConferenciaSib,
+} from '@vidas/api-client/cadastro/sib';
+import { keyOf, queryOf } from '@vidas/api-client/http/query-of';
+import { putTarefa } from '@vidas/api-client/shell/put-tarefa';
+import { relerEm } from '@vidas/api-client/shell/tarefa';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { type PalavrasDaTarefa, TarefaPanel } from '../../report/TarefaPanel.tsx';
 import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
 import { sayFailure } from '../../report/useReport.ts';
@@ -19,21 +28,25 @@ const palavras: PalavrasDaTarefa = {
 
 /** While who presses Usar or Recalcular waits for the end, it is asked how far it is, in milliseconds. */
 const olhaMs = 1_000;
-const comparam = new Set<unknown>(['usaConferencia', 'recalculaConferencia']);
 
 /** How the comparison of a conference file stands, for whoever looks; nothing when it went well (SIB-42, TAR-2). */
 export function ComparacaoPanel() {
-  const http = useHttp();
   const client = useQueryClient();
-  const isPressed = useIsMutating({ predicate: ({ options }) => comparam.has(options.mutationKey?.[1]) }) > 0;
+  const using = useIsMutating({ mutationKey: keyOf(usaConferenciaSib) });
+  const comparing = useIsMutating({ mutationKey: keyOf(conferenciaCadastralSib) });
+  const comparacao = queryOf(useHttp(), getComparacaoSib, {});
   const { data } = useQuery({
-    ...comparacaoEmCursoQuery(http),
-    ...(isPressed ? { refetchInterval: olhaMs } : {}),
+    ...comparacao,
+    refetchInterval: using + comparing > 0 ? olhaMs : ({ state }) => relerEm(state.data?.tarefa),
+    staleTime: 0,
   });
-  const { mutate, isPending } = useMutation({
-    ...cancelaComparacaoMutation(http),
-    onError: (error) => sayFailure(error, [error.message, 'Tente novamente ou verifique com a TI']),
-  });
+  const { act, isPending } = useAct(cancelaComparacaoSib, { rereads: [] });
+  const cancela = async (id: string) => {
+    const outcome = await act({ body: { id } });
+    if (outcome.kind === 'done')
+      return putTarefa(client, comparacao.queryKey, () => ({ tarefa: outcome.reply }));
+    sayFailure(outcome.reason, [outcome.reason.message, 'Tente novamente ou verifique com a TI']);
+  };
   const tarefa = data?.tarefa ?? undefined;
   useFimDaTarefa(tarefa, ({ situacao }) => {
     if (situacao === 'CONCLUÍDA') toasts.success('O arquivo foi comparado e está em vigor.');
@@ -45,7 +58,7 @@ export function ComparacaoPanel() {
       tarefa={tarefa}
       palavras={palavras}
       isPending={isPending}
-      onCancel={() => mutate(tarefa.id)}
+      onCancel={() => void cancela(tarefa.id)}
     />
   );
 }

@@ -6,9 +6,9 @@ import {
   fakeResumoVazio,
   sibFakes,
 } from '@vidas/api-client/cadastro/fake';
-import { comparacoesSib } from '@vidas/api-client/cadastro/queries';
 import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
 import {
+  beneficiariosSemCco,
   conferenciaCadastralSib,
   getBeneficiariosNaAnsSemCcoNaOeste,
   getComparacaoSib,
@@ -212,7 +212,7 @@ export const BeforeTheFirstImport: Story = {
 export const EmptyRegister: Story = {
   name: 'Cadastro vazio',
   args: { path: '/modulos/cadastro/sib-xml-conferencia?aba=ativos-sem-cco' },
-  parameters: withFakes(fake(comparacoesSib.semCco, []), fake(getResumoConferenciaSib, fakeResumoVazio())),
+  parameters: withFakes(fake(beneficiariosSemCco, []), fake(getResumoConferenciaSib, fakeResumoVazio())),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await seesNoRows('O cadastro está vazio');

@@ -49,7 +49,7 @@ export function ConferenciaSibScreen() {
             icon={<Icon name="refresh" />}
             isDisabled={!hasArquivo}
             isPending={isComparing}
-            onPress={recalcula}
+            onPress={() => void recalcula()}
           >
             Recalcular
           </Button>
@@ -73,7 +73,7 @@ export function ConferenciaSibScreen() {
           actionLabel="Atualizar CCO"
           tone="primary"
           isPending={cco.isWriting}
-          onConfirm={cco.confirm}
+          onConfirm={() => void cco.confirm()}
           onCancel={cco.close}
         >
           O código dado pela ANS é gravado no cadastro da operadora, pelo código do beneficiário ou, na falta

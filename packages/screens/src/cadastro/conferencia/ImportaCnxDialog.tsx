@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { progressoConferenciaQuery } from '@vidas/api-client/cadastro/queries';
+import { progressoConferenciaSib } from '@vidas/api-client/cadastro/sib';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Stack } from '@vidas/ui/layout/stack';
@@ -10,18 +11,25 @@ import { sayWrongFile, useUpload } from '../../report/useUpload.ts';
 import { UsaConferencia } from './UsaConferencia.tsx';
 import { type CnxLido, useImportaCnx } from './useImportaCnx.ts';
 
+const progressoMs = 500;
+
 export interface ImportaCnxDialogProps {
   readonly onClose: () => void;
 }
 
 /** Importar Sib CNX: uploads the whole register of the regulator, with the server's own progress, then asks whether to use it. */
 export function ImportaCnxDialog({ onClose }: ImportaCnxDialogProps) {
-  const http = useHttp();
   const upload = useUpload<CnxLido>(useImportaCnx(), ({ message, previa }) =>
     previa ? message : { warning: message },
   );
   const isBusy = upload.phase === 'uploading';
-  const { data: progress } = useQuery({ ...progressoConferenciaQuery(http), enabled: isBusy });
+  const { data: progress } = useQuery({
+    ...queryOf(useHttp(), progressoConferenciaSib, {}),
+    enabled: isBusy,
+    refetchInterval: progressoMs,
+    gcTime: 0,
+    staleTime: 0,
+  });
   const lidos = isBusy && progress?.emAndamento ? progress.lidos : 0;
   const previa = upload.reply?.previa;
   if (previa) return <UsaConferencia previa={previa} onClose={onClose} />;

@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { usaConferenciaMutation } from '@vidas/api-client/cadastro/queries';
-import type { PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import { type PreviaConferencia, usaConferenciaSib } from '@vidas/api-client/cadastro/sib';
 import { linhaDaConferencia } from '@vidas/api-client/cadastro/sib-rules';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { Confirm } from '@vidas/ui/dialog/confirm';
@@ -8,7 +6,7 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { List } from '@vidas/ui/text/list';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { avisosEmPalavras, mudancasEmPalavras, resumoDoArquivo } from './arquivoTexts.ts';
 
 export interface UsaConferenciaProps {
@@ -18,32 +16,25 @@ export interface UsaConferenciaProps {
 
 /** What a conference file would change, and the question whether to use it; what speaks against it stands first (SIB-38). */
 export function UsaConferencia({ previa, onClose }: UsaConferenciaProps) {
-  const usa = useMutation(usaConferenciaMutation(useHttp()));
+  const { act, isPending, refusal } = useAct(usaConferenciaSib, { timeoutMs: false });
   const { arquivo, emVigor } = previa;
   const avisos = avisosEmPalavras(previa);
   const isDoubtful = avisos.length > 0;
-  const use = () =>
-    usa.mutate(
-      {
-        id: arquivo.id,
-        ciente: isDoubtful,
-        confirmado: confirmadoDe([linhaDaConferencia(arquivo, emVigor?.id ?? null)]),
-      },
-      {
-        onSuccess: ({ message }) => {
-          toasts.success(message);
-          onClose();
-        },
-      },
-    );
+  const use = async () => {
+    const confirmado = confirmadoDe([linhaDaConferencia(arquivo, emVigor?.id ?? null)]);
+    const outcome = await act({ body: { id: arquivo.id, ciente: isDoubtful, confirmado } });
+    if (outcome.kind !== 'done') return;
+    toasts.success(outcome.reply.message);
+    onClose();
+  };
   return (
     <Confirm
       question={`Usar o arquivo ${arquivo.nome}?`}
       actionLabel={isDoubtful ? 'Usar mesmo assim' : 'Usar este arquivo'}
       tone={isDoubtful ? 'danger' : 'primary'}
-      isPending={usa.isPending}
-      errorMessage={usa.error?.message}
-      onConfirm={use}
+      isPending={isPending}
+      errorMessage={refusal?.message}
+      onConfirm={() => void use()}
       onCancel={onClose}
     >
       <Stack gap="m">

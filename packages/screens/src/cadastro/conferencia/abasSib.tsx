@@ -1,5 +1,13 @@
-import { comparacaoSibQuery, divergenciasSibQuery } from '@vidas/api-client/cadastro/queries';
-import type { ComparacaoSib, ResumoConferencia } from '@vidas/api-client/cadastro/sib';
+import {
+  beneficiariosSemCco,
+  type ComparacaoSib,
+  getBeneficiariosNaAnsSemCcoNaOeste,
+  getConferenciaSib,
+  getDivergenciasSib,
+  getSituacaoAnsXOeste,
+  type ResumoConferencia,
+} from '@vidas/api-client/cadastro/sib';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import type { ReactNode } from 'react';
 import { type Comparacao, ComparacaoTab } from './ComparacaoTab.tsx';
 import { comparacaoColumns, divergenciaColumns } from './sibColumns.tsx';
@@ -30,7 +38,7 @@ const aba = <Item extends { readonly codbeneficiario: string | null }>(
 const semCco = (isOf: (row: ComparacaoSib) => boolean) =>
   ({
     query: (http) => ({
-      ...comparacaoSibQuery(http, 'semCco'),
+      ...queryOf(http, beneficiariosSemCco, {}),
       select: (rows) => rows.filter(isOf),
     }),
     columns: comparacaoColumns.semCco,
@@ -43,7 +51,7 @@ const semCco = (isOf: (row: ComparacaoSib) => boolean) =>
 export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
   aba('na-ans-sem-cco', 'semCcoNaOperadora', {
     label: 'Na ANS e sem CCO na operadora',
-    query: (http) => comparacaoSibQuery(http, 'semCcoNaOperadora'),
+    query: (http) => queryOf(http, getBeneficiariosNaAnsSemCcoNaOeste, {}),
     columns: comparacaoColumns.semCcoNaOperadora,
     csv: 'BeneficiariosSemCCOnaOS',
     tabela: 'conferencia-sib.beneficiariossemcconaos',
@@ -53,7 +61,7 @@ export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
   }),
   aba('situacao', 'situacao', {
     label: 'Situação ANS x operadora',
-    query: (http) => comparacaoSibQuery(http, 'situacao'),
+    query: (http) => queryOf(http, getSituacaoAnsXOeste, {}),
     columns: comparacaoColumns.situacao,
     csv: 'SituacaoANS_X_OS',
     tabela: 'conferencia-sib.situacaoans-x-os',
@@ -64,7 +72,7 @@ export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
   }),
   aba('campos', 'campos', {
     label: 'Campos divergentes',
-    query: divergenciasSibQuery,
+    query: (http) => queryOf(http, getDivergenciasSib, {}),
     columns: divergenciaColumns,
     csv: 'CamposDivergentesSib',
     tabela: 'conferencia-sib.camposdivergentessib',
@@ -91,7 +99,7 @@ export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
   }),
   aba('arquivo', 'conferencia', {
     label: 'Arquivo de conferência ANS',
-    query: (http) => comparacaoSibQuery(http, 'conferencia'),
+    query: (http) => queryOf(http, getConferenciaSib, {}),
     columns: comparacaoColumns.conferencia,
     csv: 'ArquivoConferenciaANS',
     tabela: 'conferencia-sib.arquivoconferenciaans',

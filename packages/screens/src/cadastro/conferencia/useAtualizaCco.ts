@@ -1,14 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { atualizaCcoMutation, comparacaoSibQuery } from '@vidas/api-client/cadastro/queries';
-import type { ComparacaoSib } from '@vidas/api-client/cadastro/sib';
+import {
+  atualizaCodigoAns,
+  type ComparacaoSib,
+  getBeneficiariosNaAnsSemCcoNaOeste,
+} from '@vidas/api-client/cadastro/sib';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { ccoNaoGravados } from '../ccoNaoGravados.ts';
 
 const advice = 'Tente novamente ou verifique com a TI';
 const sayProblem = (error: Error) => sayFailure(error, [error.message, advice]);
+
+const codigoDe = ({ cco, codbeneficiario, cpf }: ComparacaoSib) =>
+  cco === null ? [] : [{ cco, codbeneficiario, cpf }];
 
 /** Atualizar CCO (SIB-19): reads the list again, asks with the count in the question, writes the codes, says which were not and why. */
 export function useAtualizaCco() {
@@ -17,7 +25,7 @@ export function useAtualizaCco() {
   const [rows, setRows] = useState<ComparacaoSib[]>([]);
   const look = useMutation({
     mutationFn: () =>
-      queryClient.fetchQuery({ ...comparacaoSibQuery(http, 'semCcoNaOperadora'), staleTime: 0 }),
+      queryClient.fetchQuery({ ...queryOf(http, getBeneficiariosNaAnsSemCcoNaOeste, {}), staleTime: 0 }),
     onSuccess: (found) => {
       const withCco = found.filter(({ cco }) => cco !== null);
       if (withCco.length === 0) toasts.info('Atualização de CCO', 'Não há CCO para atualizar');
@@ -25,25 +33,24 @@ export function useAtualizaCco() {
     },
     onError: sayProblem,
   });
-  const write = useMutation(atualizaCcoMutation(http));
+  const { act, isPending } = useAct(atualizaCodigoAns);
   const close = () => setRows([]);
-  const confirm = () =>
-    write.mutate(rows, {
-      onSuccess: ({ success, message, atualizados, naoGravados }) => {
-        const left = ccoNaoGravados(naoGravados);
-        if (!success) toasts.error(message, advice, { rows: left });
-        else if (atualizados === 0) toasts.warning('Nenhum CCO foi gravado', message, { rows: left });
-        else toasts.success('Dados obtidos com sucesso!', message, { rows: left });
-        close();
-      },
-      onError: sayProblem,
-    });
+  const confirm = async () => {
+    const outcome = await act({ body: rows.flatMap(codigoDe) });
+    if (outcome.kind !== 'done') return sayProblem(outcome.reason);
+    const { success, message, atualizados, naoGravados } = outcome.reply;
+    const left = ccoNaoGravados(naoGravados);
+    if (!success) toasts.error(message, advice, { rows: left });
+    else if (atualizados === 0) toasts.warning('Nenhum CCO foi gravado', message, { rows: left });
+    else toasts.success('Dados obtidos com sucesso!', message, { rows: left });
+    close();
+  };
   return {
     count: rows.length,
     start: () => look.mutate(),
     isLooking: look.isPending,
     confirm,
-    isWriting: write.isPending,
+    isWriting: isPending,
     close,
   } as const;
 }

@@ -1,9 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { recalculaConferenciaMutation, resumoConferenciaQuery } from '@vidas/api-client/cadastro/queries';
-import type { ResumoConferencia } from '@vidas/api-client/cadastro/sib';
+import { useQuery } from '@tanstack/react-query';
+import {
+  conferenciaCadastralSib,
+  getResumoConferenciaSib,
+  type ResumoConferencia,
+} from '@vidas/api-client/cadastro/sib';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { toasts } from '@vidas/ui/toast';
 import { writeDayTime } from '../../report/periodo.ts';
 import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 
 const subtitleOf = (resumo: ResumoConferencia | undefined): string => {
@@ -17,12 +22,8 @@ const subtitleOf = (resumo: ResumoConferencia | undefined): string => {
 
 /** The counts of the comparison, and the act that compares everything again. */
 export function useConferencia() {
-  const http = useHttp();
-  const { data } = useQuery(resumoConferenciaQuery(http));
-  const recalcula = useMutation({
-    ...recalculaConferenciaMutation(http),
-    onError: (error) => sayFailure(error, [error.message, 'Tente novamente ou verifique com a TI']),
-  });
+  const { data } = useQuery(queryOf(useHttp(), getResumoConferenciaSib, {}));
+  const { act, isPending } = useAct(conferenciaCadastralSib, { timeoutMs: false });
   return {
     /** Rows of each list; undefined until they are known. */
     contagens: data?.contagens,
@@ -32,7 +33,11 @@ export function useConferencia() {
     /** The whole of it; undefined until it is known. */
     resumo: data,
     hasArquivo: data !== undefined && data.arquivo !== null,
-    recalcula: () => recalcula.mutate(undefined, { onSuccess: ({ message }) => toasts.success(message) }),
-    isComparing: recalcula.isPending,
+    recalcula: async () => {
+      const outcome = await act({});
+      if (outcome.kind === 'done') toasts.success(outcome.reply.message);
+      else sayFailure(outcome.reason, [outcome.reason.message, 'Tente novamente ou verifique com a TI']);
+    },
+    isComparing: isPending,
   } as const;
 }

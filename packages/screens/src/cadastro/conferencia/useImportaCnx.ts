@@ -1,9 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { previaConferenciaMutation, verificaArquivoMutation } from '@vidas/api-client/cadastro/queries';
-import type { PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import {
+  type PreviaConferencia,
+  previaConferenciaSib,
+  verificaArquivoSib,
+} from '@vidas/api-client/cadastro/sib';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { hashFile } from '@vidas/ui/upload-zone/hash-file';
 import { writeDayTime } from '../../report/periodo.ts';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 
 /** What became of a file: its preview, or null for one that was imported before. */
 export interface CnxLido {
@@ -14,17 +17,15 @@ export interface CnxLido {
 
 /** Uploads a conference file and gives its preview, unless the same bytes were imported before: then it only says by whom and when. */
 export function useImportaCnx() {
-  const http = useHttp();
-  const { mutateAsync: le } = useMutation(previaConferenciaMutation(http));
-  const { mutateAsync: verifica } = useMutation(verificaArquivoMutation(http));
+  const { act: le } = useAct(previaConferenciaSib, { rereads: [], timeoutMs: false });
+  const { act: verifica } = useAct(verificaArquivoSib, { rereads: [] });
 
   /** Null also when the check fails: the server recognises the file again after the upload. */
   const findBefore = async (file: File): Promise<string | null> => {
     const { signal } = new AbortController();
     try {
-      const { isRepetido, em, por } = await verifica(
-        await hashFile(file, { signal, onProgress: () => undefined }),
-      );
+      const sha256 = await hashFile(file, { signal, onProgress: () => undefined });
+      const { isRepetido, em, por } = replyOf(await verifica({ body: { sha256 } }));
       if (!isRepetido) return null;
       const facts = [em && `em ${writeDayTime(em)}`, por && `por ${por}`].filter(Boolean).join(' ');
       return `Este arquivo já foi importado${facts === '' ? '' : ` ${facts}`}; nada mudou.`;
@@ -35,6 +36,6 @@ export function useImportaCnx() {
   return async (file: File): Promise<CnxLido> => {
     const message = await findBefore(file);
     if (message !== null) return { success: true, message, previa: null };
-    return { success: true, message: 'Arquivo lido', previa: await le(file) };
+    return { success: true, message: 'Arquivo lido', previa: replyOf(await le({ file })) };
   };
 }

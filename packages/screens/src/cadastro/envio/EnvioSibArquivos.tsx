@@ -29,7 +29,7 @@ export function EnvioSibArquivos({ acts, onClose }: EnvioSibArquivosProps) {
               size="small"
               aria-label={`Baixar ${row.nomeArquivo}`}
               isPending={acts.baixando === row.id}
-              onPress={() => acts.baixar(row)}
+              onPress={() => void acts.baixar(row)}
             >
               Baixar
             </Button>

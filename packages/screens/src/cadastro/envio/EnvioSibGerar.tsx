@@ -1,4 +1,4 @@
-import type { PreviaSbx } from '@vidas/api-client/cadastro/envio';
+import { geraSbx, getEnviosSib, type PreviaSbx, previaSbx } from '@vidas/api-client/cadastro/envio';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { toasts } from '@vidas/ui/toast';
@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { lastDayOf, writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
 import { novoPedido } from '../../app/novoPedido.ts';
-import type { EnvioActs } from './useEnvioSib.ts';
+import { useAct } from '../../app/useAct.ts';
 
 export interface EnvioSibGerarProps {
   /** The preview on the screen: the file says just this, or none is made. */
   readonly previa: PreviaSbx;
-  readonly gera: EnvioActs['gera'];
   readonly onClose: () => void;
 }
 
@@ -27,30 +26,31 @@ const withoutMovements: Readonly<Record<PreviaSbx['motivo'], (competencia: strin
 };
 
 /** Asks before the file of the month is made: how many movements of each kind go, and how many stay out; without any, what ANS is told. */
-export function EnvioSibGerar({ previa, gera, onClose }: EnvioSibGerarProps) {
+export function EnvioSibGerar({ previa, onClose }: EnvioSibGerarProps) {
   const { competencia, movimentos, motivo, leitura } = previa;
+  const { act, isPending, refusal } = useAct(geraSbx, {
+    rereads: [previaSbx, getEnviosSib],
+    timeoutMs: false,
+  });
   // One for the whole dialog, so that a second try after a lost answer gets the file that was made.
   const [pedido] = useState(novoPedido);
   const going = movimentos.filter(({ pendencias }) => pendencias.length === 0);
   const left = movimentos.length - going.length;
-  const make = () =>
-    gera.mutate(
-      { competencia, pedido, leitura },
-      {
-        onSuccess: ({ nomeArquivo, quantidade, hash }) => {
-          toasts.success('Arquivo gerado', `${nomeArquivo}, ${writeQuantidade(quantidade)}, hash ${hash}`);
-          onClose();
-        },
-      },
-    );
+  const make = async () => {
+    const outcome = await act({ body: { competencia, pedido, leitura } });
+    if (outcome.kind !== 'done') return;
+    const { nomeArquivo, quantidade, hash } = outcome.reply;
+    toasts.success('Arquivo gerado', `${nomeArquivo}, ${writeQuantidade(quantidade)}, hash ${hash}`);
+    onClose();
+  };
   return (
     <Confirm
       question={`Gerar o arquivo de ${writeMonth(competencia)}?`}
       actionLabel="Gerar arquivo"
       tone="primary"
-      isPending={gera.isPending}
-      errorMessage={gera.error?.message}
-      onConfirm={make}
+      isPending={isPending}
+      errorMessage={refusal?.message}
+      onConfirm={() => void make()}
       onCancel={onClose}
     >
       <Stack gap="s">

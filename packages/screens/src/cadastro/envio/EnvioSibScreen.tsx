@@ -51,7 +51,7 @@ export function EnvioSibScreen() {
         <EnvioSibAguardando
           envio={aguardando}
           isSaving={acts.baixando === aguardando.id}
-          onSave={() => acts.baixar(aguardando)}
+          onSave={() => void acts.baixar(aguardando)}
           onDiscard={() => setAsking('descartar')}
         />
       )}
@@ -62,7 +62,7 @@ export function EnvioSibScreen() {
       )}
       <EnvioSibPrevia competencia={competencia} report={report} motivo={previa?.motivo} />
       {aba === 'arquivos' && <EnvioSibArquivos acts={acts} onClose={() => setAba('previa')} />}
-      {asking === 'gerar' && previa && <EnvioSibGerar {...dialog} previa={previa} />}
+      {asking === 'gerar' && previa && <EnvioSibGerar previa={previa} onClose={dialog.onClose} />}
       {asking === 'descartar' && aguardando && <EnvioSibDescartar {...dialog} envio={aguardando} />}
     </DatedPage>
   );

@@ -1,50 +1,44 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { EnvioSib } from '@vidas/api-client/cadastro/envio';
-import {
-  baixaSbxMutation,
-  descartaSbxMutation,
-  enviosSibQuery,
-  geraSbxMutation,
-  previaSbxQuery,
-} from '@vidas/api-client/cadastro/envio-queries';
+import { baixaSbx, type EnvioSib, getEnviosSib, previaSbx } from '@vidas/api-client/cadastro/envio';
+import { descartaSbxMutation } from '@vidas/api-client/cadastro/envio-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { bytesOf } from '@vidas/api-client/kinds/base64';
 import { saveFile } from '@vidas/ui/save-file';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { reportOf } from '../../report/reportOf.ts';
 import { sayFailure } from '../../report/useReport.ts';
 
 /** What the file of a month would carry, and the file that still waits for its return. */
 export function usePreviaSib(competencia: string) {
-  const previa = useQuery(previaSbxQuery(useHttp(), competencia));
+  const previa = useQuery(queryOf(useHttp(), previaSbx, { body: { competencia } }, { timeoutMs: false }));
   const { data } = previa;
   return { report: reportOf(previa, data?.movimentos), previa: data, aguardando: data?.aguardando ?? null };
 }
 
 /** The files that were made. */
 export function useArquivosSib() {
-  const arquivos = useQuery(enviosSibQuery(useHttp()));
+  const arquivos = useQuery(queryOf(useHttp(), getEnviosSib, {}));
   return reportOf(arquivos, arquivos.data);
 }
 
-/** Making, saving and discarding a file, with their messages. */
+/** Saving and discarding a file, with their messages. */
 export function useEnvioActs() {
-  const http = useHttp();
-  const gera = useMutation(geraSbxMutation(http));
-  const baixa = useMutation(baixaSbxMutation(http));
-  const descarta = useMutation(descartaSbxMutation(http));
+  const { act, doing } = useAct(baixaSbx, { rereads: [], timeoutMs: false });
+  const descarta = useMutation(descartaSbxMutation(useHttp()));
   return {
-    gera,
     descarta,
     /** The file that is being downloaded. */
-    baixando: baixa.isPending ? baixa.variables : undefined,
-    baixar: ({ id, nomeArquivo }: EnvioSib) =>
-      baixa.mutate(id, {
-        onSuccess: ({ bytes, nomeArquivo: name }) => {
-          saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
-          toasts.success('Arquivo baixado', name);
-        },
-        onError: (error) => sayFailure(error, [`${nomeArquivo} não foi baixado`, error.message]),
-      }),
+    baixando: doing?.body.id,
+    baixar: async ({ id, nomeArquivo }: EnvioSib) => {
+      const outcome = await act({ body: { id } });
+      if (outcome.kind !== 'done')
+        return sayFailure(outcome.reason, [`${nomeArquivo} não foi baixado`, outcome.reason.message]);
+      const { nomeArquivo: name, conteudo } = outcome.reply;
+      saveFile(new Blob([bytesOf(conteudo)], { type: 'application/octet-stream' }), name);
+      toasts.success('Arquivo baixado', name);
+    },
   } as const;
 }
 

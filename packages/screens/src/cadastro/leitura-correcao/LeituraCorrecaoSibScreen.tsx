@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { rejeitadosSibQuery } from '@vidas/api-client/cadastro/queries';
+import { getRejeitadosSib } from '@vidas/api-client/cadastro/sib';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
@@ -21,7 +22,7 @@ export function LeituraCorrecaoSibScreen() {
   const leitura = useLeituraCorrecao();
   const { zone, reply, file, isReading, repetido, novo, duvidoso } = leitura;
   const correcoes = useCorrecoes(reply);
-  const rejeitados = useQuery(rejeitadosSibQuery(useHttp()));
+  const rejeitados = useQuery(queryOf(useHttp(), getRejeitadosSib, {}));
   return (
     <Page title="Leitura de Correções SIB" subtitle={subtitleOf(reply)} isFilling>
       <UploadZone

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { descartaRejeitadosMutation } from '@vidas/api-client/cadastro/queries';
-import type { RejeitadoSib } from '@vidas/api-client/cadastro/sib';
+import { descartaRejeitadosSib, type RejeitadoSib } from '@vidas/api-client/cadastro/sib';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { nomeDoRejeitado } from './correcaoTexts.ts';
 
 export interface RejeitadosDescartarProps {
@@ -13,29 +12,26 @@ export interface RejeitadosDescartarProps {
 
 /** Asks before rejections are discarded. */
 export function RejeitadosDescartar({ rejeitados, onClose }: RejeitadosDescartarProps) {
-  const descarta = useMutation(descartaRejeitadosMutation(useHttp()));
+  const { act, isPending, refusal } = useAct(descartaRejeitadosSib);
   const [first] = rejeitados;
   const what =
     rejeitados.length === 1 && first
       ? `a rejeição de ${nomeDoRejeitado(first)}`
       : `${rejeitados.length.toLocaleString('pt-BR')} rejeições`;
-  const discard = () =>
-    descarta.mutate(
-      rejeitados.map(({ id }) => id),
-      {
-        onSuccess: ({ message }) => {
-          toasts.success(message);
-          onClose();
-        },
-      },
-    );
+  const discard = async () => {
+    const ids = rejeitados.map(({ id }) => id);
+    const outcome = await act({ body: { ids, confirmado: confirmadoDe(ids.map((id) => ({ id }))) } });
+    if (outcome.kind !== 'done') return;
+    toasts.success(outcome.reply.message);
+    onClose();
+  };
   return (
     <Confirm
       question={`Descartar ${what}?`}
       actionLabel="Descartar"
-      isPending={descarta.isPending}
-      errorMessage={descarta.error?.message}
-      onConfirm={discard}
+      isPending={isPending}
+      errorMessage={refusal?.message}
+      onConfirm={() => void discard()}
       onCancel={onClose}
     >
       Sai da lista sem correção, e fica registrado quem descartou e quando. Se a ANS rejeitar de novo, volta à

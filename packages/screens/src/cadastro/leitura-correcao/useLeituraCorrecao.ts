@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { leituraCorrecaoMutation, verificaArquivoMutation } from '@vidas/api-client/cadastro/queries';
+import { leituraCorrecaoXmlSib, verificaArquivoSib } from '@vidas/api-client/cadastro/sib';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { hashFile } from '@vidas/ui/upload-zone/hash-file';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useUpload } from '../../report/useUpload.ts';
 import { ccoNaoGravados } from '../ccoNaoGravados.ts';
 import { outcomeOf } from './correcaoTexts.ts';
@@ -27,19 +27,17 @@ const isOfHash = (error: unknown): error is ApiError =>
 
 /** Imports one return file, which asks first; recognises one imported before by its hash, before it is uploaded. */
 export function useLeituraCorrecao() {
-  const http = useHttp();
-  const verifica = useMutation(verificaArquivoMutation(http));
-  const { mutateAsync: importa } = useMutation(leituraCorrecaoMutation(http));
+  const { act: verifica } = useAct(verificaArquivoSib, { rereads: [] });
+  // It may write CCOs and settle a sending.
+  const { act: importa } = useAct(leituraCorrecaoXmlSib, { timeoutMs: false });
   const [duvidoso, setDuvidoso] = useState<Duvidoso | null>(null);
   /** A file whose hash does not match waits for an answer; the upload is over. */
   const send = async (file: File) => {
     const isHashAceito = aceitos.has(file);
-    try {
-      return await importa({ file, isHashAceito });
-    } catch (error) {
-      if (!isHashAceito && isOfHash(error)) setDuvidoso({ file, motivo: error.message });
-      throw error;
-    }
+    const outcome = await importa({ query: isHashAceito ? { hashAceito: 'sim' } : {}, file });
+    if (outcome.kind !== 'done' && !isHashAceito && isOfHash(outcome.reason))
+      setDuvidoso({ file, motivo: outcome.reason.message });
+    return replyOf(outcome);
   };
   const [aceitos] = useState(() => new WeakSet<File>());
   const upload = useUpload(send, outcomeOf, {
@@ -55,7 +53,7 @@ export function useLeituraCorrecao() {
     const { signal } = new AbortController();
     try {
       const sha256 = await hashFile(file, { signal, onProgress: () => undefined });
-      const { isRepetido, ...before } = await verifica.mutateAsync(sha256);
+      const { isRepetido, ...before } = replyOf(await verifica({ body: { sha256 } }));
       return isRepetido ? { file, ...before } : null;
     } catch {
       return null;

@@ -1,5 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { baixaExportacaoMutation, exportacoesQuery } from '@vidas/api-client/cadastro/movimentacao-queries';
+import { useQuery } from '@tanstack/react-query';
+import {
+  baixaExportacaoMovimentacao,
+  getExportacoesMovimentacao,
+} from '@vidas/api-client/cadastro/movimentacao';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { EmptyState } from '@vidas/ui/empty-state';
@@ -8,7 +12,7 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { LoadingOverlay } from '@vidas/ui/loading-overlay';
 import { Text } from '@vidas/ui/text';
 import { useHttp } from '../../app/services.tsx';
-import { sayFailure } from '../../report/useReport.ts';
+import { useAct } from '../../app/useAct.ts';
 import { baixaCsv } from './baixaCsv.ts';
 import { ExportacaoLine } from './ExportacaoLine.tsx';
 
@@ -21,14 +25,18 @@ export interface ExportacoesDialogProps {
 
 /** The files made for a partner insurer, newest first, each to be downloaded again. */
 export function ExportacoesDialog({ codCongenere, congenere, onClose }: ExportacoesDialogProps) {
-  const http = useHttp();
-  const { data, error, isFetching, refetch } = useQuery(exportacoesQuery(http, codCongenere));
-  const download = useMutation(baixaExportacaoMutation(http));
-  const start = (id: string) =>
-    download.mutate(id, {
-      onSuccess: ({ nomeArquivo, arquivo }) => baixaCsv(nomeArquivo, arquivo),
-      onError: (reason) => sayFailure(reason, ['Não foi possível baixar o arquivo!', reason.message]),
-    });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(useHttp(), getExportacoesMovimentacao, { body: { codCongenere } }),
+    staleTime: 0,
+  });
+  const download = useAct(baixaExportacaoMovimentacao, {
+    rereads: [],
+    failed: 'Não foi possível baixar o arquivo!',
+  });
+  const start = async (id: string) => {
+    const outcome = await download.act({ body: { id } });
+    if (outcome.kind === 'done') baixaCsv(outcome.reply.nomeArquivo, outcome.reply.arquivo);
+  };
   return (
     <Dialog
       title="Exportações anteriores"
@@ -44,8 +52,8 @@ export function ExportacoesDialog({ codCongenere, congenere, onClose }: Exportac
               <ExportacaoLine
                 key={exportacao.id}
                 exportacao={exportacao}
-                isDownloading={download.isPending && download.variables === exportacao.id}
-                onDownload={() => start(exportacao.id)}
+                isDownloading={download.doing?.body.id === exportacao.id}
+                onDownload={() => void start(exportacao.id)}
               />
             ))}
             {data?.length === 0 && <EmptyState title="Nada foi exportado para esta congênere ainda." />}

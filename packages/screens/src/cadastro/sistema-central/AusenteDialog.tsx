@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AusenteDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
-import {
-  motivosCancelamentoQuery,
-  respondeAusenteMutation,
-} from '@vidas/api-client/cadastro/sistema-central-queries';
+import { getMotivosCancelamento, respondeAusente } from '@vidas/api-client/cadastro/sistema-central';
+import { listasDoCentral } from '@vidas/api-client/cadastro/listas-do-central';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { FormField } from '@vidas/ui/form/form-field';
@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 export type AtoDeAusente = 'pergunta' | 'encerra' | 'ignora';
@@ -48,9 +49,12 @@ const schemaDe = (ato: AtoDeAusente) =>
 
 /** Asks the core system for an absent bond, ends it here, or leaves it alone until a day. */
 export function AusenteDialog({ ato, ausente, onClose }: AusenteDialogProps) {
-  const http = useHttp();
-  const { mutateAsync } = useMutation(respondeAusenteMutation(http));
-  const motivos = useQuery({ ...motivosCancelamentoQuery(http), enabled: ato === 'encerra' });
+  const { act } = useAct(respondeAusente, { rereads: listasDoCentral });
+  const motivos = useQuery({
+    ...queryOf(useHttp(), getMotivosCancelamento, {}),
+    enabled: ato === 'encerra',
+    staleTime: 300_000,
+  });
   const { today } = useOperatorClock();
   // The list behind it is read again before the question is gone.
   const [{ matricula, nome, dias }] = useState(ausente);
@@ -58,7 +62,8 @@ export function AusenteDialog({ ato, ausente, onClose }: AusenteDialogProps) {
     schema: schemaDe(ato),
     defaultValues: { dia: ato === 'encerra' ? today() : null, motivo: '' },
     onSubmit: async ({ dia, motivo }) => {
-      const { message } = await mutateAsync({ matricula, ato, dia, motivo: motivo === '' ? null : motivo });
+      const body = { matricula, ato, dia, motivo: motivo === '' ? null : motivo };
+      const { message } = replyOf(await act({ body }));
       toasts.success(message);
       onClose();
     },

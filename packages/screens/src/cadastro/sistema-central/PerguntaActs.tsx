@@ -1,16 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
-import type { RespostaDePergunta } from '@vidas/api-client/cadastro/sistema-central';
-import { respondePerguntaMutation } from '@vidas/api-client/cadastro/sistema-central-queries';
+import { listasDoCentral } from '@vidas/api-client/cadastro/listas-do-central';
+import { respondePergunta, type RespostaDePergunta } from '@vidas/api-client/cadastro/sistema-central';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 import { Facts } from '@vidas/ui/text/facts';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { RespondeMenu } from '../../common-screens/sistema-central/RespondeMenu.tsx';
-import { sayFailure } from '../../report/useReport.ts';
 import { antesEDepois, explicaResposta, palavrasDaResposta, respostasPara } from './perguntaTexts.ts';
 
 interface PerguntaActsProps {
@@ -19,20 +17,17 @@ interface PerguntaActsProps {
 
 /** Says who the person of a bond is. The question names what there is here and what the core system says. */
 export function PerguntaActs({ row }: PerguntaActsProps) {
-  const { mutateAsync, isPending } = useMutation(respondePerguntaMutation(useHttp()));
+  const { act, isPending } = useAct(respondePergunta, {
+    rereads: listasDoCentral,
+    failed: 'A resposta não foi gravada!',
+  });
   const [perguntada, setPerguntada] = useState<{
     resposta: RespostaDePergunta;
     linha: PessoaAConfirmar;
   } | null>(null);
-  // Not the callbacks of `mutate`: the row has left its list before they run.
   const responde = async (resposta: RespostaDePergunta, { id, outra }: PessoaAConfirmar) => {
-    try {
-      const { message } = await mutateAsync({ id, outra, resposta });
-      toasts.success(message);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      sayFailure(error, ['A resposta não foi gravada!', error.message]);
-    }
+    const outcome = await act({ body: { id, outra, resposta } });
+    if (outcome.kind === 'done') toasts.success(outcome.reply.message);
     setPerguntada(null);
   };
   return (

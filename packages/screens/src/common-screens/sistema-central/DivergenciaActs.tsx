@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { listasDoCentral } from '@vidas/api-client/cadastro/listas-do-central';
+import { respondeDivergencia } from '@vidas/api-client/cadastro/sistema-central';
 import type { DecisaoAberta } from '@vidas/api-client/cadastro/sistemaCentral.report';
-import { respondeDivergenciaMutation } from '@vidas/api-client/cadastro/sistema-central-queries';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
-import { sayFailure } from '../../report/useReport.ts';
+import { useAct } from '../../app/useAct.ts';
 import { RespondeMenu } from './RespondeMenu.tsx';
 
 interface DivergenciaActsProps {
@@ -21,17 +20,14 @@ const atos = [
 
 /** Both sides changed a value: one says which one holds. */
 export function DivergenciaActs({ row }: DivergenciaActsProps) {
-  const { mutateAsync, isPending } = useMutation(respondeDivergenciaMutation(useHttp()));
+  const { act, isPending } = useAct(respondeDivergencia, {
+    rereads: listasDoCentral,
+    failed: 'A resposta não foi gravada!',
+  });
   const [resposta, setResposta] = useState<keyof typeof palavras | null>(null);
-  // Not the callbacks of `mutate`: the row has left its list before they run.
   const responde = async (escolhida: keyof typeof palavras) => {
-    try {
-      const { message } = await mutateAsync({ id: row.id, resposta: escolhida });
-      toasts.success(message);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      sayFailure(error, ['A resposta não foi gravada!', error.message]);
-    }
+    const outcome = await act({ body: { id: row.id, resposta: escolhida } });
+    if (outcome.kind === 'done') toasts.success(outcome.reply.message);
     setResposta(null);
   };
   const deQuem = `${row.campo} de ${row.nome ?? row.codigo}`;
