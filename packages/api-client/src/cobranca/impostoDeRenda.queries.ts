@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
+import { bytesOf } from '../kinds/base64.ts';
 import {
   type DeclaracaoIr,
   declaracaoPdf,
@@ -32,10 +33,8 @@ export const declaracaoBlob = async (
   http: Http,
   declaracao: DeclaracaoBuscada,
   signal: AbortSignal,
-): Promise<Blob> => {
-  const text = atob(await base64Of(http, declaracao, signal));
-  return new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
-};
+): Promise<Blob> =>
+  new Blob([bytesOf(await base64Of(http, declaracao, signal))], { type: 'application/pdf' });
 
 /** A declaration and the address to send it to; `reenviar` sends it once more. */
 export interface EnvioDeDeclaracao {

@@ -1,5 +1,5 @@
-import { camposCancelado } from '@vidas/api-client/cobranca/inadimplencia';
-import { contratosCanceladosQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
+import { camposCancelado, getRelatorioCancelamento } from '@vidas/api-client/cobranca/inadimplencia';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { fieldColumns } from '../report/fieldColumns.tsx';
 import { writeDay } from '../report/periodo.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
@@ -38,7 +38,8 @@ export function CancelamentoScreen() {
     columns: cancelamentoColumns,
     asked: data,
     onAsked: (next) => setAsked({ name: 'data', value: next }),
-    query: (next) => contratosCanceladosQuery(http, next),
+    query: (next) =>
+      queryOf(http, getRelatorioCancelamento, next === null ? null : { params: { date: next } }),
     texts,
     question:
       data === null

@@ -1,7 +1,7 @@
-import type { PedidoInadimplentes } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { Button } from '@vidas/ui/button';
 import { Icon } from '../app/icons.tsx';
 import { Tooltip } from '@vidas/ui/tooltip';
+import type { PedidoInadimplentes } from './inadimplentePedido.ts';
 import { type InadimplenteFile, useInadimplenteCsv } from './useInadimplenteCsv.ts';
 
 export interface InadimplenteFileButtonProps {

@@ -1,8 +1,5 @@
-import { camposInadimplente } from '@vidas/api-client/cobranca/inadimplencia';
-import {
-  inadimplentesQuery,
-  type PedidoInadimplentes,
-} from '@vidas/api-client/cobranca/inadimplencia-queries';
+import { camposInadimplente, getRelatorioInadimplentes } from '@vidas/api-client/cobranca/inadimplencia';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Row } from '@vidas/ui/layout/row';
 import { fieldColumns } from '../report/fieldColumns.tsx';
 import { ExportButton } from '../report/ExportButton.tsx';
@@ -16,6 +13,7 @@ import { inadimplenteCards } from './inadimplenteCards.ts';
 import { InadimplenteCidades } from './InadimplenteCidades.tsx';
 import { InadimplenteFileButton } from './InadimplenteFileButton.tsx';
 import { InadimplenteForm } from './InadimplenteForm.tsx';
+import { inputOf, type PedidoInadimplentes } from './inadimplentePedido.ts';
 import { useInadimplenteBusca } from './useInadimplenteBusca.ts';
 import { useInadimplenteUrl } from './useInadimplenteUrl.ts';
 
@@ -47,7 +45,7 @@ export function InadimplenteScreen() {
     columns: inadimplenteColumns,
     asked: pedido,
     onAsked: setPedido,
-    query: (next) => inadimplentesQuery(http, next),
+    query: (next) => queryOf(http, getRelatorioInadimplentes, next && inputOf(next)),
     texts,
     question: subtitleOf(pedido),
   });

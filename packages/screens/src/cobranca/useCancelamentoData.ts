@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isDay } from '@vidas/api-client/kinds/day';
-import { datasCancelamentoQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
+import { getRelatorioCancelamentoData } from '@vidas/api-client/cobranca/inadimplencia';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { useState } from 'react';
 import { useHttp } from '../app/services.tsx';
 
@@ -10,7 +11,7 @@ export const readData = (data: string | null | undefined): string | null =>
 
 /** The days of cancellation, read when the screen opens, and the chosen one: first the searched day, else the newest. */
 export function useCancelamentoData(asked: string | null) {
-  const { data, error, isFetching, refetch } = useQuery(datasCancelamentoQuery(useHttp()));
+  const { data, error, isFetching, refetch } = useQuery(queryOf(useHttp(), getRelatorioCancelamentoData, {}));
   const [typed, setTyped] = useState(asked);
   const [followed, setFollowed] = useState(asked);
   // Back and forward change the day, so the field follows the address.

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PedidoInadimplentes } from '@vidas/api-client/cobranca/inadimplencia-queries';
+import type { PedidoInadimplentes } from './inadimplentePedido.ts';
 import { useCancelamentoData } from './useCancelamentoData.ts';
 import { useInadimplenteCidades } from './useInadimplenteCidades.ts';
 

@@ -1,7 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import type { Cidade } from '@vidas/api-client/cobranca/inadimplencia';
-import { cidadeQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
+import { type Cidade, getListCidade } from '@vidas/api-client/cobranca/inadimplencia';
+import type { Http } from '@vidas/api-client/http';
 import { ApiError } from '@vidas/api-client/http/api-error';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { toasts } from '@vidas/ui/toast';
 import { useRef, useState } from 'react';
 import { useHttp } from '../app/services.tsx';
@@ -10,6 +11,12 @@ import { uniqueCodigos } from './inadimplenteCodigos.ts';
 
 const nobody: readonly string[] = [];
 const wrong = 'Código de cidade incorreto!';
+
+/** The city of an IBGE code; cached for good, because cities do not change. */
+const cidadeQuery = (http: Http, codigo: string) => ({
+  ...queryOf(http, getListCidade, { params: { cityCode: codigo } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** The cities to leave out (COB-19), as typed; each code is looked up once and removed when no city has it. */
 export function useInadimplenteCidades(asked: readonly string[] = nobody) {

@@ -1,11 +1,11 @@
 import { maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
-import { colunasMensageria } from '@vidas/api-client/cobranca/inadimplencia';
 import {
-  linhasFoneErrado,
-  linhasMensageria,
-  type PedidoInadimplentes,
-} from '@vidas/api-client/cobranca/inadimplencia-queries';
+  colunasMensageria,
+  getInadimplentesMensageriaFoneErrado,
+  getRelatorioInadimplentesMensageria,
+} from '@vidas/api-client/cobranca/inadimplencia';
 import { type LinhasCsv, useLinhasCsv } from '../report/useLinhasCsv.ts';
+import { inputOf, type PedidoInadimplentes } from './inadimplentePedido.ts';
 
 /** The two files that are requested when their button is pressed. */
 export type InadimplenteFile = 'mensageria' | 'foneErrado';
@@ -16,14 +16,14 @@ const files: Readonly<Record<InadimplenteFile, LinhasCsv<PedidoInadimplentes>>> 
   mensageria: {
     name: () => 'inadimplentes-mensageria.csv',
     columns: colunasMensageria,
-    read: linhasMensageria,
+    read: (http, pedido) => http.call(getRelatorioInadimplentesMensageria, inputOf(pedido)),
     empty: 'Ninguém a quem enviar mensagem!',
     tooMany: `Uma campanha aceita até ${limite} linhas: exclua cidades e exporte em partes.`,
   },
   foneErrado: {
     name: () => 'inadimplentes-fone-errado.csv',
     columns: [...colunasMensageria, 'MOTIVO'],
-    read: linhasFoneErrado,
+    read: (http, pedido) => http.call(getInadimplentesMensageriaFoneErrado, inputOf(pedido)),
     empty: 'Nenhum telefone errado!',
   },
 };

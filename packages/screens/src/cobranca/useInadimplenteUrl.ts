@@ -1,6 +1,6 @@
-import type { PedidoInadimplentes } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { useSearchParams } from 'react-router-dom';
 import { codigoProblem } from './inadimplenteCodigos.ts';
+import type { PedidoInadimplentes } from './inadimplentePedido.ts';
 import { readData } from './useCancelamentoData.ts';
 
 /** The question of the delinquents, kept in the address: ?data=2026-11-30&excluir=4104808&excluir=4127700. Null until a day is asked. */

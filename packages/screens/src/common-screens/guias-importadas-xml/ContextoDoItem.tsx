@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContextoDoItem as Contexto } from '@vidas/api-client/contas-medicas/guias-contexto';
-import { contextoDoItemQuery } from '@vidas/api-client/contas-medicas/guias-queries';
+import {
+  type ContextoDoItem as Contexto,
+  getContextoItem,
+} from '@vidas/api-client/contas-medicas/guias-contexto';
 import { emReais } from '@vidas/api-client/contas-medicas/item-texto';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Text } from '@vidas/ui/text';
 import { List } from '@vidas/ui/text/list';
 import { useHttp } from '../../app/services.tsx';
@@ -27,7 +30,10 @@ const waiting = ['Preço de tabela: …', 'Este prestador em 12 meses: …', 'Es
 
 /** Beside the item what helps to decide it (CTM-49). Its lines have their place from the start, so that the form below never moves. */
 export function ContextoDoItem({ numGuia, seqItem }: ContextoDoItemProps) {
-  const { data, error } = useQuery(contextoDoItemQuery(useHttp(), numGuia, seqItem));
+  const { data, error } = useQuery({
+    ...queryOf(useHttp(), getContextoItem, { body: { numGuia, seqItem } }),
+    select: ({ contexto }) => contexto,
+  });
   if (error && !data)
     return (
       <Text size="table" tone="muted">

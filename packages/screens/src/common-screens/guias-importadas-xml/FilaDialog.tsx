@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import type { CriterioDaFila } from '@vidas/api-client/contas-medicas/guias-fila';
-import { escolheFilaMutation } from '@vidas/api-client/contas-medicas/guias-queries';
+import { type CriterioDaFila, escolheFilaRevisao } from '@vidas/api-client/contas-medicas/guias-fila';
 import { emReais } from '@vidas/api-client/contas-medicas/item-texto';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
@@ -10,8 +8,7 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 import { List } from '@vidas/ui/text/list';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
-import { sayFailure } from '../../report/useReport.ts';
+import { useAct } from '../../app/useAct.ts';
 
 export interface FilaDialogProps {
   readonly codPrestador: string;
@@ -32,13 +29,11 @@ const quantidade = 20;
 /** What to review first, and why; the reason stays in the history of the guide (CTM-50). */
 export function FilaDialog({ codPrestador, onOpen, onClose }: FilaDialogProps) {
   const [criterio, setCriterio] = useState<CriterioDaFila>('mediana');
-  const escolhe = useMutation(escolheFilaMutation(useHttp()));
-  const pick = () =>
-    escolhe.mutate(
-      { codPrestador, criterio, quantidade },
-      { onError: (error) => sayFailure(error, ['Não foi possível carregar os dados!', error.message]) },
-    );
-  const fila = escolhe.data?.guias.map(({ numGuia }) => numGuia) ?? [];
+  const { act, isPending, reply } = useAct(escolheFilaRevisao, {
+    rereads: [],
+    failed: 'Não foi possível carregar os dados!',
+  });
+  const fila = reply?.guias.map(({ numGuia }) => numGuia) ?? [];
   return (
     <Dialog
       title="Fila de revisão"
@@ -47,7 +42,11 @@ export function FilaDialog({ codPrestador, onOpen, onClose }: FilaDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>Fechar</Button>
-          <Button tone="primary" isPending={escolhe.isPending} onPress={pick}>
+          <Button
+            tone="primary"
+            isPending={isPending}
+            onPress={() => void act({ body: { codPrestador, criterio, quantidade } })}
+          >
             Escolher as guias
           </Button>
         </>
@@ -61,10 +60,10 @@ export function FilaDialog({ codPrestador, onOpen, onClose }: FilaDialogProps) {
           value={criterio}
           onChange={({ target }) => setCriterio(target.value as CriterioDaFila)}
         />
-        {escolhe.data?.guias.length === 0 && <Text>Nenhuma guia a verificar.</Text>}
-        {escolhe.data && (
+        {reply?.guias.length === 0 && <Text>Nenhuma guia a verificar.</Text>}
+        {reply && (
           <List>
-            {escolhe.data.guias.map(({ numGuia, vrTotalGeral, motivo }) => (
+            {reply.guias.map(({ numGuia, vrTotalGeral, motivo }) => (
               <li key={numGuia}>
                 <Row>
                   <Button

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   isUsuarioAvancado,
   pedeTipo,
@@ -6,17 +5,17 @@ import {
   podeReativar,
   tiposDeInternacao,
 } from '@vidas/api-client/contas-medicas/guia-rules';
-import type { Guia } from '@vidas/api-client/contas-medicas/guias';
-import { descartarReativarMutation, setGuiaMutation } from '@vidas/api-client/contas-medicas/guias-queries';
+import { descartarReativarGuia, type Guia, setGuia } from '@vidas/api-client/contas-medicas/guias';
 import { Button } from '@vidas/ui/button';
 import { FieldRow } from '@vidas/ui/form/field-row';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { Row } from '@vidas/ui/layout/row';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
 import { useSession } from '../../app/session/SessionProvider.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
+import { leGuiasDeNovo } from './leGuiasDeNovo.ts';
 
 export interface GuiaActsProps {
   readonly guia: Guia;
@@ -26,29 +25,22 @@ export interface GuiaActsProps {
 
 /** The type of a hospital stay, discarding and taking up again for who coordinates, and incorporating a valid guide. */
 export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
-  const http = useHttp();
+  const { numGuia, versao } = guia;
   const occupation = useSession()?.occupation ?? '';
-  const act = useMutation(descartarReativarMutation(http));
-  const type = useMutation(setGuiaMutation(http));
+  const { act, isPending } = useAct(descartarReativarGuia, leGuiasDeNovo);
+  const type = useAct(setGuia, { ...leGuiasDeNovo, failed: 'Erro ao alterar o tipo' });
   const isAdvanced = isUsuarioAvancado(occupation);
-  const change = (acao: 'descartar' | 'reativar') =>
-    act.mutate(
-      { guia, acao },
-      {
-        onSuccess: ({ message }) => toasts.success(message),
-        onError: (error) => sayFailure(error, [error.message]),
-      },
-    );
+  const change = async (acao: 'descartar' | 'reativar') => {
+    const outcome = await act({ body: { numGuia, acao, versao } });
+    if (outcome.kind === 'done') toasts.success(outcome.reply.message);
+    else sayFailure(outcome.reason, [outcome.reason.message]);
+  };
   // The arrow keys walk over the types: what is chosen is written by its button.
   const [tipo, setTipo] = useState(guia.GUI_TIPO ?? '');
-  const choose = (tipo: string) =>
-    type.mutate(
-      { guia, tipo },
-      {
-        onSuccess: ({ message }) => toasts.success(message),
-        onError: (error) => sayFailure(error, ['Erro ao alterar o tipo', error.message]),
-      },
-    );
+  const choose = async () => {
+    const outcome = await type.act({ body: { dadosAlteradosGuia: { numGuia, GUI_TIPO: tipo, versao } } });
+    if (outcome.kind === 'done') toasts.success(outcome.reply.message);
+  };
   return (
     <Row justify="end" align="end">
       {pedeTipo(guia) && podeDescartar(guia.status) && (
@@ -61,18 +53,18 @@ export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
             isDisabled={type.isPending}
             onChange={({ target }) => setTipo(target.value)}
           />
-          <Button isDisabled={tipo === ''} isPending={type.isPending} onPress={() => choose(tipo)}>
+          <Button isDisabled={tipo === ''} isPending={type.isPending} onPress={() => void choose()}>
             Gravar o tipo
           </Button>
         </FieldRow>
       )}
       {isAdvanced && podeDescartar(guia.status) && (
-        <Button tone="danger" isPending={act.isPending} onPress={() => change('descartar')}>
+        <Button tone="danger" isPending={isPending} onPress={() => void change('descartar')}>
           Descartar
         </Button>
       )}
       {isAdvanced && podeReativar(guia) && (
-        <Button isPending={act.isPending} onPress={() => change('reativar')}>
+        <Button isPending={isPending} onPress={() => void change('reativar')}>
           Reativar
         </Button>
       )}

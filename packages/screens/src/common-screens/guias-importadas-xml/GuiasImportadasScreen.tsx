@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Guia } from '@vidas/api-client/contas-medicas/guias';
-import { guiasQuery, prestadoresQuery } from '@vidas/api-client/contas-medicas/guias-queries';
+import { getGuiasImportadas, getListaPrestadores, type Guia } from '@vidas/api-client/contas-medicas/guias';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { Page } from '@vidas/ui/layout/page';
 import { Row } from '@vidas/ui/layout/row';
@@ -31,8 +31,15 @@ export function GuiasImportadasScreen() {
   const http = useHttp();
   const url = useGuiasUrl();
   const { busca } = url;
-  const { data: prestadores, error } = useQuery(prestadoresQuery(http));
-  const report = useReport(guiasQuery(http, busca), texts, busca.codPrestador !== '');
+  const { data: prestadores, error } = useQuery({
+    ...queryOf(http, getListaPrestadores, {}),
+    select: ({ listaPrestadores }) => listaPrestadores,
+  });
+  const report = useReport(
+    queryOf(http, getGuiasImportadas, { body: busca }),
+    texts,
+    busca.codPrestador !== '',
+  );
   const isIncorporada = busca.filtrarStatus === 'incorporadas';
   const memory = useTableMemory('guias-importadas-xml', { paging: null });
   const view = useReportView(isIncorporada ? incorporadaColumns : guiaColumns, report.rows, memory);

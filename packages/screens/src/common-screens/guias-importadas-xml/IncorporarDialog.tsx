@@ -6,8 +6,13 @@ import {
   problemaDaBaixa,
 } from '@vidas/api-client/contas-medicas/baixa-rules';
 import { tiposComBaixa } from '@vidas/api-client/contas-medicas/guia-rules';
-import { type Guia, linhaDaGuia, unidadeDaGuia } from '@vidas/api-client/contas-medicas/guias';
-import { competenciaPagMedQuery } from '@vidas/api-client/contas-medicas/guias-queries';
+import {
+  getCompetenciaPagMed,
+  type Guia,
+  linhaDaGuia,
+  unidadeDaGuia,
+} from '@vidas/api-client/contas-medicas/guias';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { Dialog } from '@vidas/ui/dialog';
@@ -40,7 +45,7 @@ const mayBeSettled = ({ incorporarBaixada = true, GUI_TIPO }: Guia): boolean =>
 
 /** Chooses competence and day, then incorporates and settles guide by guide. Closing it while it runs stops the run, which ends with the same summary. */
 export function IncorporarDialog({ guias, isParte = false, onClose }: IncorporarDialogProps) {
-  const { data, error, refetch } = useQuery(competenciaPagMedQuery(useHttp()));
+  const { data, error, refetch } = useQuery(queryOf(useHttp(), getCompetenciaPagMed, {}));
   const title =
     guias.length === 1 ? `Incorporar a guia ${guias[0]?.numGuia ?? ''}` : 'Incorporar e baixar guias válidas';
   if (data)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { itensIguaisQuery } from '@vidas/api-client/contas-medicas/guias-queries';
+import { getItensIguais } from '@vidas/api-client/contas-medicas/guias';
 import { emReais } from '@vidas/api-client/contas-medicas/item-texto';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Row } from '@vidas/ui/layout/row';
@@ -22,7 +23,12 @@ export interface ItensIguaisProps {
 /** Offers what was decided of one item to the equal ones of the provider: previewed, applied at once, and taken back at once (CTM-46). */
 export function ItensIguais({ decidido }: ItensIguaisProps) {
   const { item, mudanca } = decidido;
-  const { data } = useQuery(itensIguaisQuery(useHttp(), item.numGuia, item.seqItem));
+  const { numGuia, seqItem } = item;
+  const { data } = useQuery({
+    ...queryOf(useHttp(), getItensIguais, { body: { numGuia, seqItem } }),
+    select: ({ itens }) => itens,
+    staleTime: 0,
+  });
   const { feitos, recusas, isPending, aplica, desfaz } = useItensIguais();
   const [isAsking, setIsAsking] = useState(false);
   if (feitos !== null)

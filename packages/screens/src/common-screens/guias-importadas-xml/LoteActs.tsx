@@ -1,15 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import type { LoteDoPrestador } from '@vidas/api-client/contas-medicas/demonstrativo';
 import {
-  demonstrativoMutation,
-  type FormatoDoDemonstrativo,
-} from '@vidas/api-client/contas-medicas/demonstrativo-queries';
+  getDemonstrativoPdf,
+  getDemonstrativoXml,
+  type LoteDoPrestador,
+} from '@vidas/api-client/contas-medicas/demonstrativo';
+import { bytesOf } from '@vidas/api-client/kinds/base64';
 import { Button } from '@vidas/ui/button';
 import { saveFile } from '@vidas/ui/save-file';
 import { Tooltip } from '@vidas/ui/tooltip';
-import { useHttp } from '../../app/services.tsx';
-import { sayFailure } from '../../report/useReport.ts';
+import { useAct } from '../../app/useAct.ts';
 import { counted } from '../../write/counted.ts';
+
+const options = { rereads: [], failed: 'Não foi possível gerar o demonstrativo!' };
 
 export interface LoteActsProps {
   readonly lote: LoteDoPrestador;
@@ -17,24 +18,26 @@ export interface LoteActsProps {
 
 /** The analysis of one lot as PDF and as XML; while it waits for guides the tooltip says for how many (CTM-54). */
 export function LoteActs({ lote: { protocolo, numeroLote, aVerificar } }: LoteActsProps) {
-  const { isPending, variables, mutate } = useMutation({
-    ...demonstrativoMutation(useHttp()),
-    onSuccess: ({ nome, arquivo }) => saveFile(arquivo, nome),
-    onError: (error) => sayFailure(error, ['Não foi possível gerar o demonstrativo!', error.message]),
-  });
+  const acts = { pdf: useAct(getDemonstrativoPdf, options), xml: useAct(getDemonstrativoXml, options) };
+  const save = async (formato: keyof typeof acts) => {
+    const outcome = await acts[formato].act({ body: { protocolo } });
+    if (outcome.kind !== 'done') return;
+    const { nome, conteudo } = outcome.reply;
+    saveFile(new Blob([bytesOf(conteudo)], { type: `application/${formato}` }), nome);
+  };
   const why =
     aVerificar === 0
       ? null
       : `O demonstrativo sai quando não houver guias a verificar: ${counted(aVerificar, 'guia falta', 'guias faltam')}.`;
-  const act = (formato: FormatoDoDemonstrativo) => {
+  const button = (formato: keyof typeof acts) => {
     const name = formato.toUpperCase();
     return (
       <Button
         size="small"
         aria-label={`${name} do lote ${numeroLote}${why === null ? '' : `. ${why}`}`}
         isDisabled={why !== null}
-        isPending={isPending && variables.formato === formato}
-        onPress={() => mutate({ protocolo, formato })}
+        isPending={acts[formato].isPending}
+        onPress={() => void save(formato)}
       >
         {name}
       </Button>
@@ -43,7 +46,7 @@ export function LoteActs({ lote: { protocolo, numeroLote, aVerificar } }: LoteAc
   return (
     <Tooltip text={why ?? ''} isDisabled={why === null} isName>
       <span>
-        {act('pdf')} {act('xml')}
+        {button('pdf')} {button('xml')}
       </span>
     </Tooltip>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lotesQuery } from '@vidas/api-client/contas-medicas/demonstrativo-queries';
+import { getLotesPrestador } from '@vidas/api-client/contas-medicas/demonstrativo';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Drawer } from '@vidas/ui/drawer';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
@@ -18,7 +19,11 @@ export interface LotesDoPrestadorProps {
 /** The lots of a provider, with what is paid of each and its analysis to be handed over. */
 export function LotesDoPrestador({ codPrestador, onClose }: LotesDoPrestadorProps) {
   const today = useOperatorClock().today();
-  const lotes = useQuery(lotesQuery(useHttp(), codPrestador));
+  // A guide may have been settled since.
+  const lotes = useQuery({
+    ...queryOf(useHttp(), getLotesPrestador, { body: { codPrestador } }),
+    staleTime: 0,
+  });
   return (
     <Drawer title="Lotes e demonstrativos" size="large" onClose={onClose}>
       <ListBody

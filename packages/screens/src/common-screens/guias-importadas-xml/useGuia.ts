@@ -1,12 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { GuiaItem, ItemAlterado, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
-import { guiaQuery, setGuiaItensMutation } from '@vidas/api-client/contas-medicas/guias-queries';
+import { useQuery } from '@tanstack/react-query';
+import {
+  getGuiaImportada,
+  type GuiaItem,
+  type ItemAlterado,
+  type ResultadoDoItem,
+  setGuiaItens,
+} from '@vidas/api-client/contas-medicas/guias';
 import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/item-mudanca';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { linhasRecusadas, recusados } from './guiaTexts.ts';
+import { leGuiasDeNovo } from './leGuiasDeNovo.ts';
 
 /** What became of the last decision about several items. */
 export interface Recusas {
@@ -22,20 +31,23 @@ export interface Decidido {
 
 /** One guide on show: its items, and deciding about them with what was seen of each (CTM-42). */
 export function useGuia(numGuia: string) {
-  const http = useHttp();
-  const query = useQuery(guiaQuery(http, numGuia));
-  const set = useMutation(setGuiaItensMutation(http));
+  // Somebody else may be deciding about the same guide.
+  const query = useQuery({ ...queryOf(useHttp(), getGuiaImportada, { body: { numGuia } }), staleTime: 0 });
+  const { act, isPending } = useAct(setGuiaItens, leGuiasDeNovo);
   const [recusas, setRecusas] = useState<Recusas | null>(null);
   const [decidido, setDecidido] = useState<Decidido | null>(null);
   const versao = query.data?.guia.versao;
 
-  const pedido = ({ seqItem, resumo }: GuiaItem, mudanca: MudancaDoItem): ItemAlterado => ({
-    ...mudanca,
-    numGuia,
-    seqItem,
-    versao,
-    resumo,
-  });
+  const decide = (itens: readonly GuiaItem[], mudanca: MudancaDoItem) => {
+    const itensAlterados = itens.map(({ seqItem, resumo }): ItemAlterado => ({
+      ...mudanca,
+      numGuia,
+      seqItem,
+      versao,
+      resumo,
+    }));
+    return act({ body: { itensAlterados, mostrarResultado: false } });
+  };
 
   /** The same for several items; answers what became of each, null when the call failed. */
   const decideVarios = async (
@@ -43,35 +55,34 @@ export function useGuia(numGuia: string) {
     mudanca: MudancaDoItem,
   ): Promise<readonly ResultadoDoItem[] | null> => {
     setRecusas(null);
-    try {
-      const reply = await set.mutateAsync(itens.map((item) => pedido(item, mudanca)));
-      const refused = recusados(reply.resultados);
-      if (refused.length === 0) toasts.success(reply.message);
-      else {
-        setRecusas({ titulo: reply.message, itens: refused });
-        const done = reply.resultados.filter(({ situacao }) => situacao === 'feito');
-        toasts.warning(reply.message, `${done.length} de ${itens.length} feitos`, {
-          rows: linhasRecusadas(refused),
-        });
-      }
-      return reply.resultados;
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      sayFailure(error, ['Não foi possível aprovar/desaprovar os itens!', error.message]);
+    const outcome = await decide(itens, mudanca);
+    if (outcome.kind !== 'done') {
+      sayFailure(outcome.reason, ['Não foi possível aprovar/desaprovar os itens!', outcome.reason.message]);
       return null;
     }
+    const { reply } = outcome;
+    const refused = recusados(reply.resultados);
+    if (refused.length === 0) toasts.success(reply.message);
+    else {
+      setRecusas({ titulo: reply.message, itens: refused });
+      const done = reply.resultados.filter(({ situacao }) => situacao === 'feito');
+      toasts.warning(reply.message, `${done.length} de ${itens.length} feitos`, {
+        rows: linhasRecusadas(refused),
+      });
+    }
+    return reply.resultados;
   };
 
   return {
     query,
-    isDeciding: set.isPending,
+    isDeciding: isPending,
     recusas,
     fechaRecusas: () => setRecusas(null),
     decideVarios,
     /** One item, with what became of it; rejects when the call fails. */
     decideUm: async (item: GuiaItem, mudanca: MudancaDoItem): Promise<ResultadoDoItem | undefined> => {
       setDecidido(null);
-      const [result] = (await set.mutateAsync([pedido(item, mudanca)])).resultados;
+      const [result] = replyOf(await decide([item], mudanca)).resultados;
       if (result?.situacao === 'feito') setDecidido({ item, mudanca });
       return result;
     },

@@ -1,5 +1,4 @@
 import type { FiltroDeStatus } from '@vidas/api-client/contas-medicas/guias';
-import type { BuscaGuias } from '@vidas/api-client/contas-medicas/guias-queries';
 import { useSearchParams } from 'react-router-dom';
 import { useAtOnce } from '../../report/useAtOnce.ts';
 
@@ -28,7 +27,7 @@ export function useGuiasUrl() {
     periodo: periodos.find(({ value }) => value === search.get('periodo'))?.value ?? '1',
   };
   const [now, change] = useAtOnce<Readonly<typeof kept>>(kept, (next) => setSearch({ ...next }));
-  const busca: BuscaGuias = {
+  const busca = {
     codPrestador: now.prestador,
     filtrarStatus: now.status,
     filtroImportacao: months[now.periodo] ?? null,

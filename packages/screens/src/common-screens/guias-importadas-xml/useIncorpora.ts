@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Guia } from '@vidas/api-client/contas-medicas/guias';
-import { baixa, incorpora, leGuiasDeNovo } from '@vidas/api-client/contas-medicas/guias-queries';
+import { baixarGuia, type Guia, incorporarGuia, linhaDaGuia } from '@vidas/api-client/contas-medicas/guias';
+import { readAgain } from '@vidas/api-client/http/act-of';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { useEffect, useRef, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { leGuiasDeNovo } from './leGuiasDeNovo.ts';
 import { sayLote } from './loteDeGuias.ts';
 
 /** What became of one guide of the run. */
@@ -46,15 +48,19 @@ export function useIncorpora() {
   );
 
   const baixaGuia = async (guia: Guia, dataBaixa: string) => {
+    const confirmado = confirmadoDe([linhaDaGuia(guia)]);
     try {
-      return await baixa(http, guia, dataBaixa);
+      return await http.call(baixarGuia, { body: { numGuia: guia.numGuia, dataBaixa, confirmado } });
     } catch (error) {
       return { success: false, message: textOf(error), repetida: false };
     }
   };
 
   const umaGuia = async (guia: Guia, { competencia, dataBaixa }: Escolha): Promise<LinhaDoLote> => {
-    const done = await incorpora(http, guia, competencia);
+    const { numGuia, GUI_TIPO, versao } = guia;
+    const confirmado = confirmadoDe([linhaDaGuia(guia)]);
+    const body = { numGuia, guiTipo: GUI_TIPO, competencia, versao, confirmado };
+    const done = await http.call(incorporarGuia, { body });
     const why = done.motivoSemBaixa ?? null;
     if (why !== null || dataBaixa === null)
       return { guia, tipo: 'feita', texto: ['Guia incorporada ao Saúde', why].filter(Boolean).join('. ') };
@@ -100,7 +106,7 @@ export function useIncorpora() {
       linhas.map(({ guia, texto }) => ({ guia: guia.numGuia, texto })),
       linhas.every(({ tipo }) => tipo === 'feita'),
     );
-    await leGuiasDeNovo(client);
+    await readAgain(client, leGuiasDeNovo.rereads);
   };
   return { andamento, run, stop } as const;
 }

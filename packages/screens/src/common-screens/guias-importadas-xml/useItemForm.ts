@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { GuiaItem, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
-import { buscaComentarioGlosa, guiaQuery } from '@vidas/api-client/contas-medicas/guias-queries';
+import {
+  getComentarioGlosa,
+  getGuiaImportada,
+  type GuiaItem,
+  type ResultadoDoItem,
+} from '@vidas/api-client/contas-medicas/guias';
 import { isAtencao } from '@vidas/api-client/contas-medicas/item-bloqueios';
 import { aprovacaoInteira, maximoObservacao } from '@vidas/api-client/contas-medicas/item-decisao';
 import { type MudancaDoItem, mudaItem } from '@vidas/api-client/contas-medicas/item-mudanca';
 import { ApiError } from '@vidas/api-client/http/api-error';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/item-valor';
 import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
 import { moneyCents, numberValue } from '@vidas/ui/masks/field-schemas';
@@ -114,7 +119,8 @@ export function useItemForm(
 
   /** The item as it is now, and who made it so. */
   const now = async ({ body }: ApiError) => {
-    const { itens } = await client.fetchQuery({ ...guiaQuery(http, item.numGuia), staleTime: 0 });
+    const guia = queryOf(http, getGuiaImportada, { body: { numGuia: item.numGuia } });
+    const { itens } = await client.fetchQuery({ ...guia, staleTime: 0 });
     const fresh = itens.find(({ seqItem }) => seqItem === item.seqItem);
     if (fresh === undefined) return null;
     setItem(fresh);
@@ -156,12 +162,15 @@ export function useItemForm(
       const code = form.getValues('COM_COD').trim().toUpperCase();
       form.setValue('COM_COD', code, dirty);
       if (code === '') return;
-      const text = await buscaComentarioGlosa(http, code).catch((reason: unknown) => {
-        // Unread is not unknown: what was typed stays, and the server judges it.
-        refusalOfError(reason);
-        return undefined;
-      });
-      if (text === undefined) return;
+      const found = await http
+        .call(getComentarioGlosa, { body: { comCod: code } })
+        .catch((reason: unknown) => {
+          // Unread is not unknown: what was typed stays, and the server judges it.
+          refusalOfError(reason);
+          return undefined;
+        });
+      if (found === undefined) return;
+      const text = found.success ? found.comentarioGlosa : null;
       if (text === null) {
         toasts.warning('Código não cadastrado');
         form.setValue('COM_COD', '', dirty);

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import type { ItemIgual, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
-import { setItensIguaisMutation } from '@vidas/api-client/contas-medicas/guias-queries';
+import { type ItemIgual, type ResultadoDoItem, setGuiaItens } from '@vidas/api-client/contas-medicas/guias';
 import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/item-mudanca';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
-import { sayFailure } from '../../report/useReport.ts';
+import { useAct } from '../../app/useAct.ts';
 import { linhasRecusadas, recusados } from './guiaTexts.ts';
+import { leGuiasDeNovo } from './leGuiasDeNovo.ts';
 
 /** An item as it is now, to be taken back. */
 type Feito = Pick<ItemIgual, 'numGuia' | 'seqItem' | 'resumo'>;
@@ -15,12 +13,18 @@ const keyOf = ({ numGuia, seqItem }: Pick<Feito, 'numGuia' | 'seqItem'>): string
 
 /** Applies one decision to equal items, each with what was seen of it, and takes it back from those that nobody changed since. */
 export function useItensIguais() {
-  const set = useMutation(setItensIguaisMutation(useHttp()));
+  const { act, isPending } = useAct(setGuiaItens, {
+    ...leGuiasDeNovo,
+    failed: 'Não foi possível aprovar/desaprovar os itens!',
+  });
   const [feitos, setFeitos] = useState<readonly Feito[] | null>(null);
   const [recusas, setRecusas] = useState<readonly ResultadoDoItem[]>([]);
 
+  /** Null when the call failed. */
   const send = async (itens: readonly Feito[], mudanca: MudancaDoItem) => {
-    const reply = await set.mutateAsync(itens.map((each) => ({ ...mudanca, ...each })));
+    const outcome = await act({ body: { itensAlterados: itens.map((each) => ({ ...mudanca, ...each })) } });
+    if (outcome.kind !== 'done') return null;
+    const { reply } = outcome;
     const now = new Map(
       (reply.guias ?? []).flatMap((guia) => guia.itens).map((item) => [keyOf(item), item.resumo]),
     );
@@ -37,28 +41,23 @@ export function useItensIguais() {
       resumo: now.get(keyOf({ numGuia, seqItem })),
     }));
   };
-  const orSay = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      sayFailure(error, ['Não foi possível aprovar/desaprovar os itens!', error.message]);
-    }
-  };
   return {
     feitos,
     recusas,
-    isPending: set.isPending,
-    aplica: (itens: readonly ItemIgual[], { OBSERVACAO: _, codProcAmb: _amb, ...mudanca }: MudancaDoItem) =>
-      orSay(async () => {
-        const seen = itens.map(({ numGuia, seqItem, resumo }) => ({ numGuia, seqItem, resumo }));
-        setFeitos(await send(seen, mudanca));
-      }),
-    desfaz: () =>
-      orSay(async () => {
-        const undone = await send(feitos ?? [], { status: null });
-        toasts.success('Decisão desfeita', `${undone.length} de ${feitos?.length ?? 0} itens`);
-        setFeitos([]);
-      }),
+    isPending,
+    aplica: async (
+      itens: readonly ItemIgual[],
+      { OBSERVACAO: _, codProcAmb: _amb, ...mudanca }: MudancaDoItem,
+    ) => {
+      const seen = itens.map(({ numGuia, seqItem, resumo }) => ({ numGuia, seqItem, resumo }));
+      const done = await send(seen, mudanca);
+      if (done) setFeitos(done);
+    },
+    desfaz: async () => {
+      const undone = await send(feitos ?? [], { status: null });
+      if (undone === null) return;
+      toasts.success('Decisão desfeita', `${undone.length} de ${feitos?.length ?? 0} itens`);
+      setFeitos([]);
+    },
   } as const;
 }

@@ -1,4 +1,5 @@
 import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import { bytesOf } from '@vidas/api-client/kinds/base64';
 import { Button } from '@vidas/ui/button';
 import { Row } from '@vidas/ui/layout/row';
 import { saveFile } from '@vidas/ui/save-file';
@@ -11,9 +12,6 @@ export interface DownloadsDoLoteProps {
   /** Of the file that was sent; the receipt is named after it. */
   readonly nomeArquivo: string;
 }
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 const save = (base64: string, type: string, nome: string): void =>
   saveFile(new Blob([bytesOf(base64)], { type }), nome);

@@ -1,15 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import type { ResultadoXml, StatusXml } from '@vidas/api-client/contas-medicas/importar-xml';
 import {
-  importaLoteXmlMutation,
-  validaLoteXmlMutation,
-  validaXmlMutation,
-} from '@vidas/api-client/contas-medicas/importar-xml-queries';
+  importaLoteXml,
+  type ResultadoXml,
+  type StatusXml,
+  validaLoteXml,
+  validaXml,
+} from '@vidas/api-client/contas-medicas/importar-xml';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { toasts } from '@vidas/ui/toast';
 import type { UploadState } from '@vidas/ui/upload-zone';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 
 /** What is asked of a file. */
@@ -37,18 +38,17 @@ const estados: Record<StatusXml, UploadState> = { OK: 'done', Parcialmente: 'war
 
 /** One file at a time: chosen, validated as often as wanted, imported once. */
 export function useImportarXml() {
-  const http = useHttp();
-  const { mutateAsync: validaForma } = useMutation(validaXmlMutation(http));
-  const { mutateAsync: valida } = useMutation(validaLoteXmlMutation(http));
-  const { mutateAsync: importa } = useMutation(importaLoteXmlMutation(http));
+  const { act: validaForma } = useAct(validaXml, { rereads: [], timeoutMs: false });
+  const { act: valida } = useAct(validaLoteXml, { rereads: [], timeoutMs: false });
+  const { act: importa } = useAct(importaLoteXml, { rereads: [['contas-medicas']], timeoutMs: false });
   const [andamento, setAndamento] = useState<Andamento>(nada);
   const { file, fase, feito, falha, isRemovido } = andamento;
 
   const pede = async (pedido: Pedido, deste: File): Promise<ResultadoXml> => {
-    if (pedido === 'importar') return importa(deste);
-    await validaForma(deste);
+    if (pedido === 'importar') return replyOf(await importa({ file: deste }));
+    replyOf(await validaForma({ file: deste }));
     setAndamento((now) => ({ ...now, fase: 'Forma conferida; conferindo guias e cadastro.' }));
-    return valida(deste);
+    return replyOf(await valida({ file: deste }));
   };
 
   const start = async (pedido: Pedido): Promise<void> => {

@@ -1,6 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import type { getCargaDados, TipoCargaDados } from '@vidas/api-client/contas-medicas/carga-dados';
-import { cargaDadosMutation } from '@vidas/api-client/contas-medicas/carga-dados-queries';
+import {
+  getCargaDados,
+  getCargasPedidas,
+  type TipoCargaDados,
+} from '@vidas/api-client/contas-medicas/carga-dados';
 import type { Reply } from '@vidas/api-client/http/endpoint';
 import { Button } from '@vidas/ui/button';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
@@ -9,10 +11,9 @@ import { FieldRow } from '@vidas/ui/form/field-row';
 import { RadioGroup } from '@vidas/ui/form/radio-group';
 import { Text } from '@vidas/ui/text';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { useAct } from '../../app/useAct.ts';
 import { lastMonth } from '../../report/periodo.ts';
-import { sayFailure } from '../../report/useReport.ts';
 import { tiposCarga } from './tiposCarga.ts';
 
 /** What became of a request: only what was loaded reads as loaded (CMR-8). */
@@ -29,7 +30,15 @@ export function CargaDadosForm() {
   const { today } = useOperatorClock();
   const [tipoCargaDados, setTipo] = useState<TipoCargaDados>('A');
   const [periodo, setPeriodo] = useState<DateRangeValue>(() => lastMonth(today()));
-  const { mutate, data: feita, isPending, reset } = useMutation(cargaDadosMutation(useHttp()));
+  const {
+    act,
+    reply: feita,
+    isPending,
+    reset,
+  } = useAct(getCargaDados, {
+    rereads: [getCargasPedidas],
+    failed: 'Não foi possível fazer a Carga de Dados!',
+  });
   const { start, end } = periodo;
   const canSend = start !== null && end !== null && rangeProblem(start, end, true) === null;
   return (
@@ -37,14 +46,7 @@ export function CargaDadosForm() {
       aria-label="Envio de Carga de Dados"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!canSend || isPending) return;
-        mutate(
-          { tipoCargaDados, dtInicial: start, dtFinal: end },
-          {
-            onError: (error) =>
-              sayFailure(error, ['Não foi possível fazer a Carga de Dados!', error.message]),
-          },
-        );
+        if (canSend && !isPending) void act({ body: { tipoCargaDados, dtInicial: start, dtFinal: end } });
       }}
     >
       <RadioGroup

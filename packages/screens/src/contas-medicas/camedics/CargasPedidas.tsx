@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CargaPedida } from '@vidas/api-client/contas-medicas/carga-dados';
-import { cargasPedidasQuery } from '@vidas/api-client/contas-medicas/carga-dados-queries';
+import { type CargaPedida, getCargasPedidas } from '@vidas/api-client/contas-medicas/carga-dados';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { EntryList } from '@vidas/ui/entry-list';
 import { ErrorState } from '@vidas/ui/error-state';
 import { useHttp } from '../../app/services.tsx';
@@ -13,9 +13,12 @@ const entryOf = (carga: CargaPedida) => ({
   note: `Pedida em ${writeDayTime(carga.pedidaEm)} por ${carga.usuario}`,
 });
 
-/** The loads that were asked for last, newest first. */
+/** The loads that were asked for last, newest first; others ask for them too, so they are read at every visit. */
 export function CargasPedidas() {
-  const { data, error, isFetching, refetch } = useQuery(cargasPedidasQuery(useHttp()));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(useHttp(), getCargasPedidas, {}),
+    staleTime: 0,
+  });
   if (data === undefined && error && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
   return (

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { linhasExames } from '@vidas/api-client/contas-medicas/exames-qtde-queries';
+import { getRelExames } from '@vidas/api-client/contas-medicas/exames-qtde';
 import { Button } from '@vidas/ui/button';
 import { saveFile } from '@vidas/ui/save-file';
 import { Icon } from '../../app/icons.tsx';
@@ -14,8 +14,8 @@ const fileName = 'relatorio-exames-ultrassom-tomo-ressomag.csv';
 export function ExamesCsvButton({ periodo }: { readonly periodo: Periodo | null }) {
   const http = useHttp();
   const { mutate, isPending } = useMutation({
-    mutationFn: async (asked: Periodo) => {
-      const rows = await linhasExames(http, asked);
+    mutationFn: async ({ start, end }: Periodo) => {
+      const rows = await http.call(getRelExames, { body: { dtInicial: start, dtFinal: end } });
       // The writer is loaded with the first file.
       const { exportFile } = await import('@vidas/ui/report-table/export-file');
       return exportFile({ kind: 'csv', rows, columns: linhaColumns, sheetName: 'Exames' });

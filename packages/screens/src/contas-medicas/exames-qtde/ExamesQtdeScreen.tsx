@@ -1,4 +1,5 @@
-import { pessoasComExamesQuery } from '@vidas/api-client/contas-medicas/exames-qtde-queries';
+import { getRelExamesPessoas } from '@vidas/api-client/contas-medicas/exames-qtde';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';
 import { PeriodoForm } from '../../report/PeriodoForm.tsx';
@@ -32,7 +33,8 @@ export function ExamesQtdeScreen() {
     columns: examesQtdeColumns,
     asked: periodo,
     onAsked: ({ start, end }) => setSearch({ inicio: start, fim: end }),
-    query: (next) => pessoasComExamesQuery(http, next),
+    query: (next) =>
+      queryOf(http, getRelExamesPessoas, next && { body: { dtInicial: next.start, dtFinal: next.end } }),
     texts,
     question: periodo === null ? subtitle : writePeriodo(subtitle, periodo),
   });

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ArquivoUtilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
-import type { PedidoUtilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres-queries';
 import { Button } from '@vidas/ui/button';
 import { saveFile } from '@vidas/ui/save-file';
 import { Icon } from '../../app/icons.tsx';
 import { sayFailure } from '../../report/useReport.ts';
+import type { PedidoUtilizacao } from './useUtilizacaoUrl.ts';
 
 export interface GerarUtilizacaoButtonProps {
   readonly pedido: PedidoUtilizacao | null;

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  congeneresQuery,
-  utilizacaoQuery,
-} from '@vidas/api-client/contas-medicas/utilizacao-congeneres-queries';
+  getListaCongeneres,
+  getUtilizacaoCongenere,
+  type Utilizacao,
+} from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { ultimoDia } from '@vidas/api-client/vendas/meses-rules';
 import { useEffect } from 'react';
-import type { Utilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
 import { useHttp } from '../../app/services.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { fileOf } from '../../report/fileOf.ts';
@@ -13,7 +15,7 @@ import { loadFailure, type ReportTexts, sayFailure } from '../../report/useRepor
 import { writeMonth } from '../../write/writeMonth.ts';
 import { GerarUtilizacaoButton } from './GerarUtilizacaoButton.tsx';
 import { UtilizacaoForm } from './UtilizacaoForm.tsx';
-import { useUtilizacaoUrl } from './useUtilizacaoUrl.ts';
+import { type PedidoUtilizacao, useUtilizacaoUrl } from './useUtilizacaoUrl.ts';
 import { utilizacaoColumns } from './utilizacaoColumns.ts';
 
 interface Resposta {
@@ -23,11 +25,23 @@ interface Resposta {
 const empty = 'Sem utilização neste período';
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [empty] };
 
+const inputOf = (pedido: PedidoUtilizacao | null) =>
+  pedido && {
+    body: { codCongenere: pedido.codCongenere, dtIni: `${pedido.mes}-01`, dtFin: ultimoDia(pedido.mes) },
+  };
+
 /** What the clients of partner insurers used here in a month, and the files that go to these insurers (CMR-10, CMR-11). */
 export function UtilizacaoCongeneresScreen() {
   const http = useHttp();
   const [pedido, setPedido] = useUtilizacaoUrl();
-  const { data: congeneres, isLoading, error } = useQuery(congeneresQuery(http));
+  const {
+    data: congeneres,
+    isLoading,
+    error,
+  } = useQuery({
+    ...queryOf(http, getListaCongeneres, {}),
+    select: ({ listaCongeneres }) => listaCongeneres,
+  });
   useEffect(() => {
     if (error) sayFailure(error, loadFailure(error));
   }, [error]);
@@ -41,7 +55,7 @@ export function UtilizacaoCongeneresScreen() {
     asked: pedido,
     onAsked: setPedido,
     query: (next) => ({
-      ...utilizacaoQuery(http, next),
+      ...queryOf(http, getUtilizacaoCongenere, inputOf(next)),
       select: ({ utilizacaoCongenere }: Resposta) => utilizacaoCongenere,
     }),
     texts,
@@ -51,7 +65,7 @@ export function UtilizacaoCongeneresScreen() {
         : `Guias de ${writeMonth(pedido.mes)} · ${pedido.codCongenere === '' ? 'Todas as congêneres' : nomeDe(pedido.codCongenere)}`,
   });
   // Read by the frame.
-  const { data } = useQuery({ ...utilizacaoQuery(http, pedido), enabled: false });
+  const { data } = useQuery({ ...queryOf(http, getUtilizacaoCongenere, inputOf(pedido)), enabled: false });
   return (
     <ReportPage
       {...frame.page}

@@ -1,5 +1,4 @@
 import type { Congenere } from '@vidas/api-client/cadastro/movimentacao';
-import type { PedidoUtilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres-queries';
 import { Button } from '@vidas/ui/button';
 import { CompetencePicker } from '@vidas/ui/competence-picker';
 import { toasts } from '@vidas/ui/toast';
@@ -8,6 +7,7 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { CongenereField } from '../../report/CongenereField.tsx';
 import { lastMonth } from '../../report/periodo.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';
+import type { PedidoUtilizacao } from './useUtilizacaoUrl.ts';
 
 interface Typed {
   readonly codCongenere: string;

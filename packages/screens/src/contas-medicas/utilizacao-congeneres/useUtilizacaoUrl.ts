@@ -1,6 +1,13 @@
-import type { PedidoUtilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres-queries';
 import { isDay } from '@vidas/api-client/kinds/day';
 import { useSearchParams } from 'react-router-dom';
+
+/** Whose utilisation of which month. */
+export interface PedidoUtilizacao {
+  /** '' for every partner insurer. */
+  readonly codCongenere: string;
+  /** 'YYYY-MM'. */
+  readonly mes: string;
+}
 
 /** The utilisation that the address asks for (?mes=2026-10&congenere=0201); null when it names no month. */
 export const useUtilizacaoUrl = (): readonly [
