@@ -8,15 +8,14 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { ApiError } from '@vidas/api-client/http/api-error';
 import { partOf } from '@vidas/ui/report-table/part';
-import { toasts, type ToastOptions } from '@vidas/ui/toast';
+import { toasts } from '@vidas/ui/toast';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { type Message, sayFailure } from '../app/sayFailure.ts';
 import { useArrival } from './arrival/useArrival.ts';
 
-/** A message: title, and the line below it. */
-export type Message = readonly [title: string, description?: string];
+export { type Message, sayFailure };
 
 /** The messages of a report after reading. */
 export interface ReportTexts {
@@ -47,15 +46,6 @@ export interface Report<Row> {
 
 /** 'Não foi possível carregar os dados!' with the reason. */
 export const loadFailure = (error: Error): Message => ['Não foi possível carregar os dados!', error.message];
-
-const ownTextMs = 3_000;
-
-/** Shows why something failed; a server's text stays longer (REL-11). A lost session has its own warning (REL-13). */
-export const sayFailure = (error: Error, [title, description]: Message, options?: ToastOptions): void => {
-  if (error instanceof ApiError && error.kind === 'unauthorized') return;
-  const hasServerText = error instanceof ApiError && error.serverText !== undefined;
-  toasts.error(title, description, { ...options, durationMs: hasServerText ? undefined : ownTextMs });
-};
 
 const isReading = true;
 

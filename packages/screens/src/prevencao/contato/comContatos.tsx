@@ -27,7 +27,7 @@ export function RegistrarContato(pessoa: Chamada) {
 export const comContatos = (programa: Programa, Lista: ComponentType) =>
   function ListaComContatos() {
     const [pessoa, setPessoa] = useState<Chamada | null>(null);
-    const { act: reserva, reply, refusal } = useAct(reservaContato, { rereads: [] });
+    const { act: reserva, reply, refusal, reset } = useAct(reservaContato, { rereads: [] });
     const chama = (chamada: Chamada) => {
       setPessoa(chamada);
       void reserva({ body: { matricula: chamada.matricula, programa } });
@@ -41,7 +41,10 @@ export const comContatos = (programa: Programa, Lista: ComponentType) =>
             pessoa={pessoa}
             reserva={reply}
             recusa={refusal}
-            onClose={() => setPessoa(null)}
+            onClose={() => {
+              setPessoa(null);
+              reset();
+            }}
           />
         )}
       </Chama>
