@@ -1,18 +1,14 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/ApiError.ts';
 import type { Http } from '../http/http.ts';
-import { confirmadoDe } from '../kinds/confirmado.ts';
 import {
-  autorizaEnvio,
   buscaCampanhas,
   buscaMensagens,
   type Campanha,
   detalhesCampanha,
   envioEmDuvida,
-  importaCampanha,
   importacaoRepetida,
-  linhaDaCampanha,
   type MensagemCampanha,
   recusaImportacao,
 } from './campanha.contract.ts';
@@ -20,7 +16,7 @@ import {
 const campanhasKey = ['mensageria', 'campanhas'] as const;
 
 /** A service may answer 200 and still refuse. */
-const ifDone = <Reply extends { readonly status: boolean; readonly message: string }>(
+export const ifDone = <Reply extends { readonly status: boolean; readonly message: string }>(
   reply: Reply,
 ): Reply => {
   if (!reply.status) throw new ApiError('invalid', { body: { error: reply.message } });
@@ -63,36 +59,6 @@ export const detalheCampanhaQuery = (http: Http, id: number | null) =>
     staleTime: 0,
   });
 
-/** A campaign to be imported. */
-export interface NovaCampanha {
-  readonly nome: string;
-  readonly arquivo: File;
-  /** The person was told that the file came before, and wants to import it again. */
-  readonly repetir: boolean;
-}
-
-/** Sends the file with its name. Pass the rejection to `recusaDe` and `repetidaDe` to learn the reason. */
-export const importaCampanhaMutation = (http: Http) =>
-  mutationOptions({
-    mutationKey: ['mensageria', 'importa'],
-    mutationFn: async ({ nome, arquivo, repetir }: NovaCampanha) =>
-      ifDone(
-        await http.call(
-          importaCampanha,
-          {
-            body: {
-              nome_campanha: nome,
-              enviar_push: true,
-              enviar_sms: true,
-              ...(repetir ? { repetir } : {}),
-            },
-          },
-          { file: arquivo, timeoutMs: false },
-        ),
-      ),
-    gcTime: 0,
-  });
-
 /** Why a file was refused, line by line; undefined when the failure is of another kind. */
 export const recusaDe = (error: unknown): z.output<typeof recusaImportacao> | undefined =>
   error instanceof ApiError ? z.safeParse(recusaImportacao, error.body).data : undefined;
@@ -106,29 +72,3 @@ export const repetidaDe = (error: unknown): z.output<typeof importacaoRepetida>[
 /** True when a sending is refused because an earlier one went unanswered: only a person may decide to send all the same. */
 export const isEmDuvida = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'conflict' && z.safeParse(envioEmDuvida, error.body).success;
-
-/** Authorises the sending of an imported campaign; `em` is the present moment at the operator, 'YYYY-MM-DDTHH:mm'; `isDecidida` after `isEmDuvida`. */
-export const autorizaEnvioMutation = (http: Http) =>
-  mutationOptions({
-    mutationKey: ['mensageria', 'autoriza'],
-    mutationFn: async ({
-      campanha,
-      em,
-      isDecidida,
-    }: {
-      readonly campanha: Campanha;
-      readonly em: string;
-      readonly isDecidida: boolean;
-    }) =>
-      ifDone(
-        await http.call(autorizaEnvio, {
-          body: {
-            id_campanha: campanha.id_campanha,
-            confirmado: confirmadoDe([linhaDaCampanha(campanha)]),
-            nova_data_envio: em,
-            ...(isDecidida ? { enviar_em_duvida: true } : {}),
-          },
-        }),
-      ),
-    gcTime: 0,
-  });

@@ -1,14 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
-import type { Campanha } from '@vidas/api-client/cobranca/campanha';
-import { autorizaEnvioMutation, isEmDuvida } from '@vidas/api-client/cobranca/campanha-queries';
+import { autorizaEnvio, type Campanha, linhaDaCampanha } from '@vidas/api-client/cobranca/campanha';
+import { ifDone, isEmDuvida } from '@vidas/api-client/cobranca/campanha-queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { useAct } from '../../app/useAct.ts';
 
 /** Authorises a campaign once (MSG-13); the question stays open until the list shows the result. One in doubt is sent only by a person who was told (MSG-15). */
 export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: () => void) {
-  const { mutateAsync } = useMutation(autorizaEnvioMutation(useHttp()));
+  const { act } = useAct(autorizaEnvio, { rereads: [] });
   const { now } = useOperatorClock();
   const [isPending, setIsPending] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string>();
@@ -19,11 +20,13 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
     setIsPending(true);
     setErrorMessage(undefined);
     try {
-      const { isRepetido } = await mutateAsync({
-        campanha,
-        em: now().slice(0, 16),
-        isDecidida: isDoubted,
-      });
+      const body = {
+        id_campanha: campanha.id_campanha,
+        confirmado: confirmadoDe([linhaDaCampanha(campanha)]),
+        nova_data_envio: now().slice(0, 16),
+        ...(isDoubted ? { enviar_em_duvida: true } : {}),
+      };
+      const { isRepetido } = ifDone(replyOf(await act({ body })));
       await readQuietly();
       if (isRepetido)
         toasts.warning('Esta campanha já estava autorizada; nada foi enviado de novo.', nome_campanha);

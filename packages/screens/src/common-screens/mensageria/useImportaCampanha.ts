@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { importaCampanhaMutation, recusaDe, repetidaDe } from '@vidas/api-client/cobranca/campanha-queries';
+import { importaCampanha } from '@vidas/api-client/cobranca/campanha';
+import { ifDone, recusaDe, repetidaDe } from '@vidas/api-client/cobranca/campanha-queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { saveFile } from '@vidas/ui/save-file';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { writeDayTime } from '../../report/periodo.ts';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { writeMensagens } from './campanhaTexts.ts';
 import { leiaPrevia, type Previa, recusaLocal } from './leiaPrevia.ts';
@@ -36,7 +37,7 @@ const withoutEnding = (name: string): string => name.replace(/\.csv$/i, '').slic
 
 /** Imports a campaign: its file as read here, its name, and what the server found wrong. */
 export function useImportaCampanha(onImported: () => Promise<unknown>) {
-  const { mutateAsync } = useMutation(importaCampanhaMutation(useHttp()));
+  const { act } = useAct(importaCampanha, { rereads: [], timeoutMs: false });
   const [nome, setNome] = useState('');
   const [importacao, setImportacao] = useState(nothing);
   const { arquivo, previa, comMotivos, repetidaEm } = importacao;
@@ -89,7 +90,13 @@ export function useImportaCampanha(onImported: () => Promise<unknown>) {
     if (arquivo === null || previa === null) return;
     setImportacao({ ...importacao, state: 'uploading', message: 'Enviando o arquivo.' });
     try {
-      await mutateAsync({ nome: nome.trim(), arquivo, repetir: repetidaEm !== null });
+      const body = {
+        nome_campanha: nome.trim(),
+        enviar_push: true,
+        enviar_sms: true,
+        ...(repetidaEm === null ? {} : { repetir: true }),
+      };
+      ifDone(replyOf(await act({ body, file: arquivo })));
       toasts.success('Campanha importada com sucesso!', nome.trim());
       await onImported();
     } catch (error) {
