@@ -1,4 +1,3 @@
-import type { PedidoMovimentacao } from '@vidas/api-client/cadastro/movimentacao-queries';
 import { Button } from '@vidas/ui/button';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tag } from '@vidas/ui/tag';
@@ -11,6 +10,7 @@ import { ExportacoesAnteriores } from './ExportacoesAnteriores.tsx';
 import { ExportaMovimentacaoConfirm } from './ExportaMovimentacaoConfirm.tsx';
 import { movimentacaoColumns } from './movimentacaoColumns.tsx';
 import { MovimentacaoForm } from './MovimentacaoForm.tsx';
+import type { PedidoMovimentacao } from './movimentacaoQuery.ts';
 import { useExportaMovimentacao } from './useExportaMovimentacao.ts';
 import { useCongeneres, useMovimentacao, usePedidoMovimentacao } from './useMovimentacao.ts';
 

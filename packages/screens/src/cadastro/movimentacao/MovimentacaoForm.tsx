@@ -1,9 +1,9 @@
 import type { Congenere } from '@vidas/api-client/cadastro/movimentacao';
-import type { PedidoMovimentacao } from '@vidas/api-client/cadastro/movimentacao-queries';
 import { Checkbox } from '@vidas/ui/form/checkbox';
 import { Row } from '@vidas/ui/layout/row';
 import type { ReactNode } from 'react';
 import { CongenereField } from '../../report/CongenereField.tsx';
+import type { PedidoMovimentacao } from './movimentacaoQuery.ts';
 
 export interface MovimentacaoFormProps {
   /** Undefined until they are known. */

@@ -1,18 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  exportaMovimentacaoMutation,
-  movimentacaoQuery,
-} from '@vidas/api-client/cadastro/movimentacao-queries';
-import { linhaDaMovimentacao } from '@vidas/api-client/cadastro/movimentacao';
+  exportaMovimentacaoBeneficiarios,
+  getExportacoesMovimentacao,
+  getMovimentacaoBeneficiarios,
+  linhaDaMovimentacao,
+} from '@vidas/api-client/cadastro/movimentacao';
+import { granted } from '@vidas/api-client/cadastro/movimentacao-queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { type Confirmado, confirmadoDe, isMudou } from '@vidas/api-client/kinds/confirmado';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { arquivoExportado, type ExportacaoPedida } from './arquivoExportado.ts';
 import { baixaCsv } from './baixaCsv.ts';
 import { contaMovimentacoes } from './contaMovimentacoes.ts';
+import { movimentacaoQuery } from './movimentacaoQuery.ts';
 import { novoPedido } from '../../app/novoPedido.ts';
 
 interface Question extends ExportacaoPedida {
@@ -39,7 +44,7 @@ export function useExportaMovimentacao() {
   const look = useMutation({
     mutationFn: (codCongenere: string) =>
       queryClient.fetchQuery(movimentacaoQuery(http, { codCongenere, incluiExportados: false })),
-    onSuccess: ({ rows, arquivo }, codCongenere) => {
+    onSuccess: ({ utilizacaoCongenere: rows, movimentacaoBeneficiarios: arquivo }, codCongenere) => {
       if (rows.length === 0) {
         setQuestion(null);
         return void toasts.info(nothing);
@@ -54,36 +59,42 @@ export function useExportaMovimentacao() {
     },
     onError: sayProblem,
   });
-  const write = useMutation(exportaMovimentacaoMutation(http));
+  const { act, isPending } = useAct(exportaMovimentacaoBeneficiarios, {
+    rereads: [getMovimentacaoBeneficiarios, getExportacoesMovimentacao],
+    timeoutMs: false,
+  });
+  const [failure, setFailure] = useState<Error | null>(null);
   const close = () => {
     setQuestion(null);
-    write.reset();
+    setFailure(null);
   };
-  const confirm = () => {
+  const confirm = async () => {
     if (question === null) return;
-    const isSecondAttempt = write.isError;
-    write.mutate(question, {
-      onSuccess: (reply) => {
-        const file = arquivoExportado(reply, question, isSecondAttempt);
-        close();
-        if (file === null) return void toasts.info(nothing);
-        baixaCsv(file.nome, file.csv);
-        toasts.success(`${contaMovimentacoes(file.quantidade, 'exportada')}.`, file.nome);
-      },
-      onError: (error) => {
-        // Nothing was marked: what waits now is asked for.
-        if (hasChanged(error)) look.mutate(question.codCongenere);
-        else sayProblem(error);
-      },
-    });
+    const { codCongenere, pedido, confirmado } = question;
+    const isSecondAttempt = failure !== null;
+    setFailure(null);
+    try {
+      const reply = granted(replyOf(await act({ body: { codCongenere, pedido, confirmado } })));
+      const file = arquivoExportado(reply, question, isSecondAttempt);
+      close();
+      if (file === null) return void toasts.info(nothing);
+      baixaCsv(file.nome, file.csv);
+      toasts.success(`${contaMovimentacoes(file.quantidade, 'exportada')}.`, file.nome);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+      // Nothing was marked: what waits now is asked for.
+      if (hasChanged(error)) look.mutate(codCongenere);
+      else sayProblem(error);
+    }
   };
   return {
     question,
     start: (codCongenere: string) => look.mutate(codCongenere),
     isLooking: look.isPending,
-    confirm,
-    isWriting: write.isPending,
-    failure: failureOf(write.error),
+    confirm: () => void confirm(),
+    isWriting: isPending,
+    failure: failureOf(failure),
     close,
   } as const;
 }

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Movimentacao } from '@vidas/api-client/cadastro/movimentacao';
-import {
-  congeneresMovQuery,
-  movimentacaoQuery,
-  type PedidoMovimentacao,
-  readMovimentacao,
-} from '@vidas/api-client/cadastro/movimentacao-queries';
+import { getMovimentacaoBeneficiarios, type Movimentacao } from '@vidas/api-client/cadastro/movimentacao';
+import { congeneresMovQuery } from '@vidas/api-client/cadastro/movimentacao-queries';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';
 import { useAtOnce } from '../../report/useAtOnce.ts';
 import { loadFailure, type Report, sayFailure } from '../../report/useReport.ts';
+import { movimentacaoQuery, type PedidoMovimentacao } from './movimentacaoQuery.ts';
 
 /** The partner insurers; a failure is said in the words of the specification. */
 export function useCongeneres() {
@@ -55,8 +51,8 @@ export function useMovimentacao(pedido: PedidoMovimentacao | null): Report<Movim
     enabled: pedido !== null,
     queryFn: async ({ client, signal }) => {
       const isFirst = client.getQueryData(query.queryKey) === undefined;
-      const read = await readMovimentacao(http, asked, signal);
-      if (isFirst && read.rows.length === 0) toasts.info(read.message);
+      const read = await http.call(getMovimentacaoBeneficiarios, { body: asked }, { signal });
+      if (isFirst && read.utilizacaoCongenere.length === 0) toasts.info(read.message);
       return read;
     },
   });
@@ -64,7 +60,7 @@ export function useMovimentacao(pedido: PedidoMovimentacao | null): Report<Movim
     if (error) sayFailure(error, loadFailure(error));
   }, [error]);
   return {
-    rows: data?.rows,
+    rows: data?.utilizacaoCongenere,
     isWaiting: pedido !== null && isPending && isFetching,
     isRefreshing: isFetching && data !== undefined,
     failure: isFetching ? null : error,

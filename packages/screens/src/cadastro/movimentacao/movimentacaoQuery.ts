@@ -1,0 +1,16 @@
+import { getMovimentacaoBeneficiarios } from '@vidas/api-client/cadastro/movimentacao';
+import type { Http } from '@vidas/api-client/http';
+import { queryOf } from '@vidas/api-client/http/query-of';
+
+/** Which movements are asked for. */
+export interface PedidoMovimentacao {
+  readonly codCongenere: string;
+  readonly incluiExportados: boolean;
+}
+
+/** Movements of a partner insurer; an empty list is a normal answer, even where the server says success false. */
+export const movimentacaoQuery = (http: Http, pedido: PedidoMovimentacao) => ({
+  ...queryOf(http, getMovimentacaoBeneficiarios, { body: pedido }),
+  // Never taken from the cache: others export too, so the list changes at any time.
+  staleTime: 0,
+});
