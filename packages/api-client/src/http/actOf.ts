@@ -58,7 +58,6 @@ export const actOf = <E extends Endpoint>(
   { rereads = [serviceKey(endpoint)], timeoutMs }: ActOptions = {},
 ) =>
   mutationOptions({
-    mutationKey: keyOf(endpoint),
     mutationFn: async ({ file, ...input }: ActInput<E>): Promise<Outcome<Reply<E>>> => {
       try {
         const reply = await http.call<E>(endpoint, input as unknown as Input<E>, { file, timeoutMs });
@@ -68,5 +67,6 @@ export const actOf = <E extends Endpoint>(
       }
     },
     onSettled: (_outcome, _error, _input, _result, { client }) => readAgain(client, rereads),
+    mutationKey: keyOf(endpoint),
     gcTime: 0,
   });
