@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { pathDay } from '../kinds/day.ts';
 import * as f from '../report/field.ts';
-import { type Comparison, type FieldsRow, historyFields, rowSchema } from '../report/report.ts';
+import { type Comparison, type FieldsRow, historyReply, rowSchema } from '../report/report.ts';
 
 /** The kinds of contract of the monthly fees, by their code on the wire. */
 export const tiposDeMensalidade = { I: 'Individual', E: 'Empresarial' } as const;
@@ -71,7 +71,7 @@ export const getHistoricoMensalidades = endpoint('GET /diretoria/getHistoricoMen
   summary:
     'Para comparar, a mensalidade de cada vida no mês de um dia e nos doze anteriores; um mês sem mensalidade dela não vem.',
   params: z.object({ type: tipo, date: pathDay }),
-  reply: z.array(rowSchema(historyFields(mensalidadeNoMes, comparaMensalidade))),
+  reply: historyReply(mensalidadeNoMes, comparaMensalidade),
 });
 
 /** The same under Financeiro, with other names in the path. */

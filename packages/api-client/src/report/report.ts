@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint, type Schema } from '../http/endpoint.ts';
+import type { LinhaDoHistorico } from './comparacao.rules.ts';
 import type { Field } from './field.ts';
 import { howToAsk, withButtons } from './howToAsk.ts';
 import type { Question } from './question.ts';
@@ -50,6 +51,10 @@ export const historyFields = <F extends Fields>(
   Object.fromEntries(
     [...key, month, figure, ...(together?.parts ?? [])].map((name) => [name, row[name]]),
   ) as Fields;
+
+/** What a comparison is answered: the key and the figure of each row in each month. */
+export const historyReply = <F extends Fields>(row: F, comparison: Comparison<F>) =>
+  z.array(rowSchema(historyFields(row, comparison))) as unknown as z.ZodMiniType<LinhaDoHistorico[]>;
 
 interface Definition<F extends Fields, Q extends Questions> {
   /** Module and address of the screen: 'cadastro/auxilio-funeral'. */
@@ -130,7 +135,7 @@ export const report = <const F extends Fields, const Q extends Questions>(
       endpoint(`${method} ${path}/historico`, {
         summary: `Para comparar, o mesmo da última competência pedida e das doze anteriores, só chave e número. ${texts.summary}`,
         ...asks,
-        reply: z.array(rowSchema(historyFields(row, compares))),
+        reply: historyReply(row, compares),
       });
     return [
       key,

@@ -6,7 +6,7 @@ import { day, dayTime } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { idText, optionalText } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
-import { type Comparison, historyFields, rowSchema } from '../report/report.ts';
+import { type Comparison, historyReply, rowSchema } from '../report/report.ts';
 
 /** How far a month is: its amounts change still, are kept, or are kept and paid (COM-30). */
 export const situacaoDoMes = z.enum(['aberta', 'fechada', 'paga']);
@@ -87,7 +87,7 @@ export const getHistoricoComissaoGeral = endpoint(
     summary:
       'Para comparar, a comissão do mês de cada vendedor, na competência e nas doze anteriores; um mês em que ele não está não vem. 204 fora dos meses com comissão.',
     params,
-    reply: z.array(rowSchema(historyFields(saldoNoMes, comparaSaldo))),
+    reply: historyReply(saldoNoMes, comparaSaldo),
   },
 );
 

@@ -5,7 +5,7 @@ import { day } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
-import { type Comparison, historyFields, rowSchema } from '../report/report.ts';
+import { type Comparison, historyReply, rowSchema } from '../report/report.ts';
 import { vendedor } from './vendedores.contract.ts';
 
 /** The seller code with which a manager asks for all sellers. */
@@ -119,7 +119,7 @@ export const getHistoricoVendasVendedores = endpoint(
     summary:
       'Para comparar, o total vendido por cada vendedor, na competência e nas doze anteriores; um mês sem venda nem estorno dele não vem. Só para gerentes. 204: nada.',
     params: noMes,
-    reply: z.array(rowSchema(historyFields(resumoNoMes, comparaResumo))),
+    reply: historyReply(resumoNoMes, comparaResumo),
   },
 );
 

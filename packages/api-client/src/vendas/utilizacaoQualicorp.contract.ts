@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
 import * as f from '../report/field.ts';
-import { type Comparison, type FieldsRow, historyFields, rowSchema } from '../report/report.ts';
+import { type Comparison, type FieldsRow, historyReply, rowSchema } from '../report/report.ts';
 
 /** The days on which companies of Qualicorp are billed. */
 export const diasDeFaturamento = ['10', '25'] as const;
@@ -59,7 +59,7 @@ export const getHistoricoQualicorp = endpoint('POST /vendedor/getHistoricoQualic
   summary:
     'Para comparar, o total de cada empresa da Qualicorp faturada no dia, na competência e nas doze anteriores; um mês sem lançamentos dela não vem.',
   body: pedido,
-  reply: z.array(rowSchema(historyFields(camposSintetico, comparaSintetico))),
+  reply: historyReply(camposSintetico, comparaSintetico),
 });
 
 export const getUtilizacaoQualicorp = endpoint('POST /vendedor/getUtilizacaoQualicorp', {

@@ -1,12 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
 import type { Http } from '../http/http.ts';
-import type { LinhaDoHistorico } from '../report/comparacao.rules.ts';
-import {
-  type DiaDeFaturamento,
-  getHistoricoQualicorp,
-  getUtilizacaoQualicorp,
-} from './utilizacaoQualicorp.contract.ts';
+import { type DiaDeFaturamento, getUtilizacaoQualicorp } from './utilizacaoQualicorp.contract.ts';
 
 /** A competence ('YYYY-MM') and a billing day. */
 export interface PedidoQualicorp {
@@ -26,15 +21,4 @@ export const utilizacaoQualicorpQuery = (http: Http, pedido: PedidoQualicorp | n
             if (!answer.success) throw new ApiError('invalid', { status: 200, body: answer });
             return answer;
           },
-  });
-
-/** What the companies are compared with: their totals of the month and of the twelve before it. Null disables the query. */
-export const historicoQualicorpQuery = (http: Http, pedido: PedidoQualicorp | null) =>
-  queryOptions<LinhaDoHistorico[]>({
-    queryKey: ['vendas', 'utilizacao-qualicorp', pedido, 'historico'],
-    queryFn:
-      pedido === null
-        ? skipToken
-        : ({ signal }) =>
-            http.call(getHistoricoQualicorp, { body: pedido }, { signal }) as Promise<LinhaDoHistorico[]>,
   });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { beneficiarioCadastrado } from '@vidas/api-client/vendas/beneficiarioCadastrado.report';
 import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
-import { vendedoresQuery } from '@vidas/api-client/vendas/vendedores-queries';
+import { getDadosVendedores } from '@vidas/api-client/vendas/vendedores';
 import { useHttp } from '../app/services.tsx';
 import { useSession } from '../app/session/SessionProvider.tsx';
 import {
@@ -17,7 +18,7 @@ import { VendedorField } from './VendedorField.tsx';
 /** Managers choose the seller; a seller is always asked about alone, by the server (VEN-3). */
 function VendedorDoGerente(props: BesideFieldProps) {
   const isGerente = ehGerente(useSession()?.occupation ?? '');
-  const vendedores = useQuery({ ...vendedoresQuery(useHttp()), enabled: isGerente });
+  const vendedores = useQuery({ ...queryOf(useHttp(), getDadosVendedores, {}), enabled: isGerente });
   return isGerente && <VendedorField {...props} vendedores={vendedores} />;
 }
 

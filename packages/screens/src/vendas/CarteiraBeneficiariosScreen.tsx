@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vidas/api-client/http/api-error';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { carteira } from '@vidas/api-client/vendas/carteira.report';
-import { vendedoresCarteiraQuery } from '@vidas/api-client/vendas/vendedores-queries';
+import { getVendedoresCarteira } from '@vidas/api-client/vendas/vendedores';
 import { useHttp } from '../app/services.tsx';
 import type { BesideFieldProps } from '../report/BesideField.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
@@ -9,7 +10,7 @@ import { doVendedor } from './doVendedor.ts';
 import { SemAcesso } from './SemAcesso.tsx';
 import { VendedorField } from './VendedorField.tsx';
 
-const useVendedores = () => useQuery(vendedoresCarteiraQuery(useHttp()));
+const useVendedores = () => useQuery(queryOf(useHttp(), getVendedoresCarteira, {}));
 
 function VendedorDaCarteira(props: BesideFieldProps) {
   return <VendedorField {...props} vendedores={useVendedores()} />;

@@ -1,5 +1,5 @@
-import type { Contestacao } from '@vidas/api-client/vendas/contestacao';
-import { contestacoesQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { type Contestacao, getContestacoes } from '@vidas/api-client/vendas/contestacao';
 import { Button } from '@vidas/ui/button';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
@@ -22,7 +22,7 @@ interface ContestacoesTabProps extends AbaDoMes {
 
 /** Contested lines of a month with their answers, and the value of the sale before and after. */
 export function ContestacoesTab({ competencia, isOutdated, mayAnswer = false }: ContestacoesTabProps) {
-  const report = useReport(contestacoesQuery(useHttp(), competencia), texts);
+  const report = useReport(queryOf(useHttp(), getContestacoes, { params: { competencia } }), texts);
   const [answering, setAnswering] = useState<Contestacao | null>(null);
   return (
     <>

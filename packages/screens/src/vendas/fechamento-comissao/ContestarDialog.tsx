@@ -1,17 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import type { LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
-import { maiorTexto } from '@vidas/api-client/vendas/contestacao';
-import { contestarMutation } from '@vidas/api-client/vendas/fechamento-queries';
+import { contestarComissao, maiorTexto } from '@vidas/api-client/vendas/contestacao';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextArea } from '@vidas/ui/form/text-area';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
-import { explicaLinha } from './explicaLinha.ts';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
+import { explicaLinha } from './explicaLinha.ts';
+import { relidas } from './relidas.ts';
 
 interface ContestarDialogProps {
   readonly linha: LinhaExplicada;
@@ -25,20 +25,21 @@ const schema = z.object({
 
 /** Says what is wrong with a line of one's own (COM-37). */
 export function ContestarDialog({ linha, competencia, onClose }: ContestarDialogProps) {
-  const { mutateAsync } = useMutation(contestarMutation(useHttp()));
+  const { act } = useAct(contestarComissao, { rereads: relidas });
   const form = useServerForm({
     schema,
     defaultValues: { texto: '' },
     onSubmit: async ({ texto }) => {
       const { codigoVenda, especie, origem, referencia } = linha;
-      const { message } = await mutateAsync({
+      const body = {
         competencia,
         codigoVenda,
         especie: especie as 'VIDA',
         origem,
         referencia: referencia ?? '',
         motivo: texto,
-      });
+      };
+      const { message } = replyOf(await act({ body }));
       toasts.success(message);
       onClose();
     },

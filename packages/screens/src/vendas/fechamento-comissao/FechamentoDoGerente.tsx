@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getMudancas, getSemComissao } from '@vidas/api-client/vendas/comissao-linhas';
+import { getContestacoes } from '@vidas/api-client/vendas/contestacao';
 import {
-  competenciaAFecharQuery,
-  contestacoesQuery,
-  historicoGeralQuery,
-  mudancasQuery,
-  previaGeralQuery,
-  semComissaoQuery,
-} from '@vidas/api-client/vendas/fechamento-queries';
-import { comparaSaldo, type PreviaGeral, type SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
+  comparaSaldo,
+  getCompetenciaAFechar,
+  getHistoricoComissaoGeral,
+  getPreviaComissaoGeral,
+  type PreviaGeral,
+  type SaldoDoVendedor,
+} from '@vidas/api-client/vendas/fechamento';
+import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Skeleton } from '@vidas/ui/skeleton';
 import { Tabs } from '@vidas/ui/tabs';
@@ -38,11 +40,11 @@ const abas = ['vendedores', 'mudancas', 'sem-comissao', 'contestacoes'] as const
 
 /** What Buscar asks for: the month, what it is compared with, and its other tabs. */
 const partes = [
-  previaGeralQuery,
-  historicoGeralQuery,
-  mudancasQuery,
-  semComissaoQuery,
-  contestacoesQuery,
+  getPreviaComissaoGeral,
+  getHistoricoComissaoGeral,
+  getMudancas,
+  getSemComissao,
+  getContestacoes,
 ] as const;
 
 const cards = cardsOf<SaldoDoVendedor>(
@@ -65,7 +67,7 @@ export function FechamentoDoGerente() {
   const { today } = useOperatorClock();
   // Not asked again while the screen is there: a closing does not change the month on show.
   const aFechar = useQuery({
-    ...competenciaAFecharQuery(useHttp()),
+    ...queryOf(useHttp(), getCompetenciaAFechar, {}),
     enabled: asked === null,
     staleTime: Infinity,
   });
@@ -91,7 +93,8 @@ interface FechamentoDoMesProps {
 function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMesProps) {
   const [aba, setAba] = useUrlWord('aba', abas);
   const http = useHttp();
-  const query = previaGeralQuery(http, competencia);
+  const noMes = { params: { competencia } };
+  const query = queryOf(http, getPreviaComissaoGeral, noMes);
   const report = useReport({ ...query, select: (mes) => mes?.vendedores ?? [] }, texts);
   const { rows } = report;
   // Read by the report above.
@@ -102,7 +105,7 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
     compares: {
       comparison: comparaSaldo,
       competencia,
-      query: historicoGeralQuery(http, competencia),
+      query: queryOf(http, getHistoricoComissaoGeral, noMes),
       columns: saldoComparado,
     },
   });
@@ -110,7 +113,7 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
     asked: competencia,
     isAssumed: asked === null,
     onAsked: setCompetencia,
-    queries: (month) => partes.map((part) => part(http, month)),
+    queries: (month) => partes.map((part) => queryOf(http, part, { params: { competencia: month } })),
     tables: [table],
   });
   const question = `${mes ? subtitleOf(mes) : `Competência ${writeMonth(competencia)}`}`;

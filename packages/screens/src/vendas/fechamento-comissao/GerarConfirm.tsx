@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import type { PreviaGeral } from '@vidas/api-client/vendas/fechamento';
-import { gerarMutation } from '@vidas/api-client/vendas/fechamento-queries';
+import { gerarFechamento, type PreviaGeral } from '@vidas/api-client/vendas/fechamento';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useVistas } from '../../app/useVistas.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { linhasDoMes, oQueFica } from './oQueFica.ts';
+import { relidas } from './relidas.ts';
 
 interface GerarConfirmProps {
   readonly mes: PreviaGeral;
@@ -15,27 +14,23 @@ interface GerarConfirmProps {
 
 /** Asks before a month is closed, saying what is written for ever, with its totals and the largest; it closes just that (REL-46). */
 export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
-  const gerar = useMutation(gerarMutation(useHttp()));
+  const { act, isPending, refusal } = useAct(gerarFechamento, { rereads: relidas });
   const { competencia } = mes;
-  const { vistas, confirmado } = useVistas(mes.vendedores, linhasDoMes, gerar.error);
+  const { vistas, confirmado } = useVistas(mes.vendedores, linhasDoMes, refusal);
+  const confirm = async () => {
+    const outcome = await act({ body: { competencia, confirmado } });
+    if (outcome.kind !== 'done') return;
+    toasts.success(outcome.reply.message);
+    onClose();
+  };
   return (
     <Confirm
       question={`Gerar o fechamento de ${writeMonth(competencia)}?`}
       actionLabel="Gerar fechamento"
       tone="primary"
-      isPending={gerar.isPending}
-      errorMessage={gerar.error?.message}
-      onConfirm={() =>
-        gerar.mutate(
-          { competencia, confirmado },
-          {
-            onSuccess: ({ message }) => {
-              toasts.success(message);
-              onClose();
-            },
-          },
-        )
-      }
+      isPending={isPending}
+      errorMessage={refusal?.message}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {oQueFica(vistas)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
-import { contestacoesQuery, previaDoVendedorQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getPreviaComissao, type LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
+import { getContestacoes } from '@vidas/api-client/vendas/contestacao';
 import { Button } from '@vidas/ui/button';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Tabs } from '@vidas/ui/tabs';
@@ -32,7 +33,9 @@ export function MinhaComissao() {
   const competencia = asked ?? today().slice(0, 7);
   const [aba, setAba] = useUrlWord('aba', abas);
   const http = useHttp();
-  const query = previaDoVendedorQuery(http, 'meu', competencia);
+  const previaDe = (month: string) =>
+    queryOf(http, getPreviaComissao, { params: { seller: 'meu', competencia: month } });
+  const query = previaDe(competencia);
   const linhas = useReport({ ...query, select: (mes) => mes?.linhas ?? [] }, texts);
   // Read by the report above.
   const found = useQuery({ ...query, enabled: false });
@@ -40,7 +43,7 @@ export function MinhaComissao() {
     asked: competencia,
     isAssumed: asked === null,
     onAsked: setCompetencia,
-    queries: (month) => [previaDoVendedorQuery(http, 'meu', month), contestacoesQuery(http, month)],
+    queries: (month) => [previaDe(month), queryOf(http, getContestacoes, { params: { competencia: month } })],
     tables: [],
   });
   const [contesting, setContesting] = useState<LinhaExplicada | null>(null);

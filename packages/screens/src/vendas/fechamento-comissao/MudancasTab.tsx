@@ -1,4 +1,5 @@
-import { mudancasQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getMudancas } from '@vidas/api-client/vendas/comissao-linhas';
 import { useHttp } from '../../app/services.tsx';
 import { useReport } from '../../report/useReport.ts';
 import type { AbaDoMes } from './abaDoMes.ts';
@@ -10,7 +11,7 @@ const texts = textosDe(emptyText);
 
 /** What changed in closed months and came into this one, with its value (COM-12). */
 export function MudancasTab({ competencia, isOutdated }: AbaDoMes) {
-  const report = useReport(mudancasQuery(useHttp(), competencia), texts);
+  const report = useReport(queryOf(useHttp(), getMudancas, { params: { competencia } }), texts);
   return (
     <LinhasTable
       report={report}

@@ -1,18 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
-import type { PreviaGeral } from '@vidas/api-client/vendas/fechamento';
-import { pagarMutation } from '@vidas/api-client/vendas/fechamento-queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { pagarFechamento, type PreviaGeral } from '@vidas/api-client/vendas/fechamento';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { FormField } from '@vidas/ui/form/form-field';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
-import { useVistas } from '../../app/useVistas.ts';
-import { useServerForm } from '../../app/useServerForm.ts';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { useAct } from '../../app/useAct.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
+import { useVistas } from '../../app/useVistas.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
 import { linhasDoMes, oQueSePaga } from './oQueFica.ts';
+import { relidas } from './relidas.ts';
 
 interface PagarDialogProps {
   readonly mes: PreviaGeral;
@@ -23,15 +23,15 @@ const schema = z.object({ pagaEm: z.string('Informe o dia do pagamento.') });
 
 /** The day on which a closed month was paid. */
 export function PagarDialog({ mes, onClose }: PagarDialogProps) {
-  const { mutateAsync, error } = useMutation(pagarMutation(useHttp()));
+  const { act, refusal } = useAct(pagarFechamento, { rereads: relidas });
   const { today } = useOperatorClock();
   const { competencia } = mes;
-  const { vistas, confirmado } = useVistas(mes.vendedores, linhasDoMes, error);
+  const { vistas, confirmado } = useVistas(mes.vendedores, linhasDoMes, refusal);
   const form = useServerForm({
     schema,
     defaultValues: { pagaEm: today() },
     onSubmit: async ({ pagaEm }) => {
-      const { message } = await mutateAsync({ competencia, pagaEm, confirmado });
+      const { message } = replyOf(await act({ body: { competencia, pagaEm, confirmado } }));
       toasts.success(message);
       onClose();
     },

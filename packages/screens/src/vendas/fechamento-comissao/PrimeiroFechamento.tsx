@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
-import { gerarMutation, previaGeralQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { gerarFechamento, getPreviaComissaoGeral } from '@vidas/api-client/vendas/fechamento';
 import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { SelectField } from '@vidas/ui/form/select-field';
@@ -10,8 +11,10 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { useAct } from '../../app/useAct.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { linhasDoMes, oQueFica } from './oQueFica.ts';
+import { relidas } from './relidas.ts';
 
 interface PrimeiroFechamentoProps {
   /** The month on show. */
@@ -26,34 +29,32 @@ const MESES = 24;
 
 /** Asks in which month the closings begin: those before it can never be closed (COM-41). */
 export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFechamentoProps) {
-  const http = useHttp();
-  const gerar = useMutation(gerarMutation(http));
+  const { act, isPending, refusal } = useAct(gerarFechamento, { rereads: relidas });
   const [escolhida, setEscolhida] = useState(competencia);
-  const previa = useQuery(previaGeralQuery(http, escolhida));
+  const [tentada, setTentada] = useState<string>();
+  const previa = useQuery(queryOf(useHttp(), getPreviaComissaoGeral, { params: { competencia: escolhida } }));
   const ultima = somaCompetencia(useOperatorClock().today().slice(0, 7), -1);
   const meses = competenciasEntre(somaCompetencia(ultima, 1 - MESES), ultima).toReversed();
   const mes = previa.data;
   const escrita = writeMonth(escolhida);
-  const confirma = () => {
+  const recusa = tentada === escolhida ? refusal : null;
+  const confirma = async () => {
     if (mes?.impedimento !== null) return;
-    gerar.mutate(
-      { competencia: escolhida, primeira: true, confirmado: confirmadoDe(linhasDoMes(mes.vendedores)) },
-      {
-        onSuccess: ({ message }) => {
-          toasts.success(message);
-          onDone(escolhida);
-        },
-      },
-    );
+    setTentada(escolhida);
+    const confirmado = confirmadoDe(linhasDoMes(mes.vendedores));
+    const outcome = await act({ body: { competencia: escolhida, primeira: true, confirmado } });
+    if (outcome.kind !== 'done') return;
+    toasts.success(outcome.reply.message);
+    onDone(escolhida);
   };
   return (
     <Confirm
       question="Em que competência começam os fechamentos?"
       actionLabel="Gerar o primeiro fechamento"
       typedWord={escrita}
-      isPending={gerar.isPending || previa.isPending}
-      errorMessage={gerar.error?.message ?? previa.error?.message ?? mes?.impedimento ?? undefined}
-      onConfirm={confirma}
+      isPending={isPending || previa.isPending}
+      errorMessage={recusa?.message ?? previa.error?.message ?? mes?.impedimento ?? undefined}
+      onConfirm={() => void confirma()}
       onCancel={onClose}
     >
       <Stack>
@@ -61,11 +62,8 @@ export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFec
           label="Primeira competência"
           options={meses.map((month) => ({ value: month, label: writeMonth(month) }))}
           value={escolhida}
-          isDisabled={gerar.isPending}
-          onChange={({ target }) => {
-            gerar.reset();
-            setEscolhida(target.value);
-          }}
+          isDisabled={isPending}
+          onChange={({ target }) => setEscolhida(target.value)}
         />
         <Text>
           Este é o primeiro fechamento. As competências antes de {escrita} nunca poderão ser fechadas, e as

@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
-import { type Contestacao, maiorTexto } from '@vidas/api-client/vendas/contestacao';
-import { responderMutation } from '@vidas/api-client/vendas/fechamento-queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { type Contestacao, maiorTexto, responderContestacao } from '@vidas/api-client/vendas/contestacao';
 import { FormField } from '@vidas/ui/form/form-field';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { TextArea } from '@vidas/ui/form/text-area';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
+import { relidas } from './relidas.ts';
 
 interface ResponderDialogProps {
   readonly contestacao: Contestacao;
@@ -27,16 +27,13 @@ const schema = z.object({
 
 /** Answers a contest; the ledger itself is mended in the register and comes back as a change (COM-38). */
 export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) {
-  const { mutateAsync } = useMutation(responderMutation(useHttp()));
+  const { act } = useAct(responderContestacao, { rereads: relidas });
   const form = useServerForm({
     schema,
     defaultValues: { decisao: '', texto: '' },
     onSubmit: async ({ decisao, texto }) => {
-      const { message } = await mutateAsync({
-        codigo: contestacao.codigo,
-        aceita: decisao === 'A',
-        resposta: texto,
-      });
+      const body = { codigo: contestacao.codigo, aceita: decisao === 'A', resposta: texto };
+      const { message } = replyOf(await act({ body }));
       toasts.success(message);
       onClose();
     },

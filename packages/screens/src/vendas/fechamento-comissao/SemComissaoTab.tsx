@@ -1,4 +1,5 @@
-import { semComissaoQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getSemComissao } from '@vidas/api-client/vendas/comissao-linhas';
 import { useHttp } from '../../app/services.tsx';
 import { useReport } from '../../report/useReport.ts';
 import type { AbaDoMes } from './abaDoMes.ts';
@@ -9,6 +10,6 @@ const texts = textosDe(semVendaText);
 
 /** What brings nothing to any seller in a month, and why (COM-10). */
 export function SemComissaoTab({ competencia, isOutdated }: AbaDoMes) {
-  const report = useReport(semComissaoQuery(useHttp(), competencia), texts);
+  const report = useReport(queryOf(useHttp(), getSemComissao, { params: { competencia } }), texts);
   return <SemComissaoTable report={report} competencia={competencia} isOutdated={isOutdated} />;
 }

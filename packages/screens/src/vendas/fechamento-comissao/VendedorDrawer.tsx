@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { previaDoVendedorQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getPreviaComissao } from '@vidas/api-client/vendas/comissao-linhas';
 import { Drawer } from '@vidas/ui/drawer';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
@@ -18,7 +19,7 @@ interface VendedorDrawerProps {
 
 /** The month of one seller: balance, lines with their explanation, and what brings nothing. */
 export function VendedorDrawer({ codigo, competencia, onClose }: VendedorDrawerProps) {
-  const found = useQuery(previaDoVendedorQuery(useHttp(), codigo, competencia));
+  const found = useQuery(queryOf(useHttp(), getPreviaComissao, { params: { seller: codigo, competencia } }));
   const previa = found.data;
   const of = { competencia, vendedor: codigo };
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { emRiscoQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getComissaoEmRisco } from '@vidas/api-client/vendas/lancamentos';
 import { Text } from '@vidas/ui/text';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
@@ -11,7 +12,7 @@ const label = 'Comissão em risco';
 
 /** What was paid and a cancellation still takes back, by life, of whatever month (VEN-38). */
 export function EmRiscoTab({ seller }: { readonly seller: string }) {
-  const query = useQuery(emRiscoQuery(useHttp(), seller));
+  const query = useQuery(queryOf(useHttp(), getComissaoEmRisco, { params: { seller } }));
   const total = query.data?.reduce((sum, { valor }) => sum + valor, 0);
   return (
     <>

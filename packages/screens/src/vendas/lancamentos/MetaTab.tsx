@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { metasQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getMetas } from '@vidas/api-client/vendas/lancamentos';
 import { GroupedBarChart } from '@vidas/ui/chart/grouped-bar-chart';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
@@ -14,7 +15,7 @@ export interface MetaTabProps {
 
 /** The lives of the year against the goal and the year before, and the goal of the month seller by seller (VEN-37). */
 export function MetaTab({ seller, competencia }: MetaTabProps) {
-  const query = useQuery(metasQuery(useHttp(), seller, competencia));
+  const query = useQuery(queryOf(useHttp(), getMetas, { params: { seller, competencia } }));
   const { data, error, isFetching, refetch } = query;
   const meses = data?.meses ?? [];
   const failed = data === undefined && !isFetching && error !== null;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResumoVendedor } from '@vidas/api-client/vendas/lancamentos';
-import { estornosQuery, vendasQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getEstornos, getVendas, type ResumoVendedor } from '@vidas/api-client/vendas/lancamentos';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Stack } from '@vidas/ui/layout/stack';
@@ -21,8 +21,9 @@ export interface VendedorDialogProps {
 export function VendedorDialog({ vendedor, competencia, onClose }: VendedorDialogProps) {
   const http = useHttp();
   const { codigoVendedor, nomeVendedor } = vendedor;
-  const vendas = useQuery(vendasQuery(http, codigoVendedor, competencia));
-  const estornos = useQuery(estornosQuery(http, codigoVendedor, competencia));
+  const doMes = { params: { seller: codigoVendedor, competencia } };
+  const vendas = useQuery(queryOf(http, getVendas, doMes));
+  const estornos = useQuery(queryOf(http, getEstornos, doMes));
   const [aba, setAba] = useState('individual');
   return (
     <Dialog

@@ -1,5 +1,5 @@
-import { type ResumoVendedor, todosOsVendedores } from '@vidas/api-client/vendas/lancamentos';
-import { vendasQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getVendas, type ResumoVendedor, todosOsVendedores } from '@vidas/api-client/vendas/lancamentos';
 import { Button } from '@vidas/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,8 @@ function VendedoresTab({ vendedores: { report, view, comparar }, onOpen }: Vende
 }
 
 function VendasTab({ competencia }: TabProps) {
-  const query = useQuery(vendasQuery(useHttp(), todosOsVendedores, competencia));
+  const deTodos = { params: { seller: todosOsVendedores, competencia } };
+  const query = useQuery(queryOf(useHttp(), getVendas, deTodos));
   return <VendasTable label="Vendas" report={reportOf(query, query.data)} pageSize={8} isOfAll />;
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { estornosQuery, vendasQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getEstornos, getVendas } from '@vidas/api-client/vendas/lancamentos';
 import type { TabItem } from '@vidas/ui/tabs';
 import { useHttp } from '../../app/services.tsx';
 import { useReport } from '../../report/useReport.ts';
@@ -15,12 +16,13 @@ export function VisaoDoVendedor({ seller }: { readonly seller: string }) {
   const http = useHttp();
   const mes = useCompetenciaRecente();
   const { competencia } = mes;
-  const report = useReport(vendasQuery(http, seller, competencia), {
+  const doMes = { params: { seller, competencia } };
+  const report = useReport(queryOf(http, getVendas, doMes), {
     success: ['Requisição realizada com sucesso!'],
     empty: [`Infelizmente não foi encontrado dados para a competência ${writeMonth(competencia)}`],
     failure: () => ['Não foi possível carregar os dados!', 'Verifique sua sessão ou conexão!'],
   });
-  const estornos = useQuery(estornosQuery(http, seller, competencia));
+  const estornos = useQuery(queryOf(http, getEstornos, doMes));
   const todas: TabItem = {
     key: 'vendas',
     label: 'Todas as vendas',

@@ -1,8 +1,9 @@
-import { comparaResumo } from '@vidas/api-client/vendas/lancamentos';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import {
-  historicoVendedoresQuery,
-  vendasVendedoresQuery,
-} from '@vidas/api-client/vendas/lancamentos-queries';
+  comparaResumo,
+  getHistoricoVendasVendedores,
+  getVendasVendedores,
+} from '@vidas/api-client/vendas/lancamentos';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';
@@ -17,8 +18,9 @@ import { vendedoresColumns, vendedoresComparados } from './lancamentosColumns.ts
 export const useVendedores = (competencia: string) => {
   const http = useHttp();
   const isOnShow = (useSearchParams()[0].get('aba') ?? 'vendedores') === 'vendedores';
+  const noMes = { params: { competencia } };
   const report = useReport(
-    vendasVendedoresQuery(http, competencia),
+    queryOf(http, getVendasVendedores, noMes),
     {
       success: ['Requisição realizada com sucesso!'],
       empty: [`Infelizmente não foi encontrado dados para a competência ${writeMonth(competencia)}`],
@@ -30,7 +32,7 @@ export const useVendedores = (competencia: string) => {
     comparison: comparaResumo,
     competencia,
     rows: report.rows,
-    query: historicoVendedoresQuery(http, competencia),
+    query: queryOf(http, getHistoricoVendasVendedores, noMes),
   });
   const memory = useTableMemory('lancamentos-vendas', { paging: { size: 8 } });
   const view = useReportView(

@@ -1,4 +1,5 @@
-import { regrasDoVendedorQuery } from '@vidas/api-client/vendas/regra-comissao-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getRegrasComissaoVendedor } from '@vidas/api-client/vendas/regra-comissao';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useHttp } from '../../app/services.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
@@ -10,14 +11,14 @@ import { regrasTexts } from './regraTexts.ts';
 
 const title = 'Minhas Regras de Comissão';
 /** The server knows the seller of the session (RCO-2). */
-const proprio = '0';
+const proprio = { params: { sellerCode: '0' } };
 
 const semRegraSua = 'Nenhuma regra de comissão é sua.';
 const textos = regrasTexts(semRegraSua);
 
 /** A seller's own rules, to be read. */
 export function MinhasRegras() {
-  const report = useReport(regrasDoVendedorQuery(useHttp(), proprio), textos);
+  const report = useReport(queryOf(useHttp(), getRegrasComissaoVendedor, proprio), textos);
   const memory = useTableMemory('regras-comissao.minhas', { paging: { size: 8, sizes: [8, 15, 50] } });
   const view = useReportView(regraDoVendedorColumns, report.rows, memory);
   return (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RegraComissao, VendedorDasRegras } from '@vidas/api-client/vendas/regra-comissao';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import {
-  regrasComissaoQuery,
-  vendedoresDasRegrasQuery,
-} from '@vidas/api-client/vendas/regra-comissao-queries';
+  getRegrasComissao,
+  getVendedoresDasRegras,
+  type RegraComissao,
+  type VendedorDasRegras,
+} from '@vidas/api-client/vendas/regra-comissao';
 import { Button } from '@vidas/ui/button';
 import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -31,7 +33,7 @@ const paging = { size: 8, sizes: [8, 15, 50] } as const;
 function Regras() {
   const [stopping, setStopping] = useState<RegraComissao | null>(null);
   const [simulating, setSimulating] = useState<RegraComissao | null>(null);
-  const report = useReport(regrasComissaoQuery(useHttp()), textos);
+  const report = useReport(queryOf(useHttp(), getRegrasComissao, {}), textos);
   const view = useReportView(regraColumns, report.rows, useTableMemory('regras-comissao', { paging }));
   return (
     <>
@@ -64,7 +66,7 @@ const comRegras = (vendedores: readonly VendedorDasRegras[] | undefined) =>
 /** The sellers with rules; one may be looked at. */
 function Vendedores() {
   const [chosen, setChosen] = useState<VendedorDasRegras | null>(null);
-  const query = useQuery({ ...vendedoresDasRegrasQuery(useHttp()), select: comRegras });
+  const query = useQuery({ ...queryOf(useHttp(), getVendedoresDasRegras, {}), select: comRegras });
   const view = useReportView(
     vendedorColumns,
     query.data,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VendedorDasRegras } from '@vidas/api-client/vendas/regra-comissao';
-import { regrasDoVendedorQuery } from '@vidas/api-client/vendas/regra-comissao-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getRegrasComissaoVendedor, type VendedorDasRegras } from '@vidas/api-client/vendas/regra-comissao';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { useHttp } from '../../app/services.tsx';
@@ -16,7 +16,9 @@ export interface RegrasDoVendedorProps {
 
 /** The rules of one seller; opening one shows its plans. */
 export function RegrasDoVendedor({ vendedor, onClose }: RegrasDoVendedorProps) {
-  const query = useQuery(regrasDoVendedorQuery(useHttp(), vendedor.codigo));
+  const query = useQuery(
+    queryOf(useHttp(), getRegrasComissaoVendedor, { params: { sellerCode: vendedor.codigo } }),
+  );
   return (
     <Dialog
       title={`Regras de ${vendedor.nome}`}

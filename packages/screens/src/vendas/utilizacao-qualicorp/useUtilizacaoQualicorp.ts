@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getHistoricoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
 import {
-  historicoQualicorpQuery,
   type PedidoQualicorp,
   utilizacaoQualicorpQuery,
 } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
@@ -16,6 +17,8 @@ const texts: ReportTexts = {
 /** Both tables of what was asked for, which come in one answer; the messages are said once. */
 export function useUtilizacaoQualicorp(pedido: PedidoQualicorp | null) {
   const http = useHttp();
+  const historicoDe = (de: PedidoQualicorp | null) =>
+    queryOf(http, getHistoricoQualicorp, de && { body: de });
   const query = utilizacaoQualicorpQuery(http, pedido);
   const sintetico = useReport(
     { ...query, select: ({ dadosSintetico }) => dadosSintetico },
@@ -29,8 +32,8 @@ export function useUtilizacaoQualicorp(pedido: PedidoQualicorp | null) {
   return {
     sintetico,
     utilizacao,
-    historico: historicoQualicorpQuery(http, pedido),
+    historico: historicoDe(pedido),
     ask: (next: PedidoQualicorp, show: () => void) =>
-      ask([utilizacaoQualicorpQuery(http, next), historicoQualicorpQuery(http, next)], show),
+      ask([utilizacaoQualicorpQuery(http, next), historicoDe(next)], show),
   };
 }

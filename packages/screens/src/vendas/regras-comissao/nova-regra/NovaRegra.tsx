@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { planosSaudeQuery, vendedoresDasRegrasQuery } from '@vidas/api-client/vendas/regra-comissao-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getPlanosSaude, getVendedoresDasRegras } from '@vidas/api-client/vendas/regra-comissao';
 import { Stack } from '@vidas/ui/layout/stack';
 import { LoadingOverlay } from '@vidas/ui/loading-overlay';
 import { Notice } from '@vidas/ui/notice';
@@ -17,8 +18,8 @@ import { VendedoresStep } from './VendedoresStep.tsx';
 /** The plans and the active sellers that may be chosen. */
 function useEscolhas() {
   const http = useHttp();
-  const planos = useQuery(planosSaudeQuery(http));
-  const vendedores = useQuery(vendedoresDasRegrasQuery(http));
+  const planos = useQuery(queryOf(http, getPlanosSaude, {}));
+  const vendedores = useQuery(queryOf(http, getVendedoresDasRegras, {}));
   const ativos = vendedores.data?.filter(({ ativo }) => ativo);
   return {
     semPlanos: planos.data?.length === 0 ? 'Não há planos cadastrados' : undefined,

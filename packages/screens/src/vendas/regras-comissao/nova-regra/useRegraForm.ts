@@ -1,12 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { insereRegraMutation } from '@vidas/api-client/vendas/regra-comissao-queries';
+import { inserirRegraComissao } from '@vidas/api-client/vendas/regra-comissao';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useForm, useFormState } from 'react-hook-form';
-import { useHttp } from '../../../app/services.tsx';
-import { sayFailure } from '../../../report/useReport.ts';
+import { useAct } from '../../../app/useAct.ts';
 import {
   chaveDoRascunho,
   type Passo,
@@ -39,7 +36,7 @@ export function useRegraForm(onSaved: () => void) {
   });
   const { isDirty } = useFormState({ control });
   const [simulada, setSimulada] = useState<Simulada | null>(null);
-  const insere = useMutation(insereRegraMutation(useHttp()));
+  const insere = useAct(inserirRegraComissao, { failed: 'Não foi possível cadastrar!' });
 
   const checked = useRef(new Set<Passo>());
   const validate = (passo: Passo) => () => {
@@ -59,26 +56,20 @@ export function useRegraForm(onSaved: () => void) {
     [subscribe, trigger],
   );
 
-  const refuse = (error: Error) => {
-    sayFailure(error, ['Não foi possível cadastrar!', error.message]);
-    if (!(error instanceof ApiError)) return;
-    for (const { field = '', message } of error.problems)
-      setError(field as Nome, { type: 'server', message });
-  };
-  const save = () => {
+  const save = async () => {
     const rascunho = rascunhoDe(getValues());
     const isSame = simulada?.rascunho === chaveDoRascunho(rascunho);
     const simulacao = isSame ? simulada.id : null;
-    insere.mutate(simulacao === null ? rascunho : { ...rascunho, simulacao }, {
-      onSuccess: () => {
-        toasts.success('Sucesso!', 'A nova regra foi cadastrada!', { durationMs: 2_500 });
-        onSaved();
-      },
-      onError: refuse,
-    });
+    const outcome = await insere.act({ body: simulacao === null ? rascunho : { ...rascunho, simulacao } });
+    if (outcome.kind === 'done') {
+      toasts.success('Sucesso!', 'A nova regra foi cadastrada!', { durationMs: 2_500 });
+      return onSaved();
+    }
+    for (const { field = '', message } of outcome.reason.problems)
+      setError(field as Nome, { type: 'server', message });
   };
-  const { error } = insere;
-  const refusedField = error instanceof ApiError ? error.problems[0]?.field : undefined;
+  const { refusal } = insere;
+  const refusedField = refusal?.problems[0]?.field;
   return {
     control,
     getValues,
@@ -86,10 +77,10 @@ export function useRegraForm(onSaved: () => void) {
     validate,
     simulada,
     setSimulada,
-    save,
+    save: () => void save(),
     isDirty,
     isSaving: insere.isPending,
-    errorMessage: error?.message,
+    errorMessage: refusal?.message,
     errorStep: refusedField === undefined ? undefined : passoDe(refusedField),
   } as const;
 }

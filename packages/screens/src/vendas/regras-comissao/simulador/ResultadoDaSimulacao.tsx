@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { nomeDoMotivo } from '@vidas/api-client/vendas/motivo-rules';
-import type { PedidoDeSimulacao, Simulacao, VendedorSimulado } from '@vidas/api-client/vendas/simulacao';
-import { linhasSimuladasQuery } from '@vidas/api-client/vendas/simulacao-queries';
+import {
+  type PedidoDeSimulacao,
+  type Simulacao,
+  simularLinhas,
+  type VendedorSimulado,
+} from '@vidas/api-client/vendas/simulacao';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Stack } from '@vidas/ui/layout/stack';
 import { ReportTable } from '@vidas/ui/report-table';
@@ -30,7 +35,8 @@ interface LinhasProps {
 
 /** The lines of one seller, asked for when they are opened. */
 function Linhas({ pedido, vendedor }: LinhasProps) {
-  const query = useQuery(linhasSimuladasQuery(useHttp(), pedido, vendedor.codigo));
+  const body = { ...pedido, vendedor: vendedor.codigo };
+  const query = useQuery(queryOf(useHttp(), simularLinhas, { body }));
   const view = useReportView(linhaSimuladaColumns, query.data, { paging });
   return (
     <Stack>

@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import type { PedidoDeSimulacao, Simulacao } from '@vidas/api-client/vendas/simulacao';
-import { simulaMutation } from '@vidas/api-client/vendas/simulacao-queries';
+import { type PedidoDeSimulacao, type Simulacao, simularRegra } from '@vidas/api-client/vendas/simulacao';
 import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
 import { Button } from '@vidas/ui/button';
 import { CompetenceRange } from '@vidas/ui/competence-picker/range';
@@ -11,9 +9,8 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { LoadingOverlay } from '@vidas/ui/loading-overlay';
 import { Notice } from '@vidas/ui/notice';
 import { useState } from 'react';
-import { useHttp } from '../../../app/services.tsx';
 import { useOperatorClock } from '../../../app/session/useOperatorClock.ts';
-import { sayFailure } from '../../../report/useReport.ts';
+import { useAct } from '../../../app/useAct.ts';
 import { ResultadoDaSimulacao } from './ResultadoDaSimulacao.tsx';
 
 export interface SimuladorProps {
@@ -36,18 +33,23 @@ export function Simulador({ regra, descricao, onSimulated, onClose }: SimuladorP
   const { today } = useOperatorClock();
   const [meses, setMeses] = useState(() => mesesDeInicio(today()));
   const [comoSeValesse, setComoSeValesse] = useState(true);
-  const simula = useMutation(simulaMutation(useHttp()));
+  const [feita, setFeita] = useState<{ pedido: PedidoDeSimulacao; resultado: Simulacao } | null>(null);
+  // Nothing changes.
+  const { act, isPending, refusal } = useAct(simularRegra, {
+    rereads: [],
+    failed: 'Não foi possível simular!',
+  });
   const { start: de, end: ate } = meses;
   const isComplete = de !== null && ate !== null && de <= ate;
-  const simulate = () =>
-    isComplete &&
-    simula.mutate(
-      { ...regra, de, ate, comoSeValesse },
-      {
-        onSuccess: (simulacao) => onSimulated?.(simulacao),
-        onError: (error) => sayFailure(error, ['Não foi possível simular!', error.message]),
-      },
-    );
+  const simulate = async () => {
+    if (!isComplete) return;
+    const pedido = { ...regra, de, ate, comoSeValesse };
+    setFeita(null);
+    const outcome = await act({ body: pedido });
+    if (outcome.kind !== 'done') return;
+    setFeita({ pedido, resultado: outcome.reply });
+    onSimulated?.(outcome.reply);
+  };
   return (
     <Dialog
       title={`Simular a regra “${descricao}”`}
@@ -63,7 +65,12 @@ export function Simulador({ regra, descricao, onSimulated, onClose }: SimuladorP
             onChange={setMeses}
             max={somaCompetencia(today().slice(0, 7), -1)}
           />
-          <Button tone="primary" isDisabled={!isComplete} isPending={simula.isPending} onPress={simulate}>
+          <Button
+            tone="primary"
+            isDisabled={!isComplete}
+            isPending={isPending}
+            onPress={() => void simulate()}
+          >
             Simular
           </Button>
         </Row>
@@ -73,19 +80,13 @@ export function Simulador({ regra, descricao, onSimulated, onClose }: SimuladorP
           checked={comoSeValesse}
           onChange={({ target }) => setComoSeValesse(target.checked)}
         />
-        {simula.error && (
+        {refusal && (
           <Notice tone="negative" isLive>
-            {simula.error.message}
+            {refusal.message}
           </Notice>
         )}
-        <LoadingOverlay isLoading={simula.isPending} label="Calculando os meses…">
-          {simula.data && (
-            <ResultadoDaSimulacao
-              key={simula.submittedAt}
-              resultado={simula.data}
-              pedido={simula.variables}
-            />
-          )}
+        <LoadingOverlay isLoading={isPending} label="Calculando os meses…">
+          {feita && <ResultadoDaSimulacao {...feita} />}
         </LoadingOverlay>
       </Stack>
     </Dialog>
