@@ -1,13 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
-import {
-  getBandeiraCartao,
-  getBeneficiario,
-  getDashboard,
-  getMensalidade,
-  getTarifaCartao,
-  type TipoDeBusca,
-} from './lancamento.contract.ts';
+import { getBandeiraCartao, getDashboard, getMensalidade, getTarifaCartao } from './lancamento.contract.ts';
 
 /** The brands with the tariffs, one answer for the form: without either nothing can be sold. */
 export const tarifasQuery = (http: Http) =>
@@ -20,13 +13,6 @@ export const tarifasQuery = (http: Http) =>
       ]);
       return { bandeiras, tarifas };
     },
-  });
-
-/** People by name, CPF or matrícula. */
-export const beneficiariosQuery = (http: Http, searchType: TipoDeBusca, term: string) =>
-  queryOptions({
-    queryKey: ['caixa', 'beneficiarios', searchType, term],
-    queryFn: ({ signal }) => http.call(getBeneficiario, { params: { searchType, term } }, { signal }),
   });
 
 /**

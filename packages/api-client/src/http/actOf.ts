@@ -40,8 +40,8 @@ export const readAgain = async (client: QueryClient, rereads: readonly Reread[])
   );
 };
 
-/** What an act is given: the input of its call, and its file. */
-export type ActInput<E extends Endpoint> = Input<E> & Pick<CallOptions, 'file'>;
+/** What an act is given: the input of its call, its file, and what gives it up. */
+export type ActInput<E extends Endpoint> = Input<E> & Pick<CallOptions, 'file' | 'signal'>;
 
 export interface ActOptions extends Pick<CallOptions, 'timeoutMs'> {
   /** Default: all answers of the call's service. */
@@ -50,7 +50,7 @@ export interface ActOptions extends Pick<CallOptions, 'timeoutMs'> {
 
 /**
  * An act of one call. It ends when what it made old is read again, however it ended: who was refused sees what stands now. Nothing of it is
- * kept: it may hold a password.
+ * kept: it may hold a password. Given up by its signal it throws, as its call does.
  */
 export const actOf = <E extends Endpoint>(
   http: Http,
@@ -58,9 +58,9 @@ export const actOf = <E extends Endpoint>(
   { rereads = [serviceKey(endpoint)], timeoutMs }: ActOptions = {},
 ) =>
   mutationOptions({
-    mutationFn: async ({ file, ...input }: ActInput<E>): Promise<Outcome<Reply<E>>> => {
+    mutationFn: async ({ file, signal, ...input }: ActInput<E>): Promise<Outcome<Reply<E>>> => {
       try {
-        const reply = await http.call<E>(endpoint, input as unknown as Input<E>, { file, timeoutMs });
+        const reply = await http.call<E>(endpoint, input as unknown as Input<E>, { file, signal, timeoutMs });
         return { kind: 'done', reply };
       } catch (reason) {
         return outcomeOf(reason);

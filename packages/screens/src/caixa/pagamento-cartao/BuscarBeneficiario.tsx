@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type BeneficiarioAchado,
   beneficiarioAchado,
+  getBeneficiario,
   type TipoDeBusca,
 } from '@vidas/api-client/caixa/lancamento';
-import { beneficiariosQuery } from '@vidas/api-client/caixa/lancamento-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { RadioGroup } from '@vidas/ui/form/radio-group';
@@ -39,11 +40,8 @@ export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProp
   useEffect(() => field.current?.focus(), []);
   const [tipo, setTipo] = useState<TipoDeBusca>('N');
   const [term, setTerm] = useState('');
-  const [asked, setAsked] = useState<{ tipo: TipoDeBusca; term: string } | null>(null);
-  const query = useQuery({
-    ...beneficiariosQuery(http, asked?.tipo ?? 'N', asked?.term ?? ''),
-    enabled: asked !== null,
-  });
+  const [asked, setAsked] = useState<{ searchType: TipoDeBusca; term: string } | null>(null);
+  const query = useQuery(queryOf(http, getBeneficiario, asked && { params: asked }));
   const ask = useAsk();
   const rows = asked === null ? undefined : query.data;
   const view = useReportView(columns, rows, { paging: { size: 8 } });
@@ -55,7 +53,8 @@ export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProp
           label="Beneficiário"
           onSubmit={() => {
             if (text === '') return;
-            ask([beneficiariosQuery(http, tipo, text)], () => setAsked({ tipo, term: text }));
+            const params = { searchType: tipo, term: text };
+            ask([queryOf(http, getBeneficiario, { params })], () => setAsked(params));
           }}
         >
           <RadioGroup

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResumoDoRetorno } from '@vidas/api-client/financeiro/retorno';
+import {
+  getLinhasRetorno,
+  getResumoRetorno,
+  type ResumoDoRetorno,
+} from '@vidas/api-client/financeiro/retorno';
 import { contaNoCredito, fins } from '@vidas/api-client/financeiro/retorno-fins';
-import { linhasRetornoQuery, resumoRetornoQuery } from '@vidas/api-client/financeiro/retorno-queries';
 import { ApiError } from '@vidas/api-client/http/api-error';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { EmptyState } from '@vidas/ui/empty-state';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
@@ -55,8 +59,8 @@ const cardsOf = ({ totais }: ResumoDoRetorno) =>
 /** A file with the lines of it, how each ended and why. */
 export function ArquivoAberto({ arquivo }: { readonly arquivo: string }) {
   const http = useHttp();
-  const resumo = useQuery(resumoRetornoQuery(http, arquivo));
-  const found = useQuery(linhasRetornoQuery(http, arquivo));
+  const resumo = useQuery(queryOf(http, getResumoRetorno, { params: { arquivo } }));
+  const found = useQuery(queryOf(http, getLinhasRetorno, { params: { arquivo } }));
   const { linha, mostra } = useEndereco();
   const [isUndoing, setUndoing] = useState(false);
   const mayUndo = useMayUndo();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { duvidasRetornoQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { getDuvidasRetorno } from '@vidas/api-client/financeiro/retorno';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
 import { useHttp } from '../../app/services.tsx';
@@ -17,7 +18,7 @@ const abas = ['arquivos', 'a-decidir', 'creditos', 'restituir'] as const;
 export function ArquivoBancoScreen() {
   const [aba, setAba] = useUrlWord('aba', abas);
   const { arquivo } = useEndereco();
-  const { data: duvidas = [] } = useQuery(duvidasRetornoQuery(useHttp()));
+  const { data: duvidas = [] } = useQuery(queryOf(useHttp(), getDuvidasRetorno, {}));
   if (arquivo !== null) return <ArquivoAberto key={arquivo} arquivo={arquivo} />;
   return (
     <Page

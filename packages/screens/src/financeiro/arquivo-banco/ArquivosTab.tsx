@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { uploadsQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { getDadosUpload } from '@vidas/api-client/financeiro/retorno';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
@@ -11,7 +12,7 @@ import { useEndereco } from './useEndereco.ts';
 
 /** Sends files, and lists those that came. */
 export function ArquivosTab() {
-  const found = useQuery(uploadsQuery(useHttp()));
+  const found = useQuery(queryOf(useHttp(), getDadosUpload, {}));
   const names = useNow('uploads-boleto-banco');
   const { mostra } = useEndereco();
   return (

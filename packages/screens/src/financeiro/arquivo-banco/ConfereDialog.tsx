@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
-import { confereCreditoMutation } from '@vidas/api-client/financeiro/retorno-queries';
+import { confereCredito, type CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { FormField } from '@vidas/ui/form/form-field';
 import { MoneyField } from '@vidas/ui/form/money-field';
 import { TextArea } from '@vidas/ui/form/text-area';
@@ -9,9 +8,9 @@ import { moneyCents } from '@vidas/ui/masks/field-schemas';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
-import { useServerForm } from '../../app/useServerForm.ts';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { useAct } from '../../app/useAct.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 interface ConfereDialogProps {
   readonly dia: CreditoDoDia;
@@ -25,16 +24,13 @@ const schema = z.object({
 
 /** Keeps what stood in the statement of a day, and why it is another amount when it is. */
 export function ConfereDialog({ dia, onClose }: ConfereDialogProps) {
-  const { mutateAsync } = useMutation(confereCreditoMutation(useHttp()));
+  const { act } = useAct(confereCredito);
   const form = useServerForm({
     schema,
     defaultValues: { valorExtrato: null as number | null, observacao: '' },
     onSubmit: async ({ valorExtrato, observacao }) => {
-      const { message } = await mutateAsync({
-        dia: dia.dia,
-        valorExtrato,
-        observacao: observacao.trim() === '' ? null : observacao,
-      });
+      const dita = observacao.trim() === '' ? null : observacao;
+      const { message } = replyOf(await act({ body: { dia: dia.dia, valorExtrato, observacao: dita } }));
       toasts.success(message);
       onClose();
     },

@@ -1,5 +1,5 @@
-import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
-import { creditosBancoQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { type CreditoDoDia, getCreditosBanco } from '@vidas/api-client/financeiro/retorno';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { ultimoDia } from '@vidas/api-client/vendas/meses-rules';
 import { Button } from '@vidas/ui/button';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function CreditosTab() {
   const { today } = useOperatorClock();
   const competencia = asked ?? today().slice(0, 7);
   const http = useHttp();
-  const queryOf = (month: string) => creditosBancoQuery(http, `${month}-01`, ultimoDia(month));
+  const doMes = (month: string) => ({ params: { start: `${month}-01`, end: ultimoDia(month) } });
   const question = `Créditos de ${writeMonth(competencia)}`;
   const frame = useReportFrame({
     title: label,
@@ -36,7 +36,7 @@ export function CreditosTab() {
     asked: competencia,
     isAssumed: asked === null,
     onAsked: setCompetencia,
-    query: (month) => queryOf(month ?? competencia),
+    query: (month) => queryOf(http, getCreditosBanco, doMes(month ?? competencia)),
     texts,
     question,
   });

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { decideDuvidaMutation } from '@vidas/api-client/financeiro/retorno-queries';
+import { decideDuvidaRetorno } from '@vidas/api-client/financeiro/retorno';
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 
 interface DecideActsProps {
   readonly arquivo: string;
@@ -15,22 +14,18 @@ interface DecideActsProps {
 
 /** Says of an equal line that it is a second payment, or the same line again (CBR-16). */
 export function DecideActs({ arquivo, linha, isRepeated = false }: DecideActsProps) {
-  const decide = useMutation(decideDuvidaMutation(useHttp()));
+  const { act, isPending, refusal, reset } = useAct(decideDuvidaRetorno);
   const [isSecond, setSecond] = useState<boolean | null>(null);
   const close = () => {
-    decide.reset();
+    reset();
     setSecond(null);
   };
-  const send = (segundoPagamento: boolean) =>
-    decide.mutate(
-      { arquivo, linha, segundoPagamento },
-      {
-        onSuccess: ({ message }) => {
-          toasts.success(message);
-          close();
-        },
-      },
-    );
+  const send = async (segundoPagamento: boolean) => {
+    const outcome = await act({ body: { arquivo, linha, segundoPagamento } });
+    if (outcome.kind !== 'done') return;
+    toasts.success(outcome.reply.message);
+    close();
+  };
   return (
     <>
       <Button size="small" aria-label={`Segundo pagamento: linha ${linha}`} onPress={() => setSecond(true)}>
@@ -45,9 +40,9 @@ export function DecideActs({ arquivo, linha, isRepeated = false }: DecideActsPro
         <Confirm
           question={isSecond ? 'É um segundo pagamento?' : 'É a mesma linha outra vez?'}
           actionLabel={isSecond ? 'Segundo pagamento' : 'Repetição'}
-          isPending={decide.isPending}
-          errorMessage={decide.error?.message}
-          onConfirm={() => send(isSecond)}
+          isPending={isPending}
+          errorMessage={refusal?.message}
+          onConfirm={() => void send(isSecond)}
           onCancel={close}
         >
           {isSecond

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import { useQuery } from '@tanstack/react-query';
+import { desfazRetorno, getPreviaDesfazer, type PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
 import { linhaDoDesfazer } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
-import { desfazRetornoMutation, previaDesfazerQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextArea } from '@vidas/ui/form/text-area';
@@ -10,9 +11,10 @@ import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
-import { useServerForm } from '../../app/useServerForm.ts';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
 
 interface DesfazDialogProps {
   readonly arquivo: string;
@@ -45,19 +47,19 @@ const Itens = ({ itens }: { readonly itens: readonly string[] }) => (
 
 /** Shows what undoing would change, what stands on it and what it would not touch, and asks why (CBR-19). */
 export function DesfazDialog({ arquivo, linha, nome, onClose }: DesfazDialogProps) {
-  const http = useHttp();
-  const { data: previa, error } = useQuery(previaDesfazerQuery(http, arquivo, linha));
-  const { mutateAsync } = useMutation(desfazRetornoMutation(http));
+  const { act, isPending } = useAct(desfazRetorno);
+  const { data: previa, error } = useQuery({
+    ...queryOf(useHttp(), getPreviaDesfazer, { params: { arquivo, linha: String(linha) } }),
+    gcTime: 0,
+    // Not after it is done; what is refused because it has changed is asked anew.
+    enabled: !isPending,
+  });
   const form = useServerForm({
     schema,
     defaultValues: { motivo: '' },
     onSubmit: async ({ motivo }) => {
-      const { message } = await mutateAsync({
-        arquivo,
-        linha,
-        motivo,
-        ...(previa && { confirmado: confirmadoDe([linhaDoDesfazer(previa)]) }),
-      });
+      const confirmado = previa && { confirmado: confirmadoDe([linhaDoDesfazer(previa)]) };
+      const { message } = replyOf(await act({ body: { arquivo, linha, motivo, ...confirmado } }));
       toasts.success(message);
       onClose();
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { duvidasRetornoQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { getDuvidasRetorno } from '@vidas/api-client/financeiro/retorno';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { useNow } from '../../report/useExports.ts';
@@ -9,7 +10,7 @@ import { duvidaColumns } from './retornoColumns.tsx';
 
 /** Equal lines of later files that wait for a person (CBR-16). */
 export function DuvidasTab() {
-  const found = useQuery(duvidasRetornoQuery(useHttp()));
+  const found = useQuery(queryOf(useHttp(), getDuvidasRetorno, {}));
   const names = useNow('linhas-a-decidir');
   return (
     <ListBody

@@ -1,9 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import {
-  desconhecidosDe,
-  nomeArquivoMutation,
-  uploadRetornoMutation,
-} from '@vidas/api-client/financeiro/retorno-queries';
+import { getNomeArquivo, uploadRetorno } from '@vidas/api-client/financeiro/retorno';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { FieldRow } from '@vidas/ui/form/field-row';
 import { NumberField } from '@vidas/ui/form/number-field';
@@ -13,9 +9,9 @@ import { toasts } from '@vidas/ui/toast';
 import { UploadQueue } from '@vidas/ui/upload-zone/queue';
 import type { SendFile } from '@vidas/ui/upload-zone/types';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { DesconhecidosConfirm } from './DesconhecidosConfirm.tsx';
-import { useAceite } from './useAceite.ts';
+import { desconhecidosDe, useAceite } from './useAceite.ts';
 
 const boletosMs = 6_000;
 const errado = 'Arquivo incorreto, anexe o arquivo de retorno correto';
@@ -29,30 +25,27 @@ const recusado = (message: string, canRetry: boolean) => {
 
 /** The valid days and, once they are given, the place for the files, which go in one after the other. */
 export function EnviaArquivos() {
-  const http = useHttp();
   const [dias, setDias] = useState<number | null>(null);
-  const nome = useMutation(nomeArquivoMutation(http));
-  const upload = useMutation(uploadRetornoMutation(http));
+  const nome = useAct(getNomeArquivo, { rereads: [] });
+  const upload = useAct(uploadRetorno, { timeoutMs: false });
   const diasValidos = dias ?? 0;
   const { pergunta, pede } = useAceite();
 
   /** Sends a file, and once more when it asks and the person accepts; null when not. */
   const aplica = async (file: File, signal: AbortSignal) => {
-    try {
-      return await upload.mutateAsync({ file, diasValidos, signal });
-    } catch (error) {
-      const desconhecidos = desconhecidosDe(error);
-      if (!desconhecidos) throw error;
-      const isAceito = await pede({ nome: file.name, ...desconhecidos }, signal);
-      return isAceito ? upload.mutateAsync({ file, diasValidos, isAceito, signal }) : null;
-    }
+    const envio = { params: { diasValidos: String(diasValidos) }, file, signal };
+    const outcome = await upload.act({ ...envio, query: {} });
+    const desconhecidos = outcome.kind === 'conflict' ? desconhecidosDe(outcome.reason) : undefined;
+    if (!desconhecidos) return replyOf(outcome);
+    const isAceito = await pede({ nome: file.name, ...desconhecidos }, signal);
+    return isAceito ? replyOf(await upload.act({ ...envio, query: { desconhecidosAceitos: 'sim' } })) : null;
   };
 
   const envia: SendFile = async (file, { signal, onProgress }) => {
     if (!/cbr643/i.test(file.name)) return recusado(errado, false);
     onProgress(null);
     try {
-      const { existe, message } = await nome.mutateAsync(file.name);
+      const { existe, message } = replyOf(await nome.act({ params: { nome: file.name } }));
       if (existe) return recusado(message ?? `${file.name} Upload de arquivo já foi executado.`, false);
       const feito = await aplica(file, signal);
       if (feito === null) return { isOk: false, message: naoAplicado };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Comparacao, DetalheDaLinha } from '@vidas/api-client/financeiro/retorno';
-import { linhaRetornoQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { type Comparacao, type DetalheDaLinha, getLinhaRetorno } from '@vidas/api-client/financeiro/retorno';
 import { raioX } from '@vidas/api-client/financeiro/retorno-raio-x';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { Drawer } from '@vidas/ui/drawer';
 import { Row } from '@vidas/ui/layout/row';
@@ -71,7 +71,7 @@ const efeitoEscrito = ({
 
 /** One line: how it ended, what agreed, and its 400 positions field by field (CBR-3). */
 export function LinhaDrawer({ arquivo, linha, isApplied, onClose }: LinhaDrawerProps) {
-  const found = useQuery(linhaRetornoQuery(useHttp(), arquivo, linha));
+  const found = useQuery(queryOf(useHttp(), getLinhaRetorno, { params: { arquivo, linha } }));
   const { data } = found;
   const campos = useMemo(() => (data ? raioX(data.texto) : undefined), [data]);
   const view = useReportView(

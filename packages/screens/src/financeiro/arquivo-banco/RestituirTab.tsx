@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { creditosRetornoQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { getCreditosRetorno } from '@vidas/api-client/financeiro/retorno';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
@@ -10,7 +11,7 @@ import { useEndereco } from './useEndereco.ts';
 
 /** Money that settles nothing and belongs to who paid it (CBR-11). */
 export function RestituirTab() {
-  const found = useQuery(creditosRetornoQuery(useHttp()));
+  const found = useQuery(queryOf(useHttp(), getCreditosRetorno, {}));
   const names = useNow('creditos-de-pagadores');
   const { mostra } = useEndereco();
   return (

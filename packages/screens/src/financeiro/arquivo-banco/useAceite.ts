@@ -1,4 +1,7 @@
+import { retornoDesconhecido } from '@vidas/api-client/financeiro/retorno';
+import type { ApiError } from '@vidas/api-client/http/api-error';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 
 /** What a file would bring without a title; cents. */
 export interface Desconhecidos {
@@ -10,6 +13,10 @@ export interface Desconhecidos {
 interface Pergunta extends Desconhecidos {
   readonly responde: (isAceito: boolean) => void;
 }
+
+/** What a file would bring without a title, when it was refused for that. */
+export const desconhecidosDe = ({ body }: ApiError) =>
+  z.safeDecode(retornoDesconhecido, body as never).data?.desconhecidos;
 
 /** A question in the middle of a sending, which goes on with the answer (CBR-23). */
 export function useAceite() {

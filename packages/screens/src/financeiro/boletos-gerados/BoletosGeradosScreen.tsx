@@ -1,4 +1,5 @@
-import { boletosGeradosQuery } from '@vidas/api-client/financeiro/boletos-gerados-queries';
+import { getBoletosGerados } from '@vidas/api-client/financeiro/boletos-gerados';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { isDay } from '@vidas/api-client/kinds/day';
 import { Button } from '@vidas/ui/button';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function BoletosGeradosScreen() {
     columns: boletosGeradosColumns,
     asked: dia,
     onAsked: (next) => setAsked({ name: 'vencimento', value: next }),
-    query: (next) => boletosGeradosQuery(http, next),
+    query: (next) => queryOf(http, getBoletosGerados, next === null ? null : { params: { date: next } }),
     texts,
     question:
       dia === null ? 'Escolha a data de vencimento e busque.' : `Boletos com vencimento em ${writeDay(dia)}`,

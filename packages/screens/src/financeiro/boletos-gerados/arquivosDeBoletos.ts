@@ -1,5 +1,5 @@
 import { colunasMensageria } from '@vidas/api-client/cobranca/inadimplencia';
-import { linhasDeBoletos, linhasDeFoneErrado } from '@vidas/api-client/financeiro/boletos-gerados-queries';
+import { getBoletosGerados, getFoneErrado } from '@vidas/api-client/financeiro/boletos-gerados';
 import type { LinhasCsv } from '../../report/useLinhasCsv.ts';
 import { writeDay } from '../../report/periodo.ts';
 
@@ -9,7 +9,10 @@ const named = (what: string) => (dia: string) => `${what}-${writeDay(dia).replac
 export const boletosCsv: LinhasCsv<string> = {
   name: named('boletos-gerados'),
   columns: colunasMensageria,
-  read: linhasDeBoletos,
+  read: async (http, date) => {
+    const rows = await http.call(getBoletosGerados, { params: { date } });
+    return rows.filter(({ TELEFONE }) => TELEFONE !== '');
+  },
   empty: 'Ninguém a quem enviar mensagem!',
   tooMany: 'Importe o arquivo em partes.',
 };
@@ -18,6 +21,6 @@ export const boletosCsv: LinhasCsv<string> = {
 export const foneErradoCsv: LinhasCsv<string> = {
   name: named('boletos-fone-errado'),
   columns: [...colunasMensageria, 'MOTIVO'],
-  read: linhasDeFoneErrado,
+  read: (http, date) => http.call(getFoneErrado, { params: { date } }),
   empty: 'Nenhum telefone errado!',
 };

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ContagemDoEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
+import { type ContagemDoEnvio, getBoletosGerados } from '@vidas/api-client/financeiro/boletos-gerados';
 import {
-  boletosGeradosQuery,
   envioDeBoletosMutation,
   envioDeBoletosQuery,
 } from '@vidas/api-client/financeiro/boletos-gerados-queries';
+import { readAgain } from '@vidas/api-client/http/act-of';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import { type EstadoDaTarefa, estaEmCurso } from '@vidas/api-client/shell/tarefa';
@@ -43,7 +43,7 @@ export function useEnvioDeBoletos(dia: string | null) {
   const tarefa = envio?.tarefa ?? undefined;
   useFimDaTarefa(tarefa, (ended) => {
     if (envio) sayEnd(ended, envio);
-    void client.invalidateQueries({ queryKey: boletosGeradosQuery(http, dia).queryKey });
+    void readAgain(client, [getBoletosGerados]);
   });
   return {
     envio,

@@ -1,5 +1,5 @@
-import { camposFeriado, type Feriado } from '@vidas/api-client/financeiro/feriado';
-import { feriadosQuery } from '@vidas/api-client/financeiro/feriado-queries';
+import { camposFeriado, type Feriado, getFeriados } from '@vidas/api-client/financeiro/feriado';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
@@ -35,7 +35,7 @@ export function CadastroFeriadoScreen() {
     asked: ano,
     onAsked: setAno,
     query: (next) => ({
-      ...feriadosQuery(http),
+      ...queryOf(http, getFeriados, {}),
       select: (rows: Feriado[]) => rows.filter(({ feriadoData }) => feriadoData.startsWith(`${next}-`)),
     }),
     texts: textsOf(ano),

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { gravaFeriadosMutation } from '@vidas/api-client/financeiro/feriado-queries';
+import { feriadosDoAno } from '@vidas/api-client/financeiro/calendario-rules';
+import { insertFeriado } from '@vidas/api-client/financeiro/feriado';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { counted } from '../../write/counted.ts';
 
@@ -12,16 +12,23 @@ const quantos = (ano: number, gravados: number): string =>
 
 /** Registers a year and says what came of it; `onDone` once it is registered. */
 export const useGravaFeriados = (onDone: (ano: number) => void) => {
-  const { mutate, isPending } = useMutation(gravaFeriadosMutation(useHttp()));
-  const save = (ano: number) =>
-    mutate(ano, {
-      onSuccess: ({ message, gravados, aviso }) => {
-        if (aviso) toasts.warning(aviso, 'Os feriados calculados foram gravados assim mesmo.');
-        toasts.success(message, gravados === undefined ? undefined : quantos(ano, gravados));
-        onDone(ano);
-      },
-      onError: (error) =>
-        sayFailure(error, ['Não foi possível efetuar o cadastro!', 'Tente efetuar o cadastro novamente.']),
-    });
-  return { save, isSaving: isPending };
+  const { act, isPending } = useAct(insertFeriado);
+  const save = async (ano: number) => {
+    const body = feriadosDoAno(ano).map(({ data, nome, tipo }) => ({
+      feriadoData: data,
+      feriadoNome: nome,
+      tipoDescricao: tipo,
+    }));
+    const outcome = await act({ params: { x: ano }, body });
+    if (outcome.kind !== 'done')
+      return sayFailure(outcome.reason, [
+        'Não foi possível efetuar o cadastro!',
+        'Tente efetuar o cadastro novamente.',
+      ]);
+    const { message, gravados, aviso } = outcome.reply;
+    if (aviso) toasts.warning(aviso, 'Os feriados calculados foram gravados assim mesmo.');
+    toasts.success(message, gravados === undefined ? undefined : quantos(ano, gravados));
+    onDone(ano);
+  };
+  return { save: (ano: number) => void save(ano), isSaving: isPending };
 };
