@@ -7,7 +7,6 @@ import {
   calculaAnaliseGerencial,
   cancelaAnaliseGerencial,
   getAnaliseGerencial,
-  getEmpresasLancamentos,
   type TipoDeAnalise,
 } from './analiseGerencial.contract.ts';
 
@@ -17,19 +16,10 @@ export interface PedidoDeAnalise {
   readonly competencia: string;
 }
 
-const paramsOf = ({ competencia, tipo }: PedidoDeAnalise) => ({ params: { a: competencia, b: tipo } });
+/** What the calls of an analysis are given. */
+export const paramsOf = ({ competencia, tipo }: PedidoDeAnalise) => ({ params: { a: competencia, b: tipo } });
 const andamentoKey = (pedido: PedidoDeAnalise | null) =>
   ['contabilidade', 'andamentoDaAnalise', pedido] as const;
-
-/** The companies with their fees; null disables the query. */
-export const lancamentosQuery = (http: Http, pedido: PedidoDeAnalise | null) =>
-  queryOptions({
-    queryKey: ['contabilidade', 'empresasLancamentos', pedido] as const,
-    queryFn:
-      pedido === null
-        ? skipToken
-        : ({ signal }) => http.call(getEmpresasLancamentos, paramsOf(pedido), { signal }),
-  });
 
 /** The last calculation of the expenses, read again while one goes on; null disables the query. */
 export const andamentoQuery = (http: Http, pedido: PedidoDeAnalise | null) =>

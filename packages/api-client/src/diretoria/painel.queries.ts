@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
 import { getDadosDash, getUsersActivated, getUsersDeactivated, getVidasAnsOeste } from './painel.contract.ts';
-import type { Figura, FiltrosDoPainel } from './painel.rules.ts';
-import { exportaVidasDoPainel, getVidasDoPainel, type ordens } from './vidasDoPainel.contract.ts';
+import type { FiltrosDoPainel } from './painel.rules.ts';
 
 // While the filters change, the numbers on show stay until the new ones are there.
 const shared = { staleTime: 0, placeholderData: keepPreviousData };
@@ -49,42 +48,3 @@ export const contraAnsQuery = (http: Http, query: FiltrosDoPainel) =>
     queryFn: ({ signal }) => comFiltros(query, http.call(getVidasAnsOeste, { query }, { signal })),
     ...shared,
   });
-
-/** A figure of the board with what it is narrowed to. */
-export interface PedidoDeVidas {
-  readonly figura: Figura;
-  /** The first month, of the figures of months. */
-  readonly competencia?: string | undefined;
-  /** How many months from it on. Default 1. */
-  readonly meses?: number | undefined;
-  readonly filtros: FiltrosDoPainel;
-}
-
-/** Which of its rows, and in which order. */
-export interface PaginaDeVidas {
-  readonly pagina: number;
-  readonly linhas: number;
-  readonly ordem?: (typeof ordens)[number] | undefined;
-  readonly sentido?: 'asc' | 'desc' | undefined;
-}
-
-/** A page of the rows behind a figure. */
-export const vidasDoPainelQuery = (
-  http: Http,
-  { figura, competencia, meses, filtros }: PedidoDeVidas,
-  pagina: PaginaDeVidas,
-) =>
-  queryOptions({
-    queryKey: ['diretoria', 'painel', 'vidas', figura, competencia, meses, filtros, pagina],
-    queryFn: ({ signal }) =>
-      http.call(
-        getVidasDoPainel,
-        { params: { figura }, query: { ...filtros, competencia, meses, ...pagina } },
-        { signal },
-      ),
-    ...shared,
-  });
-
-/** Every row behind a figure, never cached; refused to who has not the right (DIR-20). */
-export const todasAsVidas = (http: Http, { figura, competencia, meses, filtros }: PedidoDeVidas) =>
-  http.call(exportaVidasDoPainel, { params: { figura }, query: { ...filtros, competencia, meses } });

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { getEmpresasLancamentos } from '@vidas/api-client/contabilidade/analise-gerencial';
 import {
   andamentoQuery,
   calculoMutation,
-  lancamentosQuery,
+  paramsOf,
   type PedidoDeAnalise,
 } from '@vidas/api-client/contabilidade/analise-gerencial-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
@@ -19,7 +21,9 @@ const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [se
 /** The companies of an analysis, with their expenses once they were calculated, and the calculation as it stands (ANA-9). */
 export function useAnalise(pedido: PedidoDeAnalise | null) {
   const http = useHttp();
-  const query = lancamentosQuery(http, pedido);
+  const lancamentosDe = (de: PedidoDeAnalise | null) =>
+    queryOf(http, getEmpresasLancamentos, de && paramsOf(de));
+  const query = lancamentosDe(pedido);
   const buscadas = useReport(
     { ...query, select: ({ datasEmpresas }) => datasEmpresas },
     texts,
@@ -53,6 +57,6 @@ export function useAnalise(pedido: PedidoDeAnalise | null) {
       if (tarefa) act({ cancela: tarefa.id });
     },
     ask: (next: PedidoDeAnalise, show: () => void) =>
-      ask([lancamentosQuery(http, next), andamentoQuery(http, next)], show),
+      ask([lancamentosDe(next), andamentoQuery(http, next)], show),
   };
 }

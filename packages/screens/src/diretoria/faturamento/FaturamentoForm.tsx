@@ -1,11 +1,11 @@
 import { type TipoDeFatura, tiposDeFatura } from '@vidas/api-client/diretoria/faturamento';
-import type { PedidoDeFaturamento } from '@vidas/api-client/diretoria/faturamento-queries';
 import { Button } from '@vidas/ui/button';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { useState } from 'react';
 import type { Periodo } from '../../report/periodo.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';
+import type { PedidoDeFaturamento } from './useFaturamentoUrl.ts';
 
 interface FaturamentoFormProps {
   /** What was searched last; null for nothing. */

@@ -1,5 +1,5 @@
-import { camposFatura, tiposDeFatura } from '@vidas/api-client/diretoria/faturamento';
-import { faturamentoQuery, type PedidoDeFaturamento } from '@vidas/api-client/diretoria/faturamento-queries';
+import { camposFatura, getFaturamento, tiposDeFatura } from '@vidas/api-client/diretoria/faturamento';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { useHttp } from '../../app/services.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { writePeriodo } from '../../report/periodo.ts';
@@ -8,7 +8,7 @@ import { useReportFrame } from '../../report/useReportFrame.tsx';
 import type { ReportTexts } from '../../report/useReport.ts';
 import { faturamentoCards } from './faturamentoCards.ts';
 import { FaturamentoForm } from './FaturamentoForm.tsx';
-import { useFaturamentoUrl } from './useFaturamentoUrl.ts';
+import { type PedidoDeFaturamento, useFaturamentoUrl } from './useFaturamentoUrl.ts';
 
 const title = 'Faturamento';
 const empty = ['Não existem faturas emitidas neste período!', 'Verifique o períodos selecionados.'] as const;
@@ -33,6 +33,14 @@ const subtitleOf = (pedido: PedidoDeFaturamento | null): string => {
   ].join(' · ');
 };
 
+const paramsOf = ({ tipo, emissao, vencimento }: PedidoDeFaturamento) => ({
+  type: tipo,
+  dueStart: vencimento?.start ?? null,
+  dueEnd: vencimento?.end ?? null,
+  issueStart: emissao?.start ?? null,
+  issueEnd: emissao?.end ?? null,
+});
+
 /** The invoices of a kind by issue, by due day, or by both, with what was posted on them (DIR-1). */
 export function FaturamentoScreen() {
   const [pedido, setPedido] = useFaturamentoUrl();
@@ -45,7 +53,7 @@ export function FaturamentoScreen() {
     startDensity: 'compact',
     asked: pedido,
     onAsked: setPedido,
-    query: (next) => faturamentoQuery(http, next),
+    query: (next) => queryOf(http, getFaturamento, next && { params: paramsOf(next) }),
     texts,
     question: subtitleOf(pedido),
   });

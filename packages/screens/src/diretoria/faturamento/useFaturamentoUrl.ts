@@ -1,7 +1,13 @@
 import { type TipoDeFatura, tiposDeFatura } from '@vidas/api-client/diretoria/faturamento';
-import type { PedidoDeFaturamento } from '@vidas/api-client/diretoria/faturamento-queries';
 import { useSearchParams } from 'react-router-dom';
 import { type Periodo, readPeriodo } from '../../report/periodo.ts';
+
+/** The question: a kind and at least one of the two periods; null for the one that was not chosen. */
+export interface PedidoDeFaturamento {
+  readonly tipo: TipoDeFatura;
+  readonly emissao: Periodo | null;
+  readonly vencimento: Periodo | null;
+}
 
 const periodoOf = (search: URLSearchParams, name: string): Periodo | null =>
   readPeriodo(

@@ -1,10 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import {
-  contraAnsQuery,
-  dashQuery,
-  todasAsVidas,
-  vidasDoPainelQuery,
-} from '@vidas/api-client/diretoria/painel-queries';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { contraAnsQuery, dashQuery } from '@vidas/api-client/diretoria/painel-queries';
 import {
   escreveFiltros,
   escreveMeses,
@@ -12,7 +7,13 @@ import {
   figurasDaAns,
   formulaDe,
 } from '@vidas/api-client/diretoria/painel-rules';
-import { camposVidaDoPainel, ordens } from '@vidas/api-client/diretoria/vidas-do-painel';
+import {
+  camposVidaDoPainel,
+  exportaVidasDoPainel,
+  getVidasDoPainel,
+  ordens,
+} from '@vidas/api-client/diretoria/vidas-do-painel';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { EmptyState } from '@vidas/ui/empty-state';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
@@ -72,18 +73,21 @@ export function VidasDoPainelScreen() {
 function VidasDaFigura({ search }: { readonly search: URLSearchParams }) {
   const { today } = useOperatorClock();
   const http = useHttp();
-  const pedido = readFigura(search);
-  const { figura, competencia, meses, filtros } = pedido;
+  const { figura, competencia, meses, filtros } = readFigura(search);
+  const daFigura = { params: { figura }, query: { ...filtros, competencia, meses } };
   const [asked, setAsked] = useState<ServerAsked | null>(null);
   const [sorted] = asked?.sorting ?? [];
-  const found = useQuery(
-    vidasDoPainelQuery(http, pedido, {
-      pagina: (asked?.page ?? 0) + 1,
-      linhas: asked?.pageSize ?? perPage.size,
-      ordem: ordens.find((ordem) => ordem === sorted?.columnId),
-      sentido: sorted?.direction === 'descending' ? 'desc' : 'asc',
-    }),
-  );
+  const pagina = {
+    pagina: (asked?.page ?? 0) + 1,
+    linhas: asked?.pageSize ?? perPage.size,
+    ordem: ordens.find((ordem) => ordem === sorted?.columnId),
+    sentido: sorted?.direction === 'descending' ? ('desc' as const) : ('asc' as const),
+  };
+  const found = useQuery({
+    ...queryOf(http, getVidasDoPainel, { ...daFigura, query: { ...daFigura.query, ...pagina } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
   const dash = useQuery(dashQuery(http, {})).data?.dados;
   const ofAns = figurasDaAns.includes(figura);
   const ans = useQuery({ ...contraAnsQuery(http, {}), enabled: ofAns }).data?.dados;
@@ -93,7 +97,7 @@ function VidasDaFigura({ search }: { readonly search: URLSearchParams }) {
       count: found.data?.quantidade ?? 0,
       total: found.data?.quantidade ?? 0,
       onAsk: setAsked,
-      readAll: () => todasAsVidas(http, pedido),
+      readAll: () => http.call(exportaVidasDoPainel, daFigura),
     },
   });
   const nomeDaCidade = (codigo: string) =>

@@ -1,11 +1,11 @@
 import { type TipoDeMensalidade, tiposDeMensalidade } from '@vidas/api-client/diretoria/mensalidades';
-import type { PedidoDeMensalidades } from '@vidas/api-client/diretoria/mensalidades-queries';
 import { Button } from '@vidas/ui/button';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';
+import type { PedidoDeMensalidades } from './useMensalidadesUrl.ts';
 
 interface MensalidadesFormProps {
   /** What was searched last; null for nothing. */

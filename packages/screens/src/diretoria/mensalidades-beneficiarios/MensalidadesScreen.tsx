@@ -5,7 +5,6 @@ import {
   type MensalidadeDoBeneficiario,
   tiposDeMensalidade,
 } from '@vidas/api-client/diretoria/mensalidades';
-import type { PedidoDeMensalidades } from '@vidas/api-client/diretoria/mensalidades-queries';
 import { RadioGroup } from '@vidas/ui/form/radio-group';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Row } from '@vidas/ui/layout/row';
@@ -24,7 +23,7 @@ import { useUrlWord } from '../../report/useUrlState.ts';
 import { mensalidadesCards } from './mensalidadesCards.ts';
 import { MensalidadesForm } from './MensalidadesForm.tsx';
 import { semMensalidadeText, useMensalidades } from './useMensalidades.ts';
-import { useMensalidadesUrl } from './useMensalidadesUrl.ts';
+import { type PedidoDeMensalidades, useMensalidadesUrl } from './useMensalidadesUrl.ts';
 
 const title = 'Mensalidades dos beneficiários';
 const columns = fieldColumns(camposMensalidade);

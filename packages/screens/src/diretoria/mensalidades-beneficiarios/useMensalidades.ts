@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  historicoMensalidadesQuery,
-  mensalidadesQuery,
-  type PedidoDeMensalidades,
-} from '@vidas/api-client/diretoria/mensalidades-queries';
+import { getDadosPlanos, getHistoricoMensalidades } from '@vidas/api-client/diretoria/mensalidades';
+import { queryOf } from '@vidas/api-client/http/query-of';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
+import type { PedidoDeMensalidades } from './useMensalidadesUrl.ts';
 
 /** What the list of the fees says without rows. */
 export const semMensalidadeText = 'Nenhum beneficiário tem mensalidade nesta data.';
@@ -17,10 +15,13 @@ const texts: ReportTexts = {
   failure: (error) => ['Verifique sua sessão ou conexão.', error.message],
 };
 
+const paramsOf = (pedido: PedidoDeMensalidades | null) =>
+  pedido && { params: { type: pedido.tipo, date: pedido.data } };
+
 /** The three lists of what was asked for, which come in one answer; the messages are said once. */
 export function useMensalidades(pedido: PedidoDeMensalidades | null) {
   const http = useHttp();
-  const query = mensalidadesQuery(http, pedido);
+  const query = queryOf(http, getDadosPlanos, paramsOf(pedido));
   const comMensalidade = useReport({ ...query, select: ({ planos }) => planos }, texts, pedido !== null);
   // Read by the report above.
   const all = useQuery({ ...query, enabled: false });
@@ -31,8 +32,10 @@ export function useMensalidades(pedido: PedidoDeMensalidades | null) {
     comMensalidade,
     semMensalidade: reportOf(all, found?.planosValorZerado),
     aguardando: reportOf(all, found?.planosAguardandoAtivacao),
-    historico: historicoMensalidadesQuery(http, pedido),
-    ask: (next: PedidoDeMensalidades, show: () => void) =>
-      ask([mensalidadesQuery(http, next), historicoMensalidadesQuery(http, next)], show),
+    historico: queryOf(http, getHistoricoMensalidades, paramsOf(pedido)),
+    ask: (next: PedidoDeMensalidades, show: () => void) => {
+      const de = paramsOf(next);
+      ask([queryOf(http, getDadosPlanos, de), queryOf(http, getHistoricoMensalidades, de)], show);
+    },
   };
 }

@@ -1,7 +1,12 @@
 import { type TipoDeMensalidade, tiposDeMensalidade } from '@vidas/api-client/diretoria/mensalidades';
-import type { PedidoDeMensalidades } from '@vidas/api-client/diretoria/mensalidades-queries';
 import { isDay } from '@vidas/api-client/kinds/day';
 import { useSearchParams } from 'react-router-dom';
+
+/** The question: a kind of contract and an ISO day, whose month the fees are of. */
+export interface PedidoDeMensalidades {
+  readonly tipo: TipoDeMensalidade;
+  readonly data: string;
+}
 
 /** The question of the address (?tipo=I&data=2026-11-21); null unless it has both. The tab on show stays. */
 export const useMensalidadesUrl = () => {
