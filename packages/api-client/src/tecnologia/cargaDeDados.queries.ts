@@ -1,41 +1,32 @@
-import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { readAgain, type Reread } from '../http/actOf.ts';
 import type { Http } from '../http/http.ts';
+import { keyOf, queryOf } from '../http/queryOf.ts';
 import { reportQuery } from '../report/report.queries.ts';
 import { putTarefa } from '../shell/putTarefa.ts';
 import { type EstadoDaTarefa, relerEm } from '../shell/tarefa.kinds.ts';
 import {
-  abreEntregaDaCarga,
   aplicaCarga,
   cancelaCarga,
   confereCarga,
   descartaCarga,
   desfazCarga,
   type EntregaAberta,
-  enviaArquivoDaCarga,
   getDicionarioDaCarga,
   getEntregaDaCarga,
   getEntregasDaCarga,
-  getLinhasRecusadas,
-  retiraArquivoDaCarga,
 } from './cargaDeDados.contract.ts';
 import { problemasDaCarga } from './problemasDaCarga.contract.ts';
 
-const cargaKey = ['tecnologia', 'carga'] as const;
-const entregaKey = (id: string | null) => [...cargaKey, 'entrega', id] as const;
+/** What an act on a delivery makes old. Not its problems: reading them is on record. */
+export const relidas: readonly Reread[] = [getEntregasDaCarga, getEntregaDaCarga];
 
-/** The deliveries, the newest first. */
-export const entregasQuery = (http: Http) =>
-  queryOptions({
-    queryKey: [...cargaKey, 'entregas'],
-    queryFn: ({ signal }) => http.call(getEntregasDaCarga, {}, { signal }),
-  });
+const entregaKey = (id: string) => keyOf(getEntregaDaCarga, { params: { id } });
 
 /** A delivery, read again while it is worked on; null disables the query. */
 export const entregaQuery = (http: Http, id: string | null) =>
   queryOptions({
-    queryKey: entregaKey(id),
-    queryFn:
-      id === null ? skipToken : ({ signal }) => http.call(getEntregaDaCarga, { params: { id } }, { signal }),
+    ...queryOf(http, getEntregaDaCarga, id === null ? null : { params: { id } }),
     refetchInterval: ({ state }) => relerEm(state.data?.tarefa),
     staleTime: 0,
   });
@@ -48,39 +39,7 @@ export const problemasQuery = (http: Http, id: string, versao: string | null) =>
 
 /** The files that the load knows; they change with the product alone. */
 export const dicionarioQuery = (http: Http) =>
-  queryOptions({
-    queryKey: [...cargaKey, 'dicionario'],
-    queryFn: ({ signal }) => http.call(getDicionarioDaCarga, {}, { signal }),
-    staleTime: Infinity,
-  });
-
-/** Begins a delivery. */
-export const abreEntregaMutation = (http: Http) =>
-  mutationOptions({ mutationFn: () => http.call(abreEntregaDaCarga, {}) });
-
-interface Envio {
-  readonly id: string;
-  readonly file: File;
-  readonly signal: AbortSignal;
-}
-
-/** Sends a file into a delivery, however long that takes. */
-export const enviaArquivoMutation = (http: Http) =>
-  mutationOptions({
-    mutationFn: ({ id, file, signal }: Envio) =>
-      http.call(enviaArquivoDaCarga, { params: { id } }, { file, signal, timeoutMs: false }),
-    onSettled: (_reply, _error, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: cargaKey }),
-    gcTime: 0,
-  });
-
-/** Takes a file out of a delivery. */
-export const retiraArquivoMutation = (http: Http) =>
-  mutationOptions({
-    mutationFn: (body: { id: string; nome: string }) => http.call(retiraArquivoDaCarga, { body }),
-    onSettled: (_reply, _error, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: cargaKey }),
-  });
+  queryOptions({ ...queryOf(http, getDicionarioDaCarga, {}), staleTime: Infinity });
 
 /** What is done with a delivery on the server. */
 export type TrabalhoDaCarga = 'confere' | { aplica: string } | { cancela: string };
@@ -110,15 +69,7 @@ export const tiraMutation = (http: Http, ato: 'descarta' | 'desfaz') =>
         ? http.call(descartaCarga, { body: { id } })
         : http.call(desfazCarga, { body: { id } }, { timeoutMs: false }),
     onSettled: async (_reply, _error, _input, _result, { client }) => {
-      await client.invalidateQueries({ queryKey: cargaKey });
+      await readAgain(client, relidas);
       if (ato === 'desfaz') await client.invalidateQueries({ queryKey: ['shell', 'dados'] });
     },
-  });
-
-/** The refused lines of a file. They name people, so nothing of them is kept. */
-export const recusadasMutation = (http: Http) =>
-  mutationOptions({
-    mutationFn: (params: { id: string; nome: string }) =>
-      http.call(getLinhasRecusadas, { params }, { timeoutMs: false }),
-    gcTime: 0,
   });

@@ -1,13 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import type { ConferenciaDaCarga } from '@vidas/api-client/tecnologia/conferencia-carga';
-import { assinaMutation } from '@vidas/api-client/tecnologia/conferencia-carga-queries';
+import {
+  assinaConferenciaCarga,
+  type ConferenciaDaCarga,
+} from '@vidas/api-client/tecnologia/conferencia-carga';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { restam } from './restam.ts';
 
 interface AssinaConfirmProps {
@@ -17,19 +18,18 @@ interface AssinaConfirmProps {
 
 /** Asks before the implantação ends, and says what differs or was not compared. */
 export function AssinaConfirm({ pagina, onClose }: AssinaConfirmProps) {
-  const { mutate, isPending, error } = useMutation(assinaMutation(useHttp()));
+  // The screens whose acts waited are told.
+  const { act, isPending, refusal } = useAct(assinaConferenciaCarga, {
+    rereads: [['tecnologia'], ['shell', 'implantacao']],
+  });
   // Signs what was on show when the question was asked.
   const [{ figuras, diferentes, semComparar }] = useState(pagina);
-  const confirm = () =>
-    mutate(
-      { body: { figuras, diferentes, semComparar } },
-      {
-        onSuccess: ({ message }) => {
-          toasts.success(message);
-          onClose();
-        },
-      },
-    );
+  const confirm = async () => {
+    const outcome = await act({ body: { figuras, diferentes, semComparar } });
+    if (outcome.kind !== 'done') return;
+    toasts.success(outcome.reply.message);
+    onClose();
+  };
   const falta = restam({ diferentes, semComparar });
   return (
     <Confirm
@@ -37,8 +37,8 @@ export function AssinaConfirm({ pagina, onClose }: AssinaConfirmProps) {
       actionLabel="Assinar"
       tone="primary"
       isPending={isPending}
-      errorMessage={error?.message}
-      onConfirm={confirm}
+      errorMessage={refusal?.message}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <Stack gap="m">

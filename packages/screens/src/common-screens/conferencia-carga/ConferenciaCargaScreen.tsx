@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConferenciaDaCarga, LinhaDaConferencia } from '@vidas/api-client/tecnologia/conferencia-carga';
-import { conferenciaCargaQuery } from '@vidas/api-client/tecnologia/conferencia-carga-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import {
+  type ConferenciaDaCarga,
+  getConferenciaCarga,
+  type LinhaDaConferencia,
+} from '@vidas/api-client/tecnologia/conferencia-carga';
 import { Button } from '@vidas/ui/button';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
@@ -70,7 +74,8 @@ type Aberto =
   | { readonly ato: 'informa'; readonly linha: LinhaDaConferencia };
 
 function Conferencia({ manifest, item }: ScreenProps) {
-  const query = conferenciaCargaQuery(useHttp());
+  // A load may just have changed them.
+  const query = { ...queryOf(useHttp(), getConferenciaCarga, {}), staleTime: 0 };
   const { data: pagina } = useQuery(query);
   const report = useReport({ ...query, select: ({ linhas }: ConferenciaDaCarga) => linhas }, texts);
   const view = useReportView(figuraColumns, report.rows, useTableMemory('conferencia-carga'));

@@ -1,7 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import type { LinhaDaConferencia } from '@vidas/api-client/tecnologia/conferencia-carga';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import {
+  importaConferenciaCarga,
+  type LinhaDaConferencia,
+} from '@vidas/api-client/tecnologia/conferencia-carga';
 import { figuraDe } from '@vidas/api-client/tecnologia/conferencia-carga-rules';
-import { importaMutation } from '@vidas/api-client/tecnologia/conferencia-carga-queries';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Row } from '@vidas/ui/layout/row';
@@ -10,7 +12,7 @@ import { saveFile } from '@vidas/ui/save-file';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import { UploadZone } from '@vidas/ui/upload-zone';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useUpload } from '../../report/useUpload.ts';
 
 interface ImportaConferenciaDialogProps {
@@ -33,8 +35,11 @@ const baixaModelo = async (linhas: readonly LinhaDaConferencia[]): Promise<void>
 
 /** What the core system says of many figures, out of a small file. */
 export function ImportaConferenciaDialog({ linhas, onClose }: ImportaConferenciaDialogProps) {
-  const { mutateAsync } = useMutation(importaMutation(useHttp()));
-  const upload = useUpload(mutateAsync, ({ message }) => message);
+  const { act } = useAct(importaConferenciaCarga);
+  const upload = useUpload(
+    async (file) => replyOf(await act({ file })),
+    ({ message }) => message,
+  );
   const isBusy = upload.phase === 'uploading';
   return (
     <Dialog

@@ -1,6 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import type { LinhaDaConferencia } from '@vidas/api-client/tecnologia/conferencia-carga';
-import { informaMutation } from '@vidas/api-client/tecnologia/conferencia-carga-queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import {
+  informaConferenciaCarga,
+  type LinhaDaConferencia,
+} from '@vidas/api-client/tecnologia/conferencia-carga';
 import { figuraDe } from '@vidas/api-client/tecnologia/conferencia-carga-rules';
 import { FormField } from '@vidas/ui/form/form-field';
 import { MoneyField } from '@vidas/ui/form/money-field';
@@ -11,7 +13,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 interface InformaDialogProps {
@@ -26,7 +28,7 @@ const schema = z.object({
 
 /** What the core system says of one figure; empty fields take back what was told. */
 export function InformaDialog({ linha, onClose }: InformaDialogProps) {
-  const { mutateAsync } = useMutation(informaMutation(useHttp()));
+  const { act } = useAct(informaConferenciaCarga);
   // The list behind it is read again before the dialog is gone.
   const [{ figura, chave, rotulo, centralQuantidade, centralValor }] = useState(linha);
   const { secao, temValor } = figuraDe(figura);
@@ -34,7 +36,7 @@ export function InformaDialog({ linha, onClose }: InformaDialogProps) {
     schema,
     defaultValues: { quantidade: centralQuantidade, valor: centralValor },
     onSubmit: async (values) => {
-      const { message } = await mutateAsync({ body: { figura, chave, ...values } });
+      const { message } = replyOf(await act({ body: { figura, chave, ...values } }));
       toasts.success(message);
       onClose();
     },

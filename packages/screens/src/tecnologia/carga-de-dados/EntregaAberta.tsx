@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readAgain } from '@vidas/api-client/http/act-of';
 import type {
   EntregaAberta as Entrega,
   SituacaoDaEntrega,
 } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { entregaQuery, trabalhoMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { entregaQuery, relidas, trabalhoMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
 import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
 import { Button } from '@vidas/ui/button';
 import { ErrorState } from '@vidas/ui/error-state';
@@ -52,7 +53,7 @@ export function EntregaAberta({ id }: { readonly id: string }) {
     trabalho.reset();
   };
   useFimDaTarefa(data?.tarefa ?? undefined, ({ situacao, motivo }) => {
-    const relida = client.invalidateQueries({ queryKey: ['tecnologia', 'carga'] });
+    const relida = readAgain(client, relidas);
     void client.invalidateQueries({ queryKey: ['shell', 'dados'] });
     if (situacao === 'FALHOU') toasts.error('O trabalho parou', motivo ?? undefined);
     // What came of it is in the delivery itself.

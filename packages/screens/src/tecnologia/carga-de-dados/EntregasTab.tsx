@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { entregasQuery } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getEntregasDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
 import { Button } from '@vidas/ui/button';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
@@ -10,7 +11,7 @@ import { useEntregaUrl } from './useEntregaUrl.ts';
 
 /** All deliveries, the newest first, whichever door they came by. */
 export function EntregasTab() {
-  const found = useQuery(entregasQuery(useHttp()));
+  const found = useQuery(queryOf(useHttp(), getEntregasDaCarga, {}));
   const [, show] = useEntregaUrl();
   return (
     <ListBody

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { ApiError } from '@vidas/api-client/http/api-error';
+import { abreEntregaDaCarga, enviaArquivoDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
 import {
-  abreEntregaMutation,
   dicionarioQuery,
-  enviaArquivoMutation,
+  relidas,
   trabalhoMutation,
 } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
 import {
@@ -18,6 +19,7 @@ import type { SendFile } from '@vidas/ui/upload-zone/types';
 import { useRef, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { Icon } from '../../app/icons.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { loadFailure, sayFailure } from '../../report/useReport.ts';
 import { RecebidosTable } from './RecebidosTable.tsx';
 import { useEntregaUrl } from './useEntregaUrl.ts';
@@ -29,8 +31,8 @@ export function RecebeEntrega({ id }: { readonly id: string | null }) {
   const [aberta, setAberta] = useState(id);
   const [isSending, setSending] = useState(false);
   const abrindo = useRef<Promise<string> | null>(null);
-  const abre = useMutation(abreEntregaMutation(http));
-  const envia = useMutation(enviaArquivoMutation(http));
+  const abre = useAct(abreEntregaDaCarga, { rereads: relidas });
+  const envia = useAct(enviaArquivoDaCarga, { rereads: relidas, timeoutMs: false });
   const confere = useMutation(trabalhoMutation(http, aberta ?? ''));
   const [, show] = useEntregaUrl();
 
@@ -38,7 +40,8 @@ export function RecebeEntrega({ id }: { readonly id: string | null }) {
   const numero = (): Promise<string> => {
     abrindo.current ??=
       aberta === null
-        ? abre.mutateAsync().then((nova) => {
+        ? abre.act({}).then((outcome) => {
+            const nova = replyOf(outcome);
             setAberta(nova.id);
             return nova.id;
           })
@@ -55,7 +58,7 @@ export function RecebeEntrega({ id }: { readonly id: string | null }) {
       return { isOk: false, message: nomeDesconhecido(file.name, conhecidos), canRetry: false };
     onProgress(null);
     try {
-      const { titulo } = await envia.mutateAsync({ id: await numero(), file, signal });
+      const { titulo } = replyOf(await envia.act({ params: { id: await numero() }, file, signal }));
       return { isOk: true, message: `Recebido: ${titulo}.` };
     } catch (error) {
       if (!(error instanceof ApiError) || error.serverText === undefined) throw error;

@@ -1,14 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
-import type { ArquivoDaCarga, EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { recusadasMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import {
+  type ArquivoDaCarga,
+  type EntregaAberta,
+  getLinhasRecusadas,
+} from '@vidas/api-client/tecnologia/carga-de-dados';
 import { Button } from '@vidas/ui/button';
 import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { useExports } from '../../report/useExports.ts';
-import { sayFailure } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { resultadoColumns } from './cargaColumns.tsx';
 import { salvaCsv } from './salvaCsv.ts';
@@ -25,22 +26,26 @@ export function ResultadoTab({ entrega }: { readonly entrega: EntregaAberta }) {
     file: fileOf('arquivos', id),
     question: `Entrega ${id}`,
   });
-  const recusadas = useMutation({
-    ...recusadasMutation(useHttp()),
-    onSuccess: ({ nomeArquivo, cabecalho, linhas }) => {
-      salvaCsv(nomeArquivo, [cabecalho, ...linhas.map(({ texto }) => texto)]);
-      toasts.success('Linhas recusadas salvas', 'Corrija-as e envie o arquivo numa nova entrega.');
-    },
-    onError: (error) => sayFailure(error, ['As linhas recusadas não vieram', error.message]),
+  const { act, doing } = useAct(getLinhasRecusadas, {
+    rereads: [],
+    timeoutMs: false,
+    failed: 'As linhas recusadas não vieram',
   });
+  const salva = async (nome: string) => {
+    const outcome = await act({ params: { id, nome } });
+    if (outcome.kind !== 'done') return;
+    const { nomeArquivo, cabecalho, linhas } = outcome.reply;
+    salvaCsv(nomeArquivo, [cabecalho, ...linhas.map(({ texto }) => texto)]);
+    toasts.success('Linhas recusadas salvas', 'Corrija-as e envie o arquivo numa nova entrega.');
+  };
   const baixa = (arquivo: ArquivoDaCarga) =>
     temRecusadas(arquivo) && (
       <Button
         size="small"
         aria-label={`Baixar recusadas de ${arquivo.nome}.csv`}
         isDisabled={!isGuardada}
-        isPending={recusadas.isPending && recusadas.variables.nome === arquivo.nome}
-        onPress={() => recusadas.mutate({ id, nome: arquivo.nome })}
+        isPending={doing?.params.nome === arquivo.nome}
+        onPress={() => void salva(arquivo.nome)}
       >
         Baixar recusadas
       </Button>
