@@ -1,8 +1,7 @@
 import { competenciasEntre, somaCompetencia } from '../vendas/meses.rules.ts';
-import type { Comparison } from './report.ts';
+import type { Comparison, LinhaDoHistorico } from './report.ts';
 
-/** A row of one month with the fields of its comparison. */
-export type LinhaDoHistorico = Readonly<Record<string, string | number | null | undefined>>;
+export type { LinhaDoHistorico } from './report.ts';
 
 /** The first month that a month is compared with: the same one of the year before. */
 export const primeiraComparada = (competencia: string): string => somaCompetencia(competencia, -12);

@@ -2,8 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
 import type { Question } from './question.ts';
-import type { LinhaDoHistorico } from './comparacao.rules.ts';
-import type { AnyReport, RowOf } from './report.ts';
+import type { AnyReport, LinhaDoHistorico, RowOf } from './report.ts';
 
 /** A question with what it was asked with, in the values of our code: { name: 'periodo', params: { start, end } }. */
 export interface Asked {

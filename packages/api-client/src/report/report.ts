@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint, type Schema } from '../http/endpoint.ts';
-import type { LinhaDoHistorico } from './comparacao.rules.ts';
 import type { Field } from './field.ts';
 import { howToAsk, withButtons } from './howToAsk.ts';
 import type { Question } from './question.ts';
@@ -51,6 +50,9 @@ export const historyFields = <F extends Fields>(
   Object.fromEntries(
     [...key, month, figure, ...(together?.parts ?? [])].map((name) => [name, row[name]]),
   ) as Fields;
+
+/** A row of one month with the fields of its comparison. */
+export type LinhaDoHistorico = Readonly<Record<string, string | number | null | undefined>>;
 
 /** What a comparison is answered: the key and the figure of each row in each month. */
 export const historyReply = <F extends Fields>(row: F, comparison: Comparison<F>) =>

@@ -3,6 +3,7 @@ import { readAgain, type Reread } from '../http/actOf.ts';
 import type { Http } from '../http/http.ts';
 import { keyOf, queryOf } from '../http/queryOf.ts';
 import { reportQuery } from '../report/report.queries.ts';
+import { getDados } from '../shell/dados.contract.ts';
 import { putTarefa } from '../shell/putTarefa.ts';
 import { type EstadoDaTarefa, relerEm } from '../shell/tarefa.kinds.ts';
 import {
@@ -70,6 +71,6 @@ export const tiraMutation = (http: Http, ato: 'descarta' | 'desfaz') =>
         : http.call(desfazCarga, { body: { id } }, { timeoutMs: false }),
     onSettled: async (_reply, _error, _input, _result, { client }) => {
       await readAgain(client, relidas);
-      if (ato === 'desfaz') await client.invalidateQueries({ queryKey: ['shell', 'dados'] });
+      if (ato === 'desfaz') await readAgain(client, [getDados]);
     },
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { dadosQuery } from '@vidas/api-client/shell/dados-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getDados } from '@vidas/api-client/shell/dados';
 import { type ModuleKey, moduleKeyOf } from '@vidas/api-client/shell/modules';
 import { useParams } from 'react-router-dom';
 import { useHttp } from './services.tsx';
@@ -7,7 +8,12 @@ import { useHttp } from './services.tsx';
 /** How the data of the module in the address stand; each undefined where there is nothing to say. */
 export const useDados = () => {
   const modulo: ModuleKey | undefined = moduleKeyOf(useParams()['modulo'] ?? '');
-  const { data } = useQuery({ ...dadosQuery(useHttp()), enabled: modulo !== undefined });
+  // Asked once for all screens; nothing is said where it could not be read.
+  const { data } = useQuery({
+    ...queryOf(useHttp(), getDados, modulo === undefined ? null : {}),
+    retry: false,
+    staleTime: 300_000,
+  });
   return {
     idade: data?.idades.find((idade) => idade.modulo === modulo),
     vazio: data?.vazios.find((vazio) => vazio.modulo === modulo),

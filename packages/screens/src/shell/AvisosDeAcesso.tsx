@@ -1,6 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { AvisoDeAcesso } from '@vidas/api-client/shell/avisos-acesso';
-import { avisosAcessoQuery, confirmaAvisosMutation } from '@vidas/api-client/shell/avisos-acesso-queries';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import {
+  type AvisoDeAcesso,
+  confirmaAvisosAcesso,
+  getAvisosAcesso,
+} from '@vidas/api-client/shell/avisos-acesso';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Stack } from '@vidas/ui/layout/stack';
@@ -9,6 +13,7 @@ import { Text } from '@vidas/ui/text';
 import { Facts } from '@vidas/ui/text/facts';
 import { useState } from 'react';
 import { useHttp } from '../app/services.tsx';
+import { useAct } from '../app/useAct.ts';
 import { writeDayTime } from '../report/periodo.ts';
 import { PedidoDeSenhaDialog } from './PedidoDeSenhaDialog.tsx';
 
@@ -17,9 +22,13 @@ const porQuem = ({ quem, aprovador }: AvisoDeAcesso): string =>
 
 /** What others changed in the access of who is signed in, until they say that they read it; a password that waits for them comes next (OPE-20). */
 export function AvisosDeAcesso() {
-  const http = useHttp();
-  const { data } = useQuery(avisosAcessoQuery(http));
-  const { mutate, isPending, error } = useMutation(confirmaAvisosMutation(http));
+  // A server without the call has nothing to tell.
+  const { data } = useQuery({
+    ...queryOf(useHttp(), getAvisosAcesso, {}),
+    retry: false,
+    staleTime: 300_000,
+  });
+  const { act, isPending, refusal } = useAct(confirmaAvisosAcesso, { rereads: [getAvisosAcesso] });
   const [depois, setDepois] = useState<readonly string[]>([]);
   const avisos = data?.avisos ?? [];
   const pedido = data?.pedidos.find(({ id }) => !depois.includes(id));
@@ -40,7 +49,7 @@ export function AvisosDeAcesso() {
         <Button
           tone="primary"
           isPending={isPending}
-          onPress={() => mutate({ body: { ids: avisos.map(({ id }) => id) } })}
+          onPress={() => void act({ body: { ids: avisos.map(({ id }) => id) } })}
         >
           Li e confirmo
         </Button>
@@ -56,9 +65,9 @@ export function AvisosDeAcesso() {
             value: [porQuem(aviso), aviso.detalhe].filter(Boolean).join('\n'),
           }))}
         />
-        {error && (
+        {refusal && (
           <Notice tone="negative" isLive>
-            {error.message}
+            {refusal.message}
           </Notice>
         )}
       </Stack>

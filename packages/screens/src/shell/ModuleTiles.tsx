@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { resumoModulos } from '@vidas/api-client/shell/contract';
 import { moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
-import { resumoModulosQuery } from '@vidas/api-client/shell/queries';
 import { Tile } from '@vidas/ui/layout/tile';
 import { TileGrid } from '@vidas/ui/layout/tile-grid';
 import { Icon } from '../app/icons.tsx';
@@ -14,7 +14,14 @@ export interface ModuleTilesProps {
 
 /** One tile for each module, with its live line when the server has one, which opens the rows that it counts. */
 export function ModuleTiles({ modules }: ModuleTilesProps) {
-  const { data: news = [] } = useQuery(resumoModulosQuery(useHttp()));
+  const http = useHttp();
+  // A server without the call leaves the tiles with their fixed texts.
+  const { data: news = [] } = useQuery({
+    queryKey: ['auth', 'resumoModulos'],
+    queryFn: ({ signal }) => http.call(resumoModulos, {}, { signal }),
+    retry: false,
+    staleTime: 60_000,
+  });
   return (
     <TileGrid label="Módulos">
       {modules.map(({ key, icon, subtitle, figure }) => {

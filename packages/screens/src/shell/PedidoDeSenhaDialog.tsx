@@ -1,13 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
-import type { PedidoDeSenha } from '@vidas/api-client/shell/avisos-acesso';
-import { respondePedidoMutation } from '@vidas/api-client/shell/avisos-acesso-queries';
+import {
+  getAvisosAcesso,
+  type PedidoDeSenha,
+  respondePedidoSenha,
+} from '@vidas/api-client/shell/avisos-acesso';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../app/services.tsx';
+import { useAct } from '../app/useAct.ts';
 import { writeDayTime } from '../report/periodo.ts';
 
 interface PedidoDeSenhaDialogProps {
@@ -17,12 +19,12 @@ interface PedidoDeSenhaDialogProps {
 
 /** Another password that somebody asked for who is signed in: it is theirs to accept or to refuse (OPE-17). */
 export function PedidoDeSenhaDialog({ pedido: { id, quem, em, ate }, onClose }: PedidoDeSenhaDialogProps) {
-  const { mutate, isPending, error } = useMutation(respondePedidoMutation(useHttp()));
-  const responde = (aceita: boolean) =>
-    mutate(
-      { body: { id, aceita } },
-      { onSuccess: ({ message }) => toasts.success(aceita ? 'Senha aceita!' : 'Pedido recusado!', message) },
-    );
+  const { act, isPending, refusal } = useAct(respondePedidoSenha, { rereads: [getAvisosAcesso] });
+  const responde = async (aceita: boolean) => {
+    const outcome = await act({ body: { id, aceita } });
+    if (outcome.kind === 'done')
+      toasts.success(aceita ? 'Senha aceita!' : 'Pedido recusado!', outcome.reply.message);
+  };
   return (
     <Dialog
       title="Pediram outra senha para você"
@@ -34,10 +36,10 @@ export function PedidoDeSenhaDialog({ pedido: { id, quem, em, ate }, onClose }: 
           <Button isDisabled={isPending} onPress={onClose}>
             Decidir depois
           </Button>
-          <Button isDisabled={isPending} onPress={() => responde(true)}>
+          <Button isDisabled={isPending} onPress={() => void responde(true)}>
             Aceitar a outra senha
           </Button>
-          <Button tone="primary" isPending={isPending} onPress={() => responde(false)}>
+          <Button tone="primary" isPending={isPending} onPress={() => void responde(false)}>
             Recusar
           </Button>
         </>
@@ -48,9 +50,9 @@ export function PedidoDeSenhaDialog({ pedido: { id, quem, em, ate }, onClose }: 
         <Text>
           {`Se você não pediu isto, recuse. Se aceitar, a sua sessão termina, e você entra com a senha que ${quem} lhe entregar e escolhe a sua. Até ${writeDayTime(ate)} outra pessoa de Tecnologia também pode aprovar; depois o pedido acaba.`}
         </Text>
-        {error && (
+        {refusal && (
           <Notice tone="negative" isLive>
-            {error.message}
+            {refusal.message}
           </Notice>
         )}
       </Stack>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { buscaGeralQuery } from '@vidas/api-client/shell/busca-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { buscaGeral } from '@vidas/api-client/shell/busca';
 import { isProcuravel } from '@vidas/api-client/shell/busca-rules';
 import { useHttp } from '../app/services.tsx';
 import { type Achado, type DeOnde, gruposDe } from './achados.ts';
@@ -18,8 +19,8 @@ export function useAchados(typed: string, onde: DeOnde) {
   const isCurrent = isAsked && rested === text;
   // Nobody shows the answer to an older text, so its call is ended.
   const { data, error } = useQuery({
-    ...buscaGeralQuery(useHttp(), isCurrent ? text : ''),
-    enabled: isCurrent,
+    ...queryOf(useHttp(), buscaGeral, isCurrent ? { body: { texto: text } } : null),
+    gcTime: 0,
   });
   const what = boletos ? 'pessoas e boletos' : 'pessoas';
   const groups: { name: string; items: Achado[] }[] = isCurrent && data ? gruposDe(data, onde) : [];

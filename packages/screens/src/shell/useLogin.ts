@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { basesOf } from '@vidas/api-client/config';
 import { ApiError } from '@vidas/api-client/http/api-error';
-import { loginMutation } from '@vidas/api-client/shell/queries';
+import type { Input } from '@vidas/api-client/http/endpoint';
+import { login } from '@vidas/api-client/shell/contract';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
@@ -43,7 +44,11 @@ export function useLogin() {
   const config = useConfig();
   const navigate = useNavigate();
   const wanted = useLocation().state as LoginState | null;
-  const login = useMutation(loginMutation(http));
+  // Nothing of it is kept.
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: Input<typeof login>['body']) => http.call(login, { body }),
+    gcTime: 0,
+  });
 
   useEffect(() => {
     leaveSession(http, store);
@@ -54,7 +59,7 @@ export function useLogin() {
     const name = typedLogin.trim();
     if (name === '' || senha.trim() === '') return void toasts.error('E-mail ou senha inválidos!');
     try {
-      const { token } = await login.mutateAsync({ login: withPrefix(name), senha });
+      const { token } = await mutateAsync({ login: withPrefix(name), senha });
       toasts.clear();
       // Another tab may have let somebody in meanwhile, whose session ends with this one's beginning.
       leaveSession(http, store);
@@ -66,5 +71,5 @@ export function useLogin() {
     const from = isTheirs ? wanted?.from : undefined;
     await navigate(from ? `${from.pathname}${from.search}` : '/modulos', { replace: true });
   };
-  return { enter, isEntering: login.isPending };
+  return { enter, isEntering: isPending };
 }

@@ -2,6 +2,7 @@ import {
   assinaConferenciaCarga,
   type ConferenciaDaCarga,
 } from '@vidas/api-client/tecnologia/conferencia-carga';
+import { getImplantacao } from '@vidas/api-client/shell/implantacao';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
@@ -20,7 +21,7 @@ interface AssinaConfirmProps {
 export function AssinaConfirm({ pagina, onClose }: AssinaConfirmProps) {
   // The screens whose acts waited are told.
   const { act, isPending, refusal } = useAct(assinaConferenciaCarga, {
-    rereads: [['tecnologia'], ['shell', 'implantacao']],
+    rereads: [['tecnologia'], getImplantacao],
   });
   // Signs what was on show when the question was asked.
   const [{ figuras, diferentes, semComparar }] = useState(pagina);

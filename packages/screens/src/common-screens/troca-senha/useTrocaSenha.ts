@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { trocaSenhaMutation } from '@vidas/api-client/shell/queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { trocaSenha } from '@vidas/api-client/shell/contract';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
 import { useSessionStore } from '../../app/session/SessionProvider.tsx';
+import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 const typed = (missing: string) => z.string().check(z.minLength(1, missing));
@@ -15,13 +15,13 @@ const schema = z.object({
 /** The form of the own password; what is typed goes as it is, blanks too. */
 export function useTrocaSenha(onDone?: () => void) {
   const store = useSessionStore();
-  const { mutateAsync } = useMutation(trocaSenhaMutation(useHttp()));
+  const { act } = useAct(trocaSenha, { rereads: [] });
   return useServerForm({
     schema,
     defaultValues: { senhaAtual: '', senhaNova: '' },
     afterSave: 'clear',
     onSubmit: async (body) => {
-      const { token } = await mutateAsync({ body });
+      const { token } = replyOf(await act({ body }));
       store.update({ mustChangePassword: false, ...(token === undefined ? {} : { jwt: token }) });
       toasts.success('Senha trocada!', 'As suas outras sessões terminaram; esta continua.');
       onDone?.();

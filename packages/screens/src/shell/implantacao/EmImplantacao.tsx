@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { implantacaoQuery } from '@vidas/api-client/shell/implantacao-queries';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { getImplantacao } from '@vidas/api-client/shell/implantacao';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
@@ -10,7 +11,12 @@ import { useSession } from '../../app/session/SessionProvider.tsx';
 
 /** The notice over screens whose acts wait for the signature (CAR-50). */
 export function EmImplantacao() {
-  const { data } = useQuery(implantacaoQuery(useHttp()));
+  // A server without the call has no acts that wait.
+  const { data } = useQuery({
+    ...queryOf(useHttp(), getImplantacao, {}),
+    retry: false,
+    staleTime: 300_000,
+  });
   const session = useSession();
   if (data?.emImplantacao !== true) return null;
   const modules = session === null ? [] : modulesOf(session);

@@ -5,6 +5,7 @@ import type {
   SituacaoDaEntrega,
 } from '@vidas/api-client/tecnologia/carga-de-dados';
 import { entregaQuery, relidas, trabalhoMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { getDados } from '@vidas/api-client/shell/dados';
 import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
 import { Button } from '@vidas/ui/button';
 import { ErrorState } from '@vidas/ui/error-state';
@@ -54,7 +55,7 @@ export function EntregaAberta({ id }: { readonly id: string }) {
   };
   useFimDaTarefa(data?.tarefa ?? undefined, ({ situacao, motivo }) => {
     const relida = readAgain(client, relidas);
-    void client.invalidateQueries({ queryKey: ['shell', 'dados'] });
+    void readAgain(client, [getDados]);
     if (situacao === 'FALHOU') toasts.error('O trabalho parou', motivo ?? undefined);
     // What came of it is in the delivery itself.
     if (situacao === 'CONCLUÍDA')
