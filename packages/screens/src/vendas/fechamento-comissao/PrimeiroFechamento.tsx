@@ -29,18 +29,15 @@ const MESES = 24;
 
 /** Asks in which month the closings begin: those before it can never be closed (COM-41). */
 export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFechamentoProps) {
-  const { act, isPending, refusal } = useAct(gerarFechamento, { rereads: relidas });
+  const { act, isPending, refusal, reset } = useAct(gerarFechamento, { rereads: relidas });
   const [escolhida, setEscolhida] = useState(competencia);
-  const [tentada, setTentada] = useState<string>();
   const previa = useQuery(queryOf(useHttp(), getPreviaComissaoGeral, { params: { competencia: escolhida } }));
   const ultima = somaCompetencia(useOperatorClock().today().slice(0, 7), -1);
   const meses = competenciasEntre(somaCompetencia(ultima, 1 - MESES), ultima).toReversed();
   const mes = previa.data;
   const escrita = writeMonth(escolhida);
-  const recusa = tentada === escolhida ? refusal : null;
   const confirma = async () => {
     if (mes?.impedimento !== null) return;
-    setTentada(escolhida);
     const confirmado = confirmadoDe(linhasDoMes(mes.vendedores));
     const outcome = await act({ body: { competencia: escolhida, primeira: true, confirmado } });
     if (outcome.kind !== 'done') return;
@@ -53,7 +50,7 @@ export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFec
       actionLabel="Gerar o primeiro fechamento"
       typedWord={escrita}
       isPending={isPending || previa.isPending}
-      errorMessage={recusa?.message ?? previa.error?.message ?? mes?.impedimento ?? undefined}
+      errorMessage={refusal?.message ?? previa.error?.message ?? mes?.impedimento ?? undefined}
       onConfirm={() => void confirma()}
       onCancel={onClose}
     >
@@ -63,7 +60,10 @@ export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFec
           options={meses.map((month) => ({ value: month, label: writeMonth(month) }))}
           value={escolhida}
           isDisabled={isPending}
-          onChange={({ target }) => setEscolhida(target.value)}
+          onChange={({ target }) => {
+            reset();
+            setEscolhida(target.value);
+          }}
         />
         <Text>
           Este é o primeiro fechamento. As competências antes de {escrita} nunca poderão ser fechadas, e as
