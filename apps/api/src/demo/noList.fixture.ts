@@ -56,6 +56,7 @@ export const noList: readonly string[] = [
   '/financeiro/insertFeriado/{x}',
   '/financeiro/getEnvioBoletos/{date}',
   '/financeiro/enviaBoletos',
+  '/financeiro/enviaBoletoDoVencimento',
   '/financeiro/cancelaEnvioBoletos',
   '/financeiro/getGeraDadosBoleto/{type}/{matricula}',
   '/comissionamento/getCompetenciaAFechar',

@@ -2,7 +2,7 @@ import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto';
 import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
 import { declaracaoPdf, enviaImpostoRenda } from '@vidas/api-client/cobranca/imposto-de-renda';
 import { geraSbx } from '@vidas/api-client/cadastro/envio';
-import { enviaBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
+import { enviaBoletoDoVencimento, enviaBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import { gerarFechamento } from '@vidas/api-client/vendas/fechamento';
 
@@ -13,6 +13,7 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [enviaBoleto, 'Enviar boleto'],
   [getEnviaBoleto, 'Enviar boleto'],
   [enviaBoletos, 'Enviar boletos'],
+  [enviaBoletoDoVencimento, 'Enviar boletos'],
   [enviaImpostoRenda, 'Enviar declaração'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [autorizaEnvio, 'Enviar campanha'],

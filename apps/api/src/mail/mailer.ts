@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { mailFailureOf } from './mailFailure.ts';
 
 /** A file that goes with a message; its name holds no personal data. */
 export interface Attachment {
@@ -17,9 +18,11 @@ export interface Message {
   subject: string;
   text: string;
   attachments?: readonly Attachment[];
+  /** Letters and digits; two messages of one id are the same message to whoever receives both (RFC 5322, 3.6.4). */
+  id?: string;
 }
 
-/** Sends messages; rejects when the message did not leave. */
+/** Sends messages; rejects when the message did not leave: by SMTP with `MailFailure`. */
 export interface Mailer {
   send: (message: Message) => Promise<void>;
 }
@@ -36,9 +39,13 @@ const refuseLineBreaks = ({ to, subject }: Message): void => {
   if (/[\r\n\0]/.test(to + subject)) throw new Error('A message header may not hold a line break.');
 };
 
+const domainOf = (from: string): string => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+
 /** The library's own type: files are buffers, so a file name or address never makes it read from disk or network. */
-const asMail = ({ attachments = [], ...message }: Message) => ({
+const asMail = ({ attachments = [], id, ...message }: Message, from: string) => ({
   ...message,
+  from,
+  ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }),
   attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
 });
 
@@ -61,10 +68,23 @@ const writeWhole = async (dir: string, content: Uint8Array): Promise<void> => {
   }
 };
 
+/** Learns from nodemailer's log, which nobody keeps, when every byte of a message was given to the server. */
+const watchHandover = () => {
+  let isDone = false;
+  const silent = (): void => undefined;
+  const info = (entry: { tnx?: string }): void => {
+    if (entry.tnx === 'message') isDone = true;
+  };
+  return {
+    isDone: () => isDone,
+    logger: { level: silent, trace: silent, debug: silent, info, warn: silent, error: silent, fatal: silent },
+  };
+};
+
 /** The mailer of a configuration. */
 export const createMailer = ({ smtpUrl, from, outboxDir }: MailOptions): Mailer => {
   if (smtpUrl !== undefined) {
-    const transport = nodemailer.createTransport({
+    const options = {
       url: smtpUrl,
       connectionTimeout: 10_000,
       // Less than the two minutes after which a claim to send counts as left behind.
@@ -72,11 +92,17 @@ export const createMailer = ({ smtpUrl, from, outboxDir }: MailOptions): Mailer 
       socketTimeout: 60_000,
       disableFileAccess: true,
       disableUrlAccess: true,
-    });
+    };
     return {
       async send(message) {
         refuseLineBreaks(message);
-        await transport.sendMail({ from, ...asMail(message) });
+        const handover = watchHandover();
+        const transport = nodemailer.createTransport({ ...options, logger: handover.logger });
+        try {
+          await transport.sendMail(asMail(message, from));
+        } catch (cause) {
+          throw mailFailureOf(cause, handover.isDone());
+        }
       },
     };
   }
@@ -85,7 +111,7 @@ export const createMailer = ({ smtpUrl, from, outboxDir }: MailOptions): Mailer 
   return {
     async send(message) {
       refuseLineBreaks(message);
-      const { message: content } = await transport.sendMail({ from, ...asMail(message) });
+      const { message: content } = await transport.sendMail(asMail(message, from));
       if (!Buffer.isBuffer(content)) throw new TypeError('The message was not built as a whole.');
       await writeWhole(outboxDir, content);
     },

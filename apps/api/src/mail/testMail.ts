@@ -53,8 +53,9 @@ export const testMail = async (to: string, options: MailOptions): Promise<string
     });
   } catch (error) {
     if (smtpUrl === undefined) throw error;
+    const { cause = error } = error as Error;
     throw new MailRefused(
-      `O servidor de e-mail ${serverOf(smtpUrl)} ${reasonOf(error as SmtpError, options)}`,
+      `O servidor de e-mail ${serverOf(smtpUrl)} ${reasonOf(cause as SmtpError, options)}`,
       {
         cause: error,
       },

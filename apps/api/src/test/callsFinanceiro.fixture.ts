@@ -9,6 +9,9 @@ export const callsFinanceiro = {
   '/financeiro/getBoletoMensageriaFoneErrado/{date}': noDia,
   '/financeiro/getEnvioBoletos/{date}': noDia,
   '/financeiro/enviaBoletos': { body: { date: '10/10/2026' } },
+  '/financeiro/enviaBoletoDoVencimento': {
+    body: { date: '10/10/2026', nossoNumero: '1', email: 'ana@exemplo.com.br' },
+  },
   '/financeiro/cancelaEnvioBoletos': { body: { id: '0' }, status: [404] },
   '/financeiro/getGeraDadosBoleto/{type}/{matricula}': { params: { type: 'I', matricula: '1' } },
   '/financeiro/insertFeriado/{x}': { params: { x: '2027' }, body: [] },

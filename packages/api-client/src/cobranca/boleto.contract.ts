@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ApiError } from '../http/ApiError.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { day, dayTime, pathDay } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
@@ -80,7 +81,7 @@ export const getGeraBoleto = endpoint('GET /cobranca/getGeraBoleto/{matricula}/{
   reply: z.object({ data: z.union([z.array(z.int()), z.object({ data: z.array(z.int()) })]) }),
 });
 
-const enviado = z.object({
+export const enviado = z.object({
   status: z.boolean(),
   message: z.string(),
   /** True when nothing was sent now, because it had been sent to this address before. */
@@ -111,5 +112,11 @@ export const enviaBoleto = endpoint('POST /cobranca/enviaBoleto', {
   }),
   reply: enviado,
 });
+
+/** True when a sending is refused because an earlier one got no answer: only a person may decide to send all the same. */
+export const pedeReenvio = (reason: unknown): boolean =>
+  reason instanceof ApiError &&
+  reason.kind === 'conflict' &&
+  reason.problems.some(({ field }) => field === 'reenviar');
 
 export type Enviado = z.output<typeof enviado>;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { linhaFoneErrado, linhaMensageria } from '../cobranca/inadimplencia.contract.ts';
-import { getGeraDadosBoletoAbertos } from '../cobranca/boleto.contract.ts';
+import { enviado, getGeraDadosBoletoAbertos } from '../cobranca/boleto.contract.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { confirmado, type LinhaDoAto, type Unidade } from '../kinds/confirmado.ts';
 import { day, pathDay } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
-import { digits, optionalText } from '../kinds/text.ts';
+import { digits, optionalText, typed } from '../kinds/text.ts';
 import { estadoDaTarefa } from '../shell/tarefa.kinds.ts';
 
 const noDia = z.object({ date: pathDay });
 
 /** How the sending of one bill stands (FIN-13). */
-export const situacoesDeEnvio = ['Aguardando', 'Enviado', 'Sem e-mail', 'Falhou'] as const;
+export const situacoesDeEnvio = ['Aguardando', 'Enviado', 'Sem e-mail', 'Falhou', 'Em dúvida'] as const;
 
 export type SituacaoDeEnvio = (typeof situacoesDeEnvio)[number];
 
@@ -60,6 +60,8 @@ const contagem = z.object({
   enviados: z.int(),
   semEmail: z.int(),
   falhas: z.int(),
+  /** Of these nobody knows whether they arrived; ours. */
+  emDuvida: z.optional(z.int()),
   pendentes: z.int(),
 });
 
@@ -82,6 +84,19 @@ export const enviaBoletos = endpoint('POST /financeiro/enviaBoletos', {
     'Começa em segundo plano o envio por e-mail dos boletos de um vencimento, ou junta-se ao que corre: o que já saiu não sai de novo, o que falhou é tentado outra vez. Recusado (409) se os boletos não são os confirmados.',
   body: z.object({ date: day, confirmado: z.optional(confirmado) }),
   reply: envioDeBoletos,
+});
+
+export const enviaBoletoDoVencimento = endpoint('POST /financeiro/enviaBoletoDoVencimento', {
+  summary:
+    'Envia por e-mail um boleto de um vencimento ao endereço dado, que pode não ser o do cadastro. Recusado (409, campo `reenviar`) se um envio anterior ficou sem resposta.',
+  body: z.object({
+    date: day,
+    nossoNumero: digits(20),
+    email: typed(200),
+    /** As in `enviaBoleto` of the Cobrança. */
+    reenviar: z.optional(z.boolean()),
+  }),
+  reply: enviado,
 });
 
 export const cancelaEnvioDeBoletos = endpoint('POST /financeiro/cancelaEnvioBoletos', {

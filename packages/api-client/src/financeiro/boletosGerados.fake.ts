@@ -6,6 +6,7 @@ import type { EstadoDaTarefa } from '../shell/tarefa.kinds.ts';
 import {
   type BoletoGerado,
   cancelaEnvioDeBoletos,
+  enviaBoletoDoVencimento,
   enviaBoletos,
   type EnvioDeBoletos,
   getBoletosGerados,
@@ -32,6 +33,7 @@ export const fakeEnvioDeBoletos = (given: Partial<EnvioDeBoletos> = {}): EnvioDe
   enviados: 0,
   semEmail: 0,
   falhas: 0,
+  emDuvida: 0,
   pendentes: 0,
   ...given,
 });
@@ -52,6 +54,7 @@ export const boletosGeradosFakes = (count = 30) => {
       enviados: of('Enviado').length,
       semEmail: of('Sem e-mail').length,
       falhas: of('Falhou').length,
+      emDuvida: of('Em dúvida').length,
       pendentes: of('Aguardando').length,
     });
   const sendOne = (row: BoletoGerado): void => {
@@ -60,7 +63,7 @@ export const boletosGeradosFakes = (count = 30) => {
       failing -= 1;
       Object.assign(row, {
         ENVIO: 'Falhou',
-        ENVIO_MOTIVO: 'Erro ao enviar o email! O servidor de e-mail não aceitou a mensagem.',
+        ENVIO_MOTIVO: `O servidor de e-mail recusou ${row.EMAIL}: o endereço não existe.`,
       });
     } else Object.assign(row, { ENVIO: 'Enviado', ENVIO_MOTIVO: null });
   };
@@ -84,6 +87,11 @@ export const boletosGeradosFakes = (count = 30) => {
       for (const row of rows) if (row.ENVIO !== 'Enviado') row.ENVIO = 'Aguardando';
       tarefa = fakeEnviando({ feito: of('Enviado').length, total: count });
       return envio();
+    }),
+    fake(enviaBoletoDoVencimento, ({ body: { nossoNumero, email } }) => {
+      const row = rows.find(({ NOSSONUMERO }) => NOSSONUMERO === nossoNumero);
+      if (row) Object.assign(row, { ENVIO: 'Enviado', ENVIO_MOTIVO: `Para ${email} em 21/11/2026 09:00.` });
+      return { status: true, message: 'Boleto enviado com sucesso!' };
     }),
     fake(cancelaEnvioDeBoletos, () => (tarefa = { ...fakeEnviando(), ...tarefa, situacao: 'CANCELANDO' })),
     fake(getGeraDadosBoleto, { status: 'false', message: 'Dados obtidos com sucesso!' }),

@@ -98,6 +98,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /financeiro/confereCredito': asks('financeiro/arquivo-banco/ConfereDialog.tsx'),
   'POST /financeiro/insertFeriado/{x}': asks('financeiro/cadastro-feriado/CadastroFeriadoScreen.tsx'),
   'POST /financeiro/enviaBoletos': asksFor('financeiro/boletos-gerados/EnviaBoletosConfirm.tsx'),
+  'POST /financeiro/enviaBoletoDoVencimento': asks('financeiro/boletos-gerados/EnviaUmDialog.tsx'),
   'POST /financeiro/cancelaEnvioBoletos': undo('POST /financeiro/enviaBoletos'),
 
   'POST /ouvidoriaInterna/getDenuncia': reads,

@@ -64,6 +64,7 @@ import { migration as cargaPorta } from './0100a0149/0110_carga_porta.ts';
 import { migration as cargaConfirma } from './0100a0149/0113_carga_confirma.ts';
 import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
 import { migration as comissaoEEmpresa } from './0100a0149/0115_comissao_e_empresa.ts';
+import { migration as envioEmDuvida } from './0100a0149/0116_envio_em_duvida.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0112_implantacao': implantacao,
   '0113_carga_confirma': cargaConfirma,
   '0115_comissao_e_empresa': comissaoEEmpresa,
+  '0116_envio_em_duvida': envioEmDuvida,
 };

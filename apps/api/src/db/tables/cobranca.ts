@@ -7,7 +7,7 @@ export interface CobrancaEnvioTable {
   chave: string;
   /** In small letters. */
   destinatario: string;
-  situacao: 'ENVIANDO' | 'ENVIADO' | 'FALHOU';
+  situacao: 'ENVIANDO' | 'ENVIADO' | 'FALHOU' | 'EM_DUVIDA';
   login: string;
   iniciado_em: Momento;
   enviado_em: Momento | null;

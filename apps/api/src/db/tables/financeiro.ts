@@ -118,7 +118,7 @@ export interface CaixaPedidoTable {
 export interface BoletoEnvioItemTable {
   vencimento: Dia;
   titulo_numero: string;
-  situacao: 'PENDENTE' | 'ENVIADO' | 'SEM_EMAIL' | 'FALHOU';
+  situacao: 'PENDENTE' | 'ENVIADO' | 'SEM_EMAIL' | 'FALHOU' | 'EM_DUVIDA';
   motivo: string | null;
 }
 

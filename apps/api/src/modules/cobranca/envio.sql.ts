@@ -11,24 +11,30 @@ export interface Destino {
 /** Why a sending counts towards the ceilings of its day (COB-28). */
 export type ContaComo = 'DE_NOVO' | 'FORA_DO_CADASTRO';
 
-/** When this paper last left for this address ('YYYY-MM-DDTHH:MM'); undefined when it never did. */
-export const findEnviado = async (
+/** A sending of a paper to an address that left, or may have. */
+export interface Antes {
+  /** 'YYYY-MM-DDTHH:MM'. */
+  em: string;
+  emDuvida: boolean;
+  /** How often it left for certain. */
+  vezes: number;
+}
+
+/** The last time that this paper left for this address, or may have; undefined when it never did. */
+export const findAntes = async (
   db: Db | Trx,
   { chave, destinatario }: Destino,
-): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom('cobranca_envio')
-    .where('chave', '=', chave)
-    .where('destinatario', '=', destinatario)
-    .where('situacao', '=', 'ENVIADO')
-    .select(sql<string>`to_char(enviado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.em;
+): Promise<Antes | undefined> => {
+  const { rows } = await sql<Antes>`
+    select to_char(coalesce(enviado_em, iniciado_em), 'YYYY-MM-DD"T"HH24:MI') as em, situacao = 'EM_DUVIDA' as "emDuvida",
+      (count(*) filter (where situacao = 'ENVIADO') over ())::int as vezes
+    from cobranca_envio
+    where chave = ${chave} and destinatario = ${destinatario} and situacao in ('ENVIADO', 'EM_DUVIDA')
+    order by id desc limit 1`.execute(db);
+  return rows[0];
 };
 
-/** Claims a paper for sending; undefined when another process has it. A claim left open for two minutes expires. */
+/** Claims a paper for sending; undefined when another process has it. A claim left open for two minutes expires: nobody knows how it ended. */
 export const claim = async (
   db: Db | Trx,
   { chave, destinatario }: Destino,
@@ -36,7 +42,7 @@ export const claim = async (
 ): Promise<number | undefined> => {
   await db
     .updateTable('cobranca_envio')
-    .set({ situacao: 'FALHOU' })
+    .set({ situacao: 'EM_DUVIDA' })
     .where('chave', '=', chave)
     .where('destinatario', '=', destinatario)
     .where('situacao', '=', 'ENVIANDO')
@@ -61,11 +67,15 @@ export const claim = async (
   return row?.id;
 };
 
-/** Records how a sending ended; `em` is when it left, null for a failure. */
-export const settle = async (db: Db, id: number, em: string | null): Promise<void> => {
+/** Records how a sending ended; `em` is when it left, null when it did not or nobody knows. */
+export const settle = async (
+  db: Db,
+  id: number,
+  fim: { situacao: 'ENVIADO'; em: string } | { situacao: 'FALHOU' | 'EM_DUVIDA'; em: null },
+): Promise<void> => {
   await db
     .updateTable('cobranca_envio')
-    .set({ situacao: em === null ? 'FALHOU' : 'ENVIADO', enviado_em: em })
+    .set({ situacao: fim.situacao, enviado_em: fim.em })
     .where('id', '=', id)
     .execute();
 };

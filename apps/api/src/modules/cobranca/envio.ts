@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isEmail } from '@vidas/api-client/kinds/email';
 import { isUnwritable } from '../../db/gone.ts';
 import { tx } from '../../db/tx.ts';
@@ -5,8 +6,9 @@ import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { exigeCanal } from '../../mail/canais.ts';
 import type { Message } from '../../mail/mailer.ts';
-import { momentoLocal } from '../../operatorMoment.ts';
-import { claim, type Destino, findEnviado, settle, unclaim } from './envio.sql.ts';
+import { MailFailure, mailFailureOf, porqueNaoSaiu } from '../../mail/mailFailure.ts';
+import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
+import { type Antes, claim, type Destino, findAntes, settle, unclaim } from './envio.sql.ts';
 import { tetoCheio } from './reenvio.rules.ts';
 import { contaDoDia, findContaComo, umDeCadaVez } from './reenvio.sql.ts';
 
@@ -42,11 +44,34 @@ const addressOf = (email: string): string => {
   throw new Failure(422, message, { problems: [{ field: 'email', message }] });
 };
 
-/** A mail server that refused has answered with a code; any other failure happened before it had its say. */
-const reasonOf = (cause: unknown): string =>
-  typeof (cause as { responseCode?: unknown } | null)?.responseCode === 'number'
-    ? 'O servidor de e-mail não aceitou a mensagem.'
-    : 'Não foi possível falar com o servidor de e-mail; tente de novo.';
+/** The refusal of a message that did not leave, or may have; its cause is the `MailFailure`. */
+const recusaDe = (cause: MailFailure, email: string): Failure => {
+  const message = porqueNaoSaiu(cause, email);
+  if (cause.motivo !== 'destinatario') return new Failure(502, message, { cause });
+  return new Failure(422, message, { cause, problems: [{ field: 'email', message }] });
+};
+
+/** A sending whose answer was lost is not done again unless a person wants it, knowing that (COB-11). */
+const recusaDuvida = ({ em }: Antes): Failure => {
+  const message = `O servidor de e-mail recebeu esta mensagem em ${momentoEscrito(em)} e não respondeu: ela pode ter chegado. Envie de novo só se não chegou.`;
+  return new Failure(409, message, { problems: [{ field: 'reenviar', message }] });
+};
+
+/** The same message when it is sent again after a doubt, another one when a person wants it once more. */
+const idDaMensagem = ({ chave, destinatario }: Destino, vezes: number): string =>
+  createHash('sha256').update(`${chave} ${destinatario} ${vezes}`).digest('hex').slice(0, 40);
+
+/** How the mail server took a message that did not leave, or may have; undefined for another failure. */
+export const falhaDoEnvio = (reason: unknown): MailFailure | undefined =>
+  reason instanceof Failure && reason.cause instanceof MailFailure ? reason.cause : undefined;
+
+const isEmDuvida = (reason: unknown): boolean => falhaDoEnvio(reason)?.motivo === 'duvida';
+
+/** The outcome of a request for what has left before. Throws Failure where that is in doubt. */
+const jaSaiu = (antes: Antes): Saida => {
+  if (antes.emDuvida) throw recusaDuvida(antes);
+  return { isRepetido: true, enviadoEm: antes.em };
+};
 
 /** Sends papers, each once to each address, however often it is asked for (COB-11), and again no more than a day allows (COB-28). */
 export const emailSender = ({
@@ -61,7 +86,7 @@ export const emailSender = ({
 
   /** The number under which a paper is being sent; or when it was sent, where that is not to be done again. Throws Failure. */
   const reserva = (destino: Destino, { login, reenviar, emailDoCadastro }: PedidoDeEnvio) =>
-    tx(db, async (trx): Promise<{ id: number } | { antes: string }> => {
+    tx(db, async (trx): Promise<{ id: number; vezes: number } | { antes: Antes }> => {
       await umDeCadaVez(trx);
       const em = momentoLocal(clock());
       const isDoCadastro = emMinusculas(emailDoCadastro ?? '') === destino.destinatario;
@@ -70,36 +95,40 @@ export const emailSender = ({
       if (id === undefined)
         throw new Failure(409, 'Este envio está em andamento. Aguarde um instante e busque de novo.');
       // Another server may have sent it between the look and the claim.
-      const antes = reenviar ? undefined : await findEnviado(trx, destino);
-      if (antes !== undefined) {
+      const antes = await findAntes(trx, destino);
+      if (antes !== undefined && !reenviar) {
         await unclaim(trx, id);
         return { antes };
       }
-      if (contaComo === null) return { id };
+      const reservado = { id, vezes: antes?.vezes ?? 0 };
+      if (contaComo === null) return reservado;
       const dia = em.slice(0, 10);
       const contados = await contaDoDia(trx, destino, { login, dia });
       const cheio = tetoCheio(contados, config.cobranca.reenvio, { ...destino, contaComo, dia });
       if (cheio) throw new Failure(422, cheio.message, { problems: [cheio] });
-      return { id };
+      return reservado;
     });
 
   const sendClaimed = async (destino: Destino, pedido: PedidoDeEnvio): Promise<Saida> => {
     const reservado = await reserva(destino, pedido);
-    if ('antes' in reservado) return { isRepetido: true, enviadoEm: reservado.antes };
-    const { id } = reservado;
+    if ('antes' in reservado) return jaSaiu(reservado.antes);
+    const { id, vezes } = reservado;
+    const to = destino.destinatario;
     try {
       const content = await pedido.message();
-      await mailer.send({ to: destino.destinatario, ...content }).catch((cause: unknown) => {
+      await mailer.send({ to, id: idDaMensagem(destino, vezes), ...content }).catch((cause: unknown) => {
         if (isUnwritable(cause)) throw cause;
-        log.warn({ err: cause }, 'envio por e-mail falhou');
-        throw new Failure(502, `Erro ao enviar o email! ${reasonOf(cause)}`, { cause });
+        const falha = cause instanceof MailFailure ? cause : mailFailureOf(cause, false);
+        // The answer of the server names the address.
+        log.warn({ motivo: falha.motivo }, 'envio por e-mail falhou');
+        throw recusaDe(falha, to);
       });
     } catch (cause) {
-      await settle(db, id, null);
+      await settle(db, id, { situacao: isEmDuvida(cause) ? 'EM_DUVIDA' : 'FALHOU', em: null });
       throw cause;
     }
     const em = momentoLocal(clock());
-    await settle(db, id, em);
+    await settle(db, id, { situacao: 'ENVIADO', em });
     return { isRepetido: false, enviadoEm: em.slice(0, 16) };
   };
 
@@ -111,8 +140,8 @@ export const emailSender = ({
     // Registered before the first await, so that of many clicks at once only one gets here.
     const work = (async (): Promise<Saida> => {
       await exigeCanal({ db, config }, 'email');
-      const before = pedido.reenviar ? undefined : await findEnviado(db, destino);
-      if (before !== undefined) return { isRepetido: true, enviadoEm: before };
+      const antes = pedido.reenviar ? undefined : await findAntes(db, destino);
+      if (antes !== undefined) return jaSaiu(antes);
       return sendClaimed(destino, pedido);
     })();
     leaving.set(key, work);

@@ -15,7 +15,9 @@ export const findContaComo = async (
 ): Promise<ContaComo | null> => {
   const { rows } = await sql<{ a_este: boolean; a_algum: boolean }>`
     select coalesce(bool_or(destinatario = ${destinatario}), false) as a_este, count(*) > 0 as a_algum
-    from cobranca_envio where chave = ${chave} and situacao in ('ENVIADO', 'ENVIANDO')`.execute(trx);
+    from cobranca_envio where chave = ${chave} and situacao in ('ENVIADO', 'ENVIANDO', 'EM_DUVIDA')`.execute(
+    trx,
+  );
   const [antes = { a_este: false, a_algum: false }] = rows;
   if (isDoCadastro && !antes.a_este) return null;
   return antes.a_algum ? 'DE_NOVO' : 'FORA_DO_CADASTRO';

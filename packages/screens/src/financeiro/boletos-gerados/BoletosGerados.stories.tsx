@@ -110,6 +110,31 @@ export const Sent: Story = {
   },
 };
 
+/** An earlier sending got no answer: the bill goes again, to a mended address, only when a person wants that. */
+export const InDoubt: Story = {
+  name: 'Em dúvida',
+  parameters: withFakes(
+    fake(getBoletosGerados, [
+      fakeBoletoGerado(1, {
+        ENVIO: 'Em dúvida',
+        ENVIO_MOTIVO: 'O servidor de e-mail não respondeu: ela pode ter chegado.',
+      }),
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    const { NOME } = fakeBoletoGerado(1);
+    await userEvent.click(page.getByRole('button', { name: /^Enviar(?! boletos)/ }));
+    const dialog = await findDialog(`Enviar o boleto de ${NOME}`);
+    await expect(dialog.getByText(/pode ter chegado/)).toBeVisible();
+    const email = dialog.getByLabelText('E-mail');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'certa@exemplo.com.br');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar de novo' }));
+    await seesText('Boleto enviado com sucesso!');
+  },
+};
+
 /** The bills of which some left, with their sending in the given state. */
 const noEstado = (given: Partial<EstadoDaTarefa>) =>
   withFakes(

@@ -1,4 +1,4 @@
-import { getBoletosGerados } from '@vidas/api-client/financeiro/boletos-gerados';
+import { type BoletoGerado, getBoletosGerados } from '@vidas/api-client/financeiro/boletos-gerados';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { isDay } from '@vidas/api-client/kinds/day';
 import { Button } from '@vidas/ui/button';
@@ -14,6 +14,7 @@ import { useAskedUrl } from '../../report/useUrlState.ts';
 import { ArquivosDeBoletos } from './ArquivosDeBoletos.tsx';
 import { boletosGeradosColumns } from './boletosGeradosColumns.tsx';
 import { EnviaBoletosConfirm } from './EnviaBoletosConfirm.tsx';
+import { EnviaUmDialog } from './EnviaUmDialog.tsx';
 import { EnvioPanel } from './EnvioPanel.tsx';
 import { useEnvioDeBoletos } from './useEnvioDeBoletos.ts';
 import { VencimentoForm } from './VencimentoForm.tsx';
@@ -41,6 +42,7 @@ export function BoletosGeradosScreen() {
   });
   const { envio, isRunning, isPending, error, envia, reset, cancela } = useEnvioDeBoletos(dia);
   const [asking, setAsking] = useState<{ readonly wasFiltered: boolean } | null>(null);
+  const [um, setUm] = useState<BoletoGerado | null>(null);
   const rows = frame.report.rows ?? [];
   const hasRows = dia !== null && rows.length > 0 && !frame.isEdited;
   const { view } = frame;
@@ -78,8 +80,14 @@ export function BoletosGeradosScreen() {
           rowKey: ({ NOSSONUMERO }) => NOSSONUMERO,
           emptyText: empty.join(' '),
           idleText: 'Escolha a data de vencimento e use Buscar.',
+          rowActions: (row) => (
+            <Button size="small" tone="quiet" isDisabled={isRunning} onPress={() => setUm(row)}>
+              Enviar
+            </Button>
+          ),
         }}
       />
+      {um && dia !== null && <EnviaUmDialog dia={dia} boleto={um} onClose={() => setUm(null)} />}
       {asking && dia !== null && (
         <EnviaBoletosConfirm
           {...asking}

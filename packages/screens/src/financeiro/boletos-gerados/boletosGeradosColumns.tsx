@@ -35,6 +35,7 @@ const tones: Readonly<Record<string, TagTone>> = {
   Falhou: 'negative',
   Aguardando: 'info',
   'Sem e-mail': 'caution',
+  'Em dúvida': 'caution',
 };
 
 const column = (name: keyof typeof headers & Name) =>

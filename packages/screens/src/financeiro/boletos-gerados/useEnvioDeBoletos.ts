@@ -17,11 +17,12 @@ import { counted } from '../../write/counted.ts';
 const failed = ['Erro ao enviar boletos por email!', 'Verifique sua sessão ou conexão.'] as const;
 
 /** '3 enviados, 1 sem e-mail, 2 falharam'. */
-export const writeEnvio = ({ enviados, semEmail, falhas }: ContagemDoEnvio): string =>
+export const writeEnvio = ({ enviados, semEmail, falhas, emDuvida = 0 }: ContagemDoEnvio): string =>
   [
     counted(enviados, 'enviado', 'enviados'),
     ...(semEmail > 0 ? [`${semEmail.toLocaleString('pt-BR')} sem e-mail`] : []),
     ...(falhas > 0 ? [counted(falhas, 'falhou', 'falharam')] : []),
+    ...(emDuvida > 0 ? [`${emDuvida.toLocaleString('pt-BR')} em dúvida`] : []),
   ].join(', ');
 
 const sayEnd = ({ situacao, motivo }: EstadoDaTarefa, envio: ContagemDoEnvio): void => {

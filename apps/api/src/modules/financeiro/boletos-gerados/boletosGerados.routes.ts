@@ -10,12 +10,13 @@ import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
 import { findUltima } from '../../../tarefas/tarefa.sql.ts';
 import { tarefasDe } from '../../../tarefas/tarefas.ts';
 import { anunciaBoletos } from '../../cobranca/boleto/anunciaBoletos.ts';
+import { avisoDeEnvio } from '../../cobranca/boleto/boleto.routes.ts';
 import { allow } from '../allow.ts';
 import { avisoDeHoje, exigeBoletosConfirmados } from './boletosConfirmados.ts';
 import { presentBoletoGerado, presentFoneErrado } from './boletosGerados.present.ts';
 import { selectBoletosGerados } from './boletosGerados.sql.ts';
 import { contaEnvio } from './envio.sql.ts';
-import { enviaBoletosDoDia } from './envioDeBoletos.ts';
+import { enviaBoletosDoDia, enviaUmBoleto } from './envioDeBoletos.ts';
 
 const tipo = 'envio-boletos';
 
@@ -49,6 +50,16 @@ export const boletosGeradosRoutes = (app: FastifyInstance, deps: Deps): void => 
     await exigeBoletosConfirmados(deps, db, { dia, visto });
     await tarefas.pede(dia, { login: session.login, parametros: { dia, ...(visto && { visto }) } });
     return andamento(body.date);
+  });
+
+  const enviaUm = enviaUmBoleto(deps);
+  serve(app, contract.enviaBoletoDoVencimento, { allow }, async ({ input: { body }, session }) => {
+    await exigeImplantada(db, contract.enviaBoletoDoVencimento);
+    const { date: dia, reenviar = false, ...pedido } = body;
+    return avisoDeEnvio(
+      await enviaUm({ dia, reenviar, ...pedido }, session.login),
+      'Boleto enviado com sucesso!',
+    );
   });
 
   serve(app, contract.cancelaEnvioDeBoletos, { allow }, ({ input: { body } }) =>

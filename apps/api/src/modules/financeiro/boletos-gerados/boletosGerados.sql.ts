@@ -24,7 +24,7 @@ export interface BoletoGeradoRow {
 const daEmpresa = sql`f.tipo in ('E', 'X')`;
 
 const situacao = sql`case i.situacao when 'PENDENTE' then 'Aguardando' when 'ENVIADO' then 'Enviado'
-  when 'SEM_EMAIL' then 'Sem e-mail' when 'FALHOU' then 'Falhou' end`;
+  when 'SEM_EMAIL' then 'Sem e-mail' when 'FALHOU' then 'Falhou' when 'EM_DUVIDA' then 'Em dúvida' end`;
 
 const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoGeradoRow> => sql<BoletoGeradoRow>`
   select t.numero as titulo, t.nosso_numero, t.vencimento, t.valor_cents, t.dias_validos, f.tipo,
@@ -50,6 +50,10 @@ export const boletoAberto = sql`t.forma = 'BOLETO' and ${emAberto}`;
 /** The open bills due on an ISO day (FIN-10). */
 export const selectBoletosGerados = (dia: string): RawBuilder<BoletoGeradoRow> =>
   boletos(sql`t.vencimento = ${dia}::date and ${boletoAberto}`);
+
+/** The open bill of a nosso número that is due on an ISO day. */
+export const selectBoletoDoDia = (dia: string, nossoNumero: string): RawBuilder<BoletoGeradoRow> =>
+  boletos(sql`t.vencimento = ${dia}::date and t.nosso_numero = ${nossoNumero} and ${boletoAberto}`);
 
 /** One bill, whatever became of it. */
 export const selectBoletoGerado = (titulo: string): RawBuilder<BoletoGeradoRow> =>

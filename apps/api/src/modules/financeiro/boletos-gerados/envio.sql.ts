@@ -10,6 +10,7 @@ export const contaEnvio = async (db: Db, dia: string): Promise<ContagemDoEnvio> 
     select count(*) filter (where i.situacao = 'ENVIADO')::int as enviados,
       count(*) filter (where i.situacao = 'SEM_EMAIL')::int as "semEmail",
       count(*) filter (where i.situacao = 'FALHOU')::int as falhas,
+      count(*) filter (where i.situacao = 'EM_DUVIDA')::int as "emDuvida",
       count(*) filter (where i.situacao = 'PENDENTE')::int as pendentes
     from boleto_envio_item i where i.vencimento = ${dia}::date`.execute(db);
   const [row] = rows;
@@ -47,10 +48,9 @@ export const gravaItem = async (
   fim: Pick<BoletoEnvioItemTable, 'situacao' | 'motivo'>,
 ): Promise<void> => {
   await db
-    .updateTable('boleto_envio_item')
-    .set(fim)
-    .where('vencimento', '=', dia)
-    .where('titulo_numero', '=', titulo)
+    .insertInto('boleto_envio_item')
+    .values({ vencimento: dia, titulo_numero: titulo, ...fim })
+    .onConflict((conflict) => conflict.columns(['vencimento', 'titulo_numero']).doUpdateSet(fim))
     .execute();
 };
 

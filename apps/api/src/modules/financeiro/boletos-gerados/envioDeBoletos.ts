@@ -8,34 +8,77 @@ import { diaEscrito } from '../../../operatorDay.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../tarefas/tarefas.ts';
 import { boletoPorEmail, chaveDoBoleto } from '../../cobranca/boleto/boletoPorEmail.ts';
-import { emailSender } from '../../cobranca/envio.ts';
+import { emailSender, falhaDoEnvio } from '../../cobranca/envio.ts';
 import { exigeBoletosConfirmados } from './boletosConfirmados.ts';
-import { type BoletoGeradoRow, selectBoletoGerado } from './boletosGerados.sql.ts';
+import { type BoletoGeradoRow, selectBoletoDoDia, selectBoletoGerado } from './boletosGerados.sql.ts';
 import { contaEnvio, findPendente, foiInterrompido, gravaItem, preparaEnvio } from './envio.sql.ts';
 
-/** So many messages in a row that the mail server does not take end the sending: the next ones would fare no better. */
-const RECUSAS_SEGUIDAS = 3;
+/** So many messages in a row that the mail server does not take now end the sending: the next ones would fare no better. */
+const RECUSAS_SEGUIDAS = 10;
 
-const semServidor = 'O servidor de e-mail não está aceitando mensagens.';
+const naoAgora = 'O servidor de e-mail não está aceitando mensagens agora.';
 const interrompido =
-  'O envio foi interrompido antes de terminar, e o boleto pode ter saído. Se for o caso, reenvie em Gerar boleto.';
+  'O envio foi interrompido antes de terminar, e o boleto pode ter chegado. Envie de novo só se não chegou.';
 
-/** What became of a bill; `semServidor` when the mail server did not take it. */
+/** What became of a bill; `isTemporary` when the mail server does not take it now, or gave no answer. */
 interface Fim {
-  situacao: 'ENVIADO' | 'SEM_EMAIL' | 'FALHOU';
+  situacao: 'ENVIADO' | 'SEM_EMAIL' | 'FALHOU' | 'EM_DUVIDA';
   motivo: string | null;
-  semServidor?: boolean;
+  isTemporary?: boolean;
 }
+
+/** What a failure is for the bill. Throws what ends the sending: no message leaves, and the bill goes on waiting. */
+const fimDaFalha = (error: unknown): Fim => {
+  if (!(error instanceof Failure)) throw error;
+  const { message: motivo } = error;
+  switch (falhaDoEnvio(error)?.motivo) {
+    case 'servidor':
+      throw error;
+    case 'agora nao':
+      return { situacao: 'FALHOU', motivo, isTemporary: true };
+    case 'duvida':
+      return { situacao: 'EM_DUVIDA', motivo, isTemporary: true };
+    default:
+      // Without problems somebody else is sending it.
+      return { situacao: error.status === 409 && error.body['problems'] ? 'EM_DUVIDA' : 'FALHOU', motivo };
+  }
+};
 
 /** What a sending needs to go on; what became of each bill is kept beside the bill. */
 export interface PontoDoEnvio {
-  /** Messages in a row that the mail server did not take. */
+  /** Messages in a row that the mail server did not take then. */
   recusas: number;
   /** Bills that waited when it began. */
   total: number;
 }
 
 type Envio = Execucao<{ dia: string; visto?: Confirmado }, PontoDoEnvio>;
+
+/** Sends one bill of a due day to an address, and records what became of it (FIN-13). Throws Failure. */
+export const enviaUmBoleto = (deps: Deps) => {
+  const { db } = deps;
+  const { mail } = boletoPorEmail(deps, emailSender(deps));
+  return async (
+    pedido: { dia: string; nossoNumero: string; email: string; reenviar: boolean },
+    login: string,
+  ) => {
+    const { dia, email } = pedido;
+    const { rows } = await selectBoletoDoDia(dia, pedido.nossoNumero).execute(db);
+    const [row] = rows;
+    if (!row) throw new Failure(404, 'Este boleto não está mais em aberto neste vencimento.');
+    const grava = (fim: Pick<Fim, 'situacao' | 'motivo'>) => gravaItem(db, { dia, titulo: row.titulo }, fim);
+    try {
+      const saida = await mail({ ...pedido, matricula: row.matricula }, login);
+      await grava({ situacao: 'ENVIADO', motivo: `Para ${email} em ${momentoEscrito(saida.enviadoEm)}.` });
+      return saida;
+    } catch (error) {
+      const falha = falhaDoEnvio(error);
+      if (falha && error instanceof Failure)
+        await grava({ situacao: falha.motivo === 'duvida' ? 'EM_DUVIDA' : 'FALHOU', motivo: error.message });
+      throw error;
+    }
+  };
+};
 
 /** Sends the bills of a due day one after the other, and can stop or go on between any two (FIN-12). */
 export const enviaBoletosDoDia = (deps: Deps) => {
@@ -46,7 +89,7 @@ export const enviaBoletosDoDia = (deps: Deps) => {
     const email = row.email?.trim() ?? '';
     if (email === '') return { situacao: 'SEM_EMAIL', motivo: null };
     if (await foiInterrompido(db, chaveDoBoleto(row.titulo)))
-      return { situacao: 'FALHOU', motivo: interrompido };
+      return { situacao: 'EM_DUVIDA', motivo: interrompido };
     try {
       const { isRepetido, enviadoEm } = await mail(
         { matricula: row.matricula, nossoNumero: row.nosso_numero, email },
@@ -57,19 +100,18 @@ export const enviaBoletosDoDia = (deps: Deps) => {
         motivo: isRepetido ? `Já tinha saído em ${momentoEscrito(enviadoEm)}.` : null,
       };
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      return { situacao: 'FALHOU', motivo: error.message, semServidor: error.status === 502 };
+      return fimDaFalha(error);
     }
   };
 
-  /** Sends one bill and records what became of it; true when the mail server did not take it. */
+  /** Sends one bill and records what became of it; true when the mail server does not take it now. */
   const enviaUm = async (dia: string, titulo: string, login: string): Promise<boolean> => {
     const { rows } = await selectBoletoGerado(titulo).execute(db);
     const [row] = rows;
     if (!row) throw new TypeError('A bill of a sending is not there.');
-    const { semServidor: isRefused = false, ...fim } = await envia(row, login);
+    const { isTemporary = false, ...fim } = await envia(row, login);
     await gravaItem(db, { dia, titulo }, fim);
-    return isRefused;
+    return isTemporary;
   };
 
   return async ({ parametros: { dia, visto }, login, ponto, avanca }: Envio): Promise<ContagemDoEnvio> => {
@@ -88,14 +130,14 @@ export const enviaBoletosDoDia = (deps: Deps) => {
     const passo = `Boletos com vencimento em ${diaEscrito(dia)}`;
     if (ponto === null) await avanca({ feito, total, passo, ponto: { recusas, total } });
     for (;;) {
-      if (recusas >= RECUSAS_SEGUIDAS) throw new Failure(503, semServidor);
+      if (recusas >= RECUSAS_SEGUIDAS) throw new Failure(503, naoAgora);
       // One after the other: a mail server and the embedded database serve others meanwhile.
       // oxlint-disable-next-line no-await-in-loop
       const titulo = await findPendente(db, dia);
       if (titulo === undefined) return contaEnvio(db, dia);
       // oxlint-disable-next-line no-await-in-loop
-      const isRefused = await enviaUm(dia, titulo, login);
-      recusas = isRefused ? recusas + 1 : 0;
+      const isTemporary = await enviaUm(dia, titulo, login);
+      recusas = isTemporary ? recusas + 1 : 0;
       feito += 1;
       // oxlint-disable-next-line no-await-in-loop
       await avanca({ feito, total, passo, ponto: { recusas, total } });
