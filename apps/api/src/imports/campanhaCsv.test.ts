@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leCampanhaCsv } from './campanhaCsv.ts';
 
-const envios = { push: true, sms: true };
+const envios = { push: true, sms: true, hoje: '2026-11-21' };
 const cabecalho = colunasCampanha.join(';');
 const boa: Record<ColunaCampanha, string> = {
   TELEFONE: '45999990001',
@@ -105,6 +105,7 @@ describe('a cell', () => {
     ['DATA_HORA_AGENDADA', '31/02/2026 10:00'],
     ['DATA_HORA_AGENDADA', '21/11/2026'],
     ['DATA_HORA_AGENDADA', '21/11/2026 24:00'],
+    ['DATA_HORA_AGENDADA', '20/11/2026 23:59'],
     ['DATA_HORA_AGENDADA', 'amanhã'],
     ['ENVIA_INAPP', ''],
     ['ENVIA_INAPP', 'X'],
@@ -186,8 +187,10 @@ describe('a file is refused whole', () => {
 
   it('when a line would not leave by what the import asks for', () => {
     const bytes = csv(linha({ ENVIA_INAPP: 'S', ENVIA_SMS: 'N' }));
-    expect(onde(leCampanhaCsv(bytes, { push: false, sms: true }))).toEqual([[2, 'ENVIA_SMS']]);
-    expect(leCampanhaCsv(bytes, { push: true, sms: false }).problems).toEqual([]);
+    expect(onde(leCampanhaCsv(bytes, { push: false, sms: true, hoje: '2026-11-21' }))).toEqual([
+      [2, 'ENVIA_SMS'],
+    ]);
+    expect(leCampanhaCsv(bytes, { push: true, sms: false, hoje: '2026-11-21' }).problems).toEqual([]);
   });
 });
 

@@ -1,7 +1,13 @@
 import { type ColunaCampanha, colunasCampanha, maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
 import Papa from 'papaparse';
 import { append } from '../append.ts';
-import { chaveDaLinha, errosDaLinha, type LinhaCampanha, linhaDe } from './campanhaLinha.ts';
+import {
+  chaveDaLinha,
+  errosDaLinha,
+  type LinhaCampanha,
+  linhaDe,
+  type EnviosPedidos,
+} from './campanhaLinha.ts';
 import { textoDaCampanha } from './campanhaTexto.ts';
 import { ImportError, type ImportProblem, refusal } from './importError.ts';
 
@@ -23,12 +29,6 @@ export interface LeituraCampanha {
   linhasErradas: number;
   /** The file again with the column MOTIVO; null without problem and when no line could be judged. */
   arquivo: string | null;
-}
-
-/** Which sendings the import asks for; a line without any of them is wrong (MSG-11). */
-export interface EnviosPedidos {
-  push: boolean;
-  sms: boolean;
 }
 
 /** A refusal of the whole file, which no line was judged for. */

@@ -80,7 +80,12 @@ const motivoComum = (coluna: ColunaCampanha, celula: string): string | undefined
   return formato && !formato.test(celula) ? motivo : undefined;
 };
 
-const motivoProprio = (coluna: ColunaCampanha, celula: string): string | undefined => {
+const motivoDoMomento = (momento: string | undefined, hoje: string): string | undefined => {
+  if (momento === undefined) return 'deve ser DD/MM/AAAA HH:MM';
+  return momento.slice(0, 10) < hoje ? 'o dia já passou; deixe em branco para enviar logo' : undefined;
+};
+
+const motivoProprio = (coluna: ColunaCampanha, celula: string, hoje: string): string | undefined => {
   switch (coluna) {
     case 'TELEFONE':
       return isTelefone(digitosDe(celula))
@@ -92,7 +97,8 @@ const motivoProprio = (coluna: ColunaCampanha, celula: string): string | undefin
     case 'LOCALIZADOR':
       return /^[\w./-]{1,50}$/.test(celula) ? undefined : 'deve ter de 1 a 50 letras ou números';
     case 'DATA_HORA_AGENDADA':
-      return celula === '' || momentoDe(celula) !== undefined ? undefined : 'deve ser DD/MM/AAAA HH:MM';
+      if (celula === '') return undefined;
+      return motivoDoMomento(momentoDe(celula), hoje);
     case 'ENVIA_INAPP':
     case 'ENVIA_SMS':
       return simNao(celula) === undefined ? 'deve ser S ou N' : undefined;
@@ -101,10 +107,18 @@ const motivoProprio = (coluna: ColunaCampanha, celula: string): string | undefin
   }
 };
 
+/** The ways by which a campaign is to leave; a line without any of them is wrong (MSG-11). `hoje` is the ISO day on which the file is judged. */
+export interface EnviosPedidos {
+  push: boolean;
+  sms: boolean;
+  hoje: string;
+}
+
 /** Every wrong cell of a line, in the order of the columns. */
-export const errosDaLinha = (celulas: Celulas, envios: { push: boolean; sms: boolean }): CelulaErrada[] => {
+export const errosDaLinha = (celulas: Celulas, envios: EnviosPedidos): CelulaErrada[] => {
   const erros = colunasCampanha.flatMap((coluna): CelulaErrada[] => {
-    const motivo = motivoComum(coluna, celulas[coluna]) ?? motivoProprio(coluna, celulas[coluna]);
+    const motivo =
+      motivoComum(coluna, celulas[coluna]) ?? motivoProprio(coluna, celulas[coluna], envios.hoje);
     return motivo === undefined ? [] : [{ coluna, motivo }];
   });
   if (erros.length > 0) return erros;

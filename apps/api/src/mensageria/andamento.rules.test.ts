@@ -5,7 +5,9 @@ const inicio = '2026-11-21T23:59:30';
 const aos = (segundos: number) =>
   new Date(Date.parse(`${inicio}Z`) + segundos * 1_000).toISOString().slice(0, 19);
 const caminho = (ordem: number) =>
-  [-1, 0, 4, 5, 9, 10, 29, 30, 44, 45, 9_999].map((s) => andamentoDe(ordem, inicio, aos(s)).situacao);
+  [-1, 0, 4, 5, 9, 10, 29, 30, 44, 45, 9_999].map(
+    (s) => andamentoDe({ ordem: ordem, agendada_em: null }, inicio, aos(s)).situacao,
+  );
 
 describe('a message', () => {
   it.each([
@@ -30,7 +32,10 @@ describe('a message', () => {
   });
 
   it('has every ending in a hundred, never one that it does not know', () => {
-    const ends = Array.from({ length: 100 }, (_, ordem) => andamentoDe(ordem, inicio, aos(9_999)).situacao);
+    const ends = Array.from(
+      { length: 100 },
+      (_, ordem) => andamentoDe({ ordem: ordem, agendada_em: null }, inicio, aos(9_999)).situacao,
+    );
     const count = (situacao: number) => ends.filter((end) => end === situacao).length;
     expect([0, 1, 2, 3, 4, 5, 6, 7].map(count)).toEqual([0, 12, 0, 25, 6, 2, 5, 50]);
   });
@@ -40,7 +45,7 @@ describe('a message', () => {
     for (let ordem = 0; ordem < 50; ordem += 1) {
       const ranks = Array.from(
         { length: 60 },
-        (_, s) => rank[andamentoDe(ordem, inicio, aos(s)).situacao] ?? -1,
+        (_, s) => rank[andamentoDe({ ordem: ordem, agendada_em: null }, inicio, aos(s)).situacao] ?? -1,
       );
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     }

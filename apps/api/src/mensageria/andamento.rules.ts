@@ -20,13 +20,17 @@ export const depois = (momento: string, segundos: number): string =>
 export const fimDaImportacao = (inicio: string, mensagens: number): string =>
   depois(inicio, 2 + Math.floor(mensagens / 2_000));
 
-/** The moment at which a sending of so many messages is done. */
-export const fimDoEnvio = (inicio: string, mensagens: number): string =>
-  depois(inicio, Math.ceil(mensagens / POR_SEGUNDO) + FOLGA_S);
+/** The later of two local moments. */
+const ultimo = (um: string, outro: string | null): string =>
+  outro !== null && msDe(outro) > msDe(um) ? depois(outro, 0) : um;
 
-/** When a message leaves, by its place in the campaign. */
-export const saidaDe = (inicio: string, ordem: number): string =>
-  depois(inicio, Math.floor(ordem / POR_SEGUNDO));
+/** The moment at which a sending of so many messages is done; `ultima` is the latest moment that a message has of its own. */
+export const fimDoEnvio = (inicio: string, mensagens: number, ultima: string | null = null): string =>
+  depois(ultimo(depois(inicio, Math.ceil(mensagens / POR_SEGUNDO)), ultima), FOLGA_S);
+
+/** When a message leaves: by its place in the campaign, and not before its own moment (MSG-18). */
+export const saidaDe = (inicio: string, ordem: number, agendada: string | null = null): string =>
+  ultimo(depois(inicio, Math.floor(ordem / POR_SEGUNDO)), agendada);
 
 /** How a message ends, drawn from its place alone, so that the answer is always the same. */
 const fimDe = (ordem: number): 1 | 3 | 4 | 5 | 6 | 7 => {
@@ -47,8 +51,12 @@ export interface Andamento {
 }
 
 /** What has become of a message of a campaign whose sending begins at `inicio`. */
-export const andamentoDe = (ordem: number, inicio: string, agora: string): Andamento => {
-  const saida = saidaDe(inicio, ordem);
+export const andamentoDe = (
+  { ordem, agendada_em }: { readonly ordem: number; readonly agendada_em: string | null },
+  inicio: string,
+  agora: string,
+): Andamento => {
+  const saida = saidaDe(inicio, ordem, agendada_em);
   const passados = (msDe(agora) - msDe(saida)) / 1_000;
   if (passados < 0) return { situacao: 0, enviadaEm: null, recebidaEm: null };
   const fim = fimDe(ordem);

@@ -4,7 +4,7 @@ const boa: Record<ColunaCampanha, string> = {
   TELEFONE: '45999990001',
   MENSAGEM: 'Olá! Seu boleto vence amanhã.',
   LOCALIZADOR: 'B-0001',
-  DATA_HORA_AGENDADA: '21/11/2026 08:05',
+  DATA_HORA_AGENDADA: '',
   ENVIA_INAPP: 'S',
   ENVIA_SMS: 'S',
   ID_FUNCIONALIDADE: '12',

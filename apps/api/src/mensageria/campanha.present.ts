@@ -1,6 +1,6 @@
 import type { Campanha, MensagemCampanha } from '@vidas/api-client/cobranca/campanha';
 import { momentoEscrito } from '../operatorMoment.ts';
-import { andamentoDe, depois, msDe, statusDe } from './andamento.rules.ts';
+import { andamentoDe, depois, msDe, saidaDe, statusDe } from './andamento.rules.ts';
 import type { CampanhaRow, MensagemRow } from './campanha.sql.ts';
 
 /** Days after which a message that nobody took is given up. */
@@ -63,8 +63,12 @@ export const presentCampanha =
 /** The state of a message now: worked out from the time since our own authorisation, else as it was stored. */
 const situacaoDe = (row: MensagemRow, campanha: CampanhaRow, agora: string) =>
   campanha.autorizada_em !== null && campanha.envio_iniciado_em !== null
-    ? andamentoDe(row.ordem, campanha.envio_iniciado_em, agora)
+    ? andamentoDe(row, campanha.envio_iniciado_em, agora)
     : { situacao: row.situacao, enviadaEm: row.enviada_em, recebidaEm: row.recebida_em };
+
+/** Its own moment, or the campaign's where that is later. */
+const agendadaDe = (row: MensagemRow, { autorizada_em, agendada_em }: CampanhaRow): string | null =>
+  autorizada_em === null || agendada_em === null ? row.agendada_em : saidaDe(agendada_em, 0, row.agendada_em);
 
 /** A message of a campaign at a moment. */
 export const presentMensagem =
@@ -81,7 +85,7 @@ export const presentMensagem =
       texto: row.texto,
       tipo_envio: row.tipo_envio,
       situacao,
-      data_hora_agendada: escrito(campanha.autorizada_em === null ? row.agendada_em : campanha.agendada_em),
+      data_hora_agendada: escrito(agendadaDe(row, campanha)),
       data_hora_enviada: escrito(enviadaEm),
       data_hora_validade: enviadaEm === null ? null : escrito(depois(enviadaEm, VALIDADE_S)),
       data_recebimento: escrito(recebidaEm),

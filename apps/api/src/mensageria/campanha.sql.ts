@@ -136,6 +136,16 @@ export const deleteInterrompidas = async (db: Db): Promise<void> => {
   );
 };
 
+/** The latest moment that a message of a campaign has of its own; null when none has. */
+export const findUltimaAgendada = async (db: Db, id: number): Promise<string | null> => {
+  const { ultima } = await db
+    .selectFrom('campanha_mensagem')
+    .where('campanha_id', '=', id)
+    .select(({ fn }) => fn.max<string | null>('agendada_em').as('ultima'))
+    .executeTakeFirstOrThrow();
+  return ultima;
+};
+
 /** Begins the sending of a campaign that waits for it; false when it does not wait (any more). */
 export const autorizaCampanha = async (
   db: Db,

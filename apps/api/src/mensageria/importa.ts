@@ -63,7 +63,10 @@ export const importaNoServico = async (deps: TravaDeps, importacao: Importacao):
   const { db } = deps;
   const { nome, arquivo, push, sms, agora } = importacao;
   const linhas: LinhaCampanha[] = [];
-  const reading = readInThread('campanha', { bytes: arquivo, envios: { push, sms } });
+  const reading = readInThread('campanha', {
+    bytes: arquivo,
+    envios: { push, sms, hoje: agora.slice(0, 10) },
+  });
   const { total } = await eachPortion(reading, (portion) => append(linhas, portion));
   const mensagens = total > 0 ? [] : mensagensDe(linhas, importacao);
   const doTipo = (tipo: NovaMensagem['tipo_envio']) =>

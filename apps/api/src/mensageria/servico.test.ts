@@ -128,6 +128,19 @@ describe('the messaging service', () => {
     expect(await situacoes(id)).toEqual(fim);
   });
 
+  it('sends a message at the moment that its line says, and the others at once (MSG-18)', async () => {
+    const { id_campanha: id } = await importa(campanhaCsv({}, { DATA_HORA_AGENDADA: '25/11/2026 10:00' }));
+    t.clock.advance(5_000);
+    await post('/campanha/autorizar_envio', { id_campanha: String(id), nova_data_envio: '21/11/2026 09:00' });
+    expect(await situacoes(id)).toEqual([1, 1, 0, 0]);
+    t.clock.set('2026-11-25T12:59:59Z');
+    expect([(await campanhaDe(id))?.status, (await situacoes(id)).slice(2)]).toEqual([1, [0, 0]]);
+    t.clock.set('2026-11-25T13:00:01Z');
+    expect((await situacoes(id)).slice(2)).toEqual([1, 1]);
+    t.clock.advance(10_000);
+    expect((await campanhaDe(id))?.status).toBe(3);
+  });
+
   it('waits for a later moment of sending', async () => {
     const { id_campanha: id } = await importa(campanhaCsv({}));
     t.clock.advance(5_000);

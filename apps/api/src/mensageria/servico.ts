@@ -10,6 +10,7 @@ import {
   findCampanha,
   findCampanhas,
   findMensagens,
+  findUltimaAgendada,
 } from './campanha.sql.ts';
 import { contaDe } from './conta.ts';
 import { type Formulario, leFormulario } from './formulario.ts';
@@ -96,7 +97,8 @@ const chamadas = (deps: ServicoDeps): Record<string, Chamada> => {
       const campanha = await findCampanha(db, id);
       if (!campanha) return desconhecida;
       const inicio = msDe(pedido) > msDe(agora()) ? pedido : agora();
-      const fim = fimDoEnvio(inicio, campanha.qtd_push + campanha.qtd_sms);
+      const ultima = await findUltimaAgendada(db, id);
+      const fim = fimDoEnvio(inicio, campanha.qtd_push + campanha.qtd_sms, ultima);
       if (!(await autorizaCampanha(db, id, { agora: agora(), inicio, fim })))
         return errado(409, 'A campanha não está aguardando autorização.');
       return apresentada(id, 'Envio autorizado.');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type EnviosPedidos, type LeituraCampanha, leCampanhaCsv } from '../campanhaCsv.ts';
-import type { LinhaCampanha } from '../campanhaLinha.ts';
+import { type LeituraCampanha, leCampanhaCsv } from '../campanhaCsv.ts';
+import type { EnviosPedidos, LinhaCampanha } from '../campanhaLinha.ts';
 import { portionsOf } from './portionsOf.ts';
 
 /** A campaign's CSV and which sendings its import asks for. */

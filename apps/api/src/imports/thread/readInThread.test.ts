@@ -22,7 +22,7 @@ const sib = async (bytes: Buffer) => {
 };
 const lives = (quantidade: number) =>
   cnxFile(Array.from({ length: quantidade }, (_, at) => ({ cco: String(at + 1).padStart(12, '0') })));
-const envios = { push: true, sms: true };
+const envios = { push: true, sms: true, hoje: '2026-11-21' };
 const csv = (linhas: number) =>
   Buffer.from(
     [

@@ -215,7 +215,7 @@ describe('the messages', () => {
       colunasMensageria.join(';'),
       ...lines.map((line) => colunasMensageria.map((column) => line[column]).join(';')),
     ].join('\r\n');
-    const read = leCampanhaCsv(Buffer.from(`\uFEFF${text}`), { push: true, sms: true });
+    const read = leCampanhaCsv(Buffer.from(`\uFEFF${text}`), { push: true, sms: true, hoje: '2026-11-21' });
     expect(read).toMatchObject({
       problems: [],
       linhas: [{ telefone: '45998761234', localizador: `INAD20261130${debtor}`, sms: true, inApp: true }],

@@ -8,7 +8,9 @@ export const celula = (text: string | null): string =>
 
 /** One wrong cell in the register must not stop the whole file. */
 const semErros = (linha: LinhaMensageria): LinhaMensageria => {
-  const erradas = errosDaLinha(linha, { push: true, sms: true }).map(({ coluna }) => [coluna, ''] as const);
+  const erradas = errosDaLinha(linha, { push: true, sms: true, hoje: '' }).map(
+    ({ coluna }) => [coluna, ''] as const,
+  );
   return { ...linha, ...Object.fromEntries(erradas), TELEFONE: linha.TELEFONE };
 };
 

@@ -252,16 +252,11 @@ describe('the e-mail', () => {
   );
 
   it('left half done by a process that died is in doubt after two minutes, and goes again when a person wants it', async () => {
-    const half = {
-      chave: 'boleto:T1',
-      destinatario: 'conceicao@example.org',
-      situacao: 'ENVIANDO' as const,
-      login: 'USU_X',
-      enviado_em: null,
-    };
+    const half = { situacao: 'ENVIANDO' as const, login: 'USU_X', enviado_em: null };
+    const where = { chave: 'boleto:T1', destinatario: 'conceicao@example.org' };
     await t.db
       .insertInto('cobranca_envio')
-      .values({ ...half, iniciado_em: '2026-11-21T08:59:30' })
+      .values({ ...half, ...where, iniciado_em: '2026-11-21T08:59:30' })
       .execute();
     expect(await send()).toMatchObject({ code: 409 });
     await t.db.updateTable('cobranca_envio').set({ iniciado_em: '2026-11-21T08:57:00' }).execute();

@@ -83,11 +83,11 @@ export const importa = async (
   if (nome === '') throw errado('nome_campanha', 'Informe o nome da campanha.');
   if (!/\.csv$/i.test(file.name)) throw errado('arquivo_importacao', 'Anexe um arquivo .csv.');
   const bytes = Buffer.concat(await file.stream.toArray());
-  const envios = { push: body.enviar_push, sms: body.enviar_sms };
+  const em = momentoLocal(deps.clock());
+  const envios = { push: body.enviar_push, sms: body.enviar_sms, hoje: em.slice(0, 10) };
   // Of the lines nothing is wanted here: the service reads the file again.
   const lida = await eachPortion(readInThread('campanha', { bytes, envios }), () => undefined);
   if (lida.total > 0) throw recusado(lida);
-  const em = momentoLocal(deps.clock());
   const chave = {
     servico: servico.nome,
     nome: nome.toLowerCase(),
