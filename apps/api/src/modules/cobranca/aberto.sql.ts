@@ -1,7 +1,19 @@
 import { sql } from 'kysely';
+import { efeitosDaFatura } from '../financeiro/retorno/entradas.sql.ts';
+
+/** What the bank brought in of the own value of a title `t` that is not paid, cents (CBR-10). */
+export const recebidoEmParte = sql<number>`case when t.pago_em is null then t.recebido_em_parte_cents else 0 end`;
 
 /** What is still owed of a title `t`, cents: its value less what the bank brought in for it, while nobody has paid it (CBR-10). */
-export const valorAberto = sql<number>`(t.valor_cents - case when t.pago_em is null then t.recebido_em_parte_cents else 0 end)`;
+export const valorAberto = sql<number>`(t.valor_cents - ${recebidoEmParte})`;
+
+/** The last ISO day on which the bank brought in a part of a title `t` that is not paid; null where it brought in none. */
+export const recebidoEmParteEm = sql<string | null>`case when ${recebidoEmParte} > 0 then (
+  select max(coalesce(l.ocorrencia, l.credito, u.gravado_em))::text from ${efeitosDaFatura} e
+  join upload_banco u on u.id = e.arquivo_id and u.situacao = 'APLICADO'
+  join retorno_linha l on l.arquivo_id = e.arquivo_id and l.linha = e.linha
+  where e.titulo_numero = t.numero and e.principal_cents > 0
+) end`;
 
 /**
  * Title `t` is the one by which an open invoice `f` is to be paid: neither paid nor cancelled, and no newer one that is open collects the

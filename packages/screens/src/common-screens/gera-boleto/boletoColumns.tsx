@@ -66,6 +66,12 @@ export const boletoColumns = [
   }),
   field('numero boleto cedente', { header: 'Número do documento', filter: text, isWhole: true }),
   field('cpf/cnpj', { header: 'CPF/CNPJ', filter: text, isWhole: true }),
+  computed<number | null>('recebidoEmParte', ({ recebidoEmParte }) => recebidoEmParte ?? null, {
+    header: 'Já recebido',
+    format: 'money',
+    filter: range,
+    footer: 'sum',
+  }),
   computed('endereco', endereco, { header: 'Endereço', filter: text }),
   computed<string | null>('cep', ({ cep }) => writeCep(cep), { header: 'CEP', format: 'cep', filter: text }),
   field('qtd dias validos', { header: 'Dias válidos', format: 'integer', filter: range }),

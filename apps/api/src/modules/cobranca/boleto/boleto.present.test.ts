@@ -12,6 +12,8 @@ const row: BoletoRow = {
   vencimento: '2026-12-10',
   emitida_em: '2026-11-20',
   valor_cents: 43_575,
+  recebido_em_parte_cents: 0,
+  recebido_em_parte_em: null,
   dias_validos: 30,
   pago_em: null,
   cancelado_em: null,
@@ -66,4 +68,27 @@ it('is of the CPF of a company that has a CAEPF, and none of one that has a CEI 
   const comCei = { ...semCnpj, cei: '115830024985' };
   expect(() => documentoDe(comCei, [], { hoje, config: cobranca })).toThrow(/só um CEI/);
   expect(presentBoleto(hoje, cobranca)(comCei)['cpf/cnpj']).toBeNull();
+});
+
+it('charges what is left of a title that was received in part, and its paper adds up to it (CBR-10)', () => {
+  const emParte = {
+    ...row,
+    vencimento: '2026-11-10',
+    valor_cents: 33_575,
+    recebido_em_parte_cents: 10_000,
+    recebido_em_parte_em: '2026-11-12',
+  };
+  const lancado = { descricao: 'Mensalidade', nome: 'Conceição Inventada', valor_cents: 43_575 };
+  const { documento } = documentoDe(emParte, [lancado], { hoje, config: cobranca });
+  expect(documento.demonstrativo[1]).toEqual({
+    descricao: 'Já recebido R$ 100,00 em 12/11/2026',
+    beneficiario: '',
+    valorCents: -10_000,
+  });
+  expect(documento.demonstrativo.reduce((sum, { valorCents }) => sum + valorCents, 0)).toBe(
+    documento.valorCents,
+  );
+  expect(documento.instrucoes[0]).toBe('Já recebido R$ 100,00 em 12/11/2026; este boleto cobra o que falta.');
+  const { 'valor boleto': valor, valorAtualizado } = presentBoleto(hoje, cobranca)(emParte);
+  expect([valor, valorAtualizado]).toEqual([33_575, documento.valorCents]);
 });

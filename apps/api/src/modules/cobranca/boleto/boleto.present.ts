@@ -3,8 +3,10 @@ import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
 import { temNumeroLivre } from '../../../documents/boleto/carteira.rules.ts';
 import type { BoletoDocumento, ContaCobranca, LinhaDemonstrativo } from '../../../documents/boleto/types.ts';
+import { reais } from '../../../documents/pdf/written.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
+import { diaEscrito } from '../../../operatorDay.ts';
 import type { BoletoRow, findDemonstrativo } from './boleto.sql.ts';
 import {
   diasEntre,
@@ -19,6 +21,14 @@ import { senhaDoPapel } from '../senha.rules.ts';
 /** The CPF or CNPJ that the bank knows the payer by: who contracts with a CAEPF is a person, and a CEI is neither (CAR-72). */
 const documentoDoPagador = ({ documento, caepf }: Pick<BoletoRow, 'documento' | 'caepf'>): string | null =>
   documento ?? (caepf === null ? null : cpfDoCaepf(caepf));
+
+/** 'Já recebido R$ 100,00 em 20/11/2026'; undefined where nothing was. */
+export const jaRecebido = (
+  row: Pick<BoletoRow, 'recebido_em_parte_cents' | 'recebido_em_parte_em'>,
+): string | undefined =>
+  row.recebido_em_parte_cents === 0
+    ? undefined
+    : `Já recebido R$ ${reais(row.recebido_em_parte_cents)}${row.recebido_em_parte_em === null ? '' : ` em ${diaEscrito(row.recebido_em_parte_em)}`}`;
 
 /** The fields that decide what a bill costs on a day. */
 export type Cobrado = Pick<BoletoRow, 'nosso_numero' | 'vencimento' | 'valor_cents' | 'dias_validos'>;
@@ -91,6 +101,9 @@ export const presentBoleto =
       // The days in which a bank takes a boleto say nothing of a debit.
       situacao: isDebito && situacao === 'EXPIRADO' ? 'VENCIDO' : situacao,
       ...(isDebito ? { debitoAutomatico: true } : {}),
+      ...(row.recebido_em_parte_cents === 0
+        ? {}
+        : { recebidoEmParte: row.recebido_em_parte_cents, recebidoEmParteEm: row.recebido_em_parte_em }),
       multa: multaCents,
       juros: jurosCents,
       valorAtualizado: valorAtualizadoCents,
@@ -113,10 +126,12 @@ const demonstrativoDe = (
     beneficiario: nome,
     valorCents: valor_cents,
   }));
-  const rest = row.valor_cents - linhas.reduce((sum, { valorCents }) => sum + valorCents, 0);
+  const inteiro = row.valor_cents + row.recebido_em_parte_cents;
+  const rest = inteiro - linhas.reduce((sum, { valorCents }) => sum + valorCents, 0);
   const rotulos = rotulosDeAtraso(diasEntre(row.vencimento, hoje), config.encargos);
   const others = [
     [linhas.length > 0 ? 'Outros valores do documento' : 'Valor do documento', rest],
+    [jaRecebido(row) ?? '', -row.recebido_em_parte_cents],
     [rotulos.multa, multaCents],
     [rotulos.juros, jurosCents],
   ] as const;
@@ -164,6 +179,7 @@ export const documentoDe = (
     throw refuse(
       `Este boleto venceu há mais de ${row.dias_validos} dias, e o banco já não o recebe. Emita um novo.`,
     );
+  const recebido = jaRecebido(row);
   return {
     senha: senhaDoPapel(pagador),
     documento: {
@@ -185,9 +201,12 @@ export const documentoDe = (
         uf: row.uf ?? '',
         cep: row.cep ?? '',
       },
-      instrucoes: isLate
-        ? instrucoesEmAtraso(prazoDe(row), hoje, encargos)
-        : instrucoesEmDia(prazoDe(row), encargos),
+      instrucoes: [
+        ...(recebido === undefined ? [] : [`${recebido}; este boleto cobra o que falta.`]),
+        ...(isLate
+          ? instrucoesEmAtraso(prazoDe(row), hoje, encargos)
+          : instrucoesEmDia(prazoDe(row), encargos)),
+      ],
       demonstrativo: demonstrativoDe(row, lancados, { hoje, config }),
     },
   };

@@ -2,6 +2,7 @@ import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { recebidoEmParte, recebidoEmParteEm, valorAberto } from '../aberto.sql.ts';
 
 /** An open title with its payer, a boleto or on automatic debit; days are ISO, moments local. */
 export interface BoletoRow {
@@ -12,7 +13,11 @@ export interface BoletoRow {
   nosso_numero: string | null;
   vencimento: string;
   emitida_em: string;
+  /** What is still owed. */
   valor_cents: number;
+  recebido_em_parte_cents: number;
+  /** The last day of it; null where nothing was received. */
+  recebido_em_parte_em: string | null;
   dias_validos: number;
   pago_em: string | null;
   cancelado_em: string | null;
@@ -35,7 +40,8 @@ export interface BoletoRow {
 }
 
 const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
-  select t.numero as titulo, f.numero as fatura, t.forma, t.nosso_numero, t.vencimento, f.emitida_em, t.valor_cents, t.dias_validos,
+  select t.numero as titulo, f.numero as fatura, t.forma, t.nosso_numero, t.vencimento, f.emitida_em, ${valorAberto} as valor_cents,
+    ${recebidoEmParte} as recebido_em_parte_cents, ${recebidoEmParteEm} as recebido_em_parte_em, t.dias_validos,
     t.pago_em, t.cancelado_em,
     coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as codigo,
     coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,

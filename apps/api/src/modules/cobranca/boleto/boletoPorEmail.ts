@@ -5,7 +5,7 @@ import { oneLine } from '../../../mail/oneLine.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import type { EmailSender, Saida } from '../envio.ts';
 import { prazosDeHoje } from '../prazos.ts';
-import { documentoDe } from './boleto.present.ts';
+import { documentoDe, jaRecebido } from './boleto.present.ts';
 import { findBoleto, findDemonstrativo } from './boleto.sql.ts';
 
 export const naoEncontrado = 'Boleto não encontrado!';
@@ -35,11 +35,17 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
       config: await prazosDeHoje(db, config.cobranca),
     });
     const { titulo, nome, email } = row;
-    return { titulo, nome, emailDoCadastro: email, render: () => boletoPdf(documento, { senha }) };
+    return {
+      titulo,
+      nome,
+      emailDoCadastro: email,
+      recebido: jaRecebido(row),
+      render: () => boletoPdf(documento, { senha }),
+    };
   };
 
   const mail = async (asked: PedidoDeBoleto, login: string): Promise<Saida> => {
-    const { titulo, nome, emailDoCadastro, render } = await paper(asked);
+    const { titulo, nome, emailDoCadastro, recebido, render } = await paper(asked);
     return send({
       chave: chaveDoBoleto(titulo),
       email: asked.email,
@@ -48,7 +54,7 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
       reenviar: asked.reenviar ?? false,
       message: async () => ({
         subject: `Boleto ${titulo} - ${config.operatorName}`,
-        text: `Olá, ${oneLine(nome)}.\n\nSegue em anexo o seu boleto. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
+        text: `Olá, ${oneLine(nome)}.\n\nSegue em anexo o seu boleto.${recebido === undefined ? '' : ` ${recebido}: o boleto é do que falta.`} Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
         attachments: [
           { filename: `boleto-${titulo}.pdf`, contentType: 'application/pdf', content: await render() },
         ],

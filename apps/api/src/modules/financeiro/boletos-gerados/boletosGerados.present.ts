@@ -3,7 +3,7 @@ import type { BoletoGerado } from '@vidas/api-client/financeiro/boletos-gerados'
 import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
-import { linhaDe } from '../../cobranca/boleto/boleto.present.ts';
+import { jaRecebido, linhaDe } from '../../cobranca/boleto/boleto.present.ts';
 import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
 import { type Destino, destinoDe } from '../../cobranca/inadimplencia.rules.ts';
 import { celula, linhaDaMensagem } from '../../cobranca/linhaDaMensagem.ts';
@@ -18,9 +18,14 @@ export interface Aviso {
 
 /** What a payer reads about his bill (FIN-11). */
 export const mensagemDoBoleto = (
-  { nome, vencimento, valor_cents }: Pick<BoletoGeradoRow, 'nome' | 'vencimento' | 'valor_cents'>,
+  row: Pick<
+    BoletoGeradoRow,
+    'nome' | 'vencimento' | 'valor_cents' | 'recebido_em_parte_cents' | 'recebido_em_parte_em'
+  >,
   { hoje, operadora }: Pick<Aviso, 'hoje' | 'operadora'>,
 ): string => {
+  const { nome, vencimento, valor_cents } = row;
+  const recebido = jaRecebido(row);
   const primeiro = celula(nome).split(' ')[0]?.slice(0, 40) ?? '';
   const quando =
     vencimento < hoje
@@ -28,7 +33,7 @@ export const mensagemDoBoleto = (
       : vencimento === hoje
         ? 'vence hoje'
         : `vence em ${diaEscrito(vencimento)}`;
-  return `${primeiro}, o boleto do seu plano ${operadora}, de R$ ${reais(valor_cents)}, ${quando}. Se já pagou, desconsidere.`;
+  return `${primeiro}, o boleto do seu plano ${operadora}, de R$ ${reais(valor_cents)}, ${quando}.${recebido === undefined ? '' : ` ${recebido}.`} Se já pagou, desconsidere.`;
 };
 
 const destino = ({ fone_1, fone_2, fone_3 }: BoletoGeradoRow): Destino => destinoDe([fone_1, fone_2, fone_3]);

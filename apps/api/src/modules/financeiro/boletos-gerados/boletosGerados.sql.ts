@@ -1,13 +1,16 @@
 import type { SituacaoDeEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
 import { type RawBuilder, sql } from 'kysely';
-import { emAberto } from '../../cobranca/aberto.sql.ts';
+import { emAberto, recebidoEmParte, recebidoEmParteEm, valorAberto } from '../../cobranca/aberto.sql.ts';
 
 /** An open bill due on a day, with who pays it and how its sending stands; days are ISO. */
 export interface BoletoGeradoRow {
   titulo: string;
   nosso_numero: string;
   vencimento: string;
+  /** What is still owed. */
   valor_cents: number;
+  recebido_em_parte_cents: number;
+  recebido_em_parte_em: string | null;
   dias_validos: number;
   /** Of the invoice. */
   tipo: string;
@@ -27,7 +30,8 @@ const situacao = sql`case i.situacao when 'PENDENTE' then 'Aguardando' when 'ENV
   when 'SEM_EMAIL' then 'Sem e-mail' when 'FALHOU' then 'Falhou' when 'EM_DUVIDA' then 'Em dúvida' end`;
 
 const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoGeradoRow> => sql<BoletoGeradoRow>`
-  select t.numero as titulo, t.nosso_numero, t.vencimento, t.valor_cents, t.dias_validos, f.tipo,
+  select t.numero as titulo, t.nosso_numero, t.vencimento, ${valorAberto} as valor_cents,
+    ${recebidoEmParte} as recebido_em_parte_cents, ${recebidoEmParteEm} as recebido_em_parte_em, t.dias_validos, f.tipo,
     coalesce(case when ${daEmpresa} then e.codigo else b.matricula end, '') as matricula,
     coalesce(case when ${daEmpresa} then e.razao_social else p.nome end, '') as nome,
     case when ${daEmpresa} then e.email else p.email end as email,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mensagemDoBoleto } from '../boletos-gerados/boletosGerados.present.ts';
+import { selectBoletoGerado } from '../boletos-gerados/boletosGerados.sql.ts';
 import { type RetornoKit, retornoKit } from './fixtures/kit.ts';
 import { devolvido, paga, pagaParte, retorno, writeTitulos } from './fixtures/titulos.ts';
 
@@ -25,6 +27,8 @@ const devido = async (): Promise<unknown> => {
     rows.find((row) => (row['numfat'] ?? row['codFatura']) === 'F1')?.['valor'] ?? null;
   const caixa = await ask<{ dataFormat: Rows }>('caixa/getMensalidade/100');
   const vencidos = await ask<Rows>('cobranca/getInadimplentesAposVencimentoTotal');
+  const boletos = await ask<Rows>('cobranca/getBoletoDadosAbertos/I/100');
+  const doBoleto = boletos.find((row) => row['numero boleto cedente'] === 'T1');
   const cobranca = await ask<{ atraso: { faixas: Valores } }>('cobranca/getInicio');
   const financeiro = await ask<{ atraso: Valores }>('financeiro/getInicio');
   return {
@@ -33,6 +37,8 @@ const devido = async (): Promise<unknown> => {
     vencidos: vencidos.map(({ valor }) => valor),
     cobranca: somaDe(cobranca.atraso.faixas) - 30_000,
     financeiro: somaDe(financeiro.atraso) - 30_000,
+    boleto: doBoleto?.['valor boleto'] ?? null,
+    hoje: doBoleto?.['valorAtualizado'] ?? null,
   };
 };
 
@@ -40,14 +46,16 @@ it('leaves the rest of a title that was paid in part to be paid, on every screen
   const inteiro = await devido();
   const um = await kit.aplica(retorno([pagaParte(1, 10_000)]));
   const comUm = await devido();
-  const deve = (valor: string, cents: number) => ({
+  const deve = (valor: string, cents: number, hoje: string) => ({
+    boleto: valor,
+    hoje,
     saldos: valor,
     caixa: valor,
     vencidos: [valor, '300,00'],
     cobranca: cents,
     financeiro: cents,
   });
-  expect([inteiro, comUm]).toEqual([deve('300,00', 30_000), deve('200,00', 20_000)]);
+  expect([inteiro, comUm]).toEqual([deve('300,00', 30_000, '307,00'), deve('200,00', 20_000, '204,67')]);
   const dois = await kit.aplica(
     retorno([pagaParte(1, 5_000, { ocorrencia: '2026-11-12' })], { sequencial: 8 }),
   );
@@ -63,6 +71,18 @@ it('leaves the rest of a title that was paid in part to be paid, on every screen
     });
     expect(await devido()).toEqual(antes);
   }
+});
+
+it('asks in the mail, the paper and the message for the rest alone, and says what was received (CBR-10)', async () => {
+  await kit.aplica(retorno([pagaParte(1, 10_000, { ocorrencia: '2026-11-12' })]));
+  const { rows } = await selectBoletoGerado('T1').execute(kit.t.db);
+  const [row] = rows;
+  if (!row) throw new TypeError('T1 is not there.');
+  const aviso = { hoje: '2026-11-20', operadora: 'Plano' };
+  expect(mensagemDoBoleto(row, aviso)).toContain('de R$ 200,00');
+  expect(mensagemDoBoleto(row, aviso)).toContain('Já recebido R$ 100,00 em 12/11/2026.');
+  const [boleto] = await ask<Record<string, unknown>[]>('cobranca/getBoletoDadosAbertos/I/100');
+  expect(boleto).toMatchObject({ recebidoEmParte: '100,00', recebidoEmParteEm: '12/11/2026' });
 });
 
 it('owes the whole again when the last payment of a title comes back', async () => {
