@@ -1,8 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
 import {
   type Boleto,
-  enviaBoleto,
   getBoletoDados,
   getBoletoDadosAbertos,
   getGeraBoleto,
@@ -54,27 +53,3 @@ export const boletoPdf = async (
   const bytes = Array.isArray(data) ? data : data.data;
   return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' });
 };
-
-/** A bill and the address to send it to; `reenviar` sends it once more. */
-export interface EnvioDeBoleto {
-  readonly boleto: Boleto;
-  readonly reenviar: boolean;
-}
-
-/** Sends a bill by e-mail; the list is read again, so that it shows when it was sent. */
-export const enviaBoletoMutation = (http: Http) =>
-  mutationOptions({
-    mutationKey: ['cobranca', 'enviaBoleto'],
-    mutationFn: ({ boleto: { matricula, nome, email, nossoNumero }, reenviar }: EnvioDeBoleto) =>
-      http.call(enviaBoleto, {
-        body: {
-          matricula,
-          nossoNumero,
-          name: nome,
-          email: email ?? '',
-          ...(reenviar ? { reenviar } : {}),
-        },
-      }),
-    onSuccess: (_reply, _envio, _result, { client }) =>
-      client.invalidateQueries({ queryKey: ['cobranca', 'boletos'] }),
-  });

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import type { Boleto } from '@vidas/api-client/cobranca/boleto';
-import { enviaBoletoMutation } from '@vidas/api-client/cobranca/boleto-queries';
+import { type Boleto, enviaBoleto, pedeReenvio } from '@vidas/api-client/cobranca/boleto';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
 
 export interface EnviaBoletoConfirmProps {
   readonly boleto: Boleto;
@@ -15,31 +13,37 @@ const hour = (iso: string): string =>
 
 /** Asks before a bill is sent by e-mail; one sent to this address before is sent again only on request (COB-11). */
 export function EnviaBoletoConfirm({ boleto, onClose }: EnviaBoletoConfirmProps) {
-  const send = useMutation(enviaBoletoMutation(useHttp()));
-  const { nome, email, enviadoEm, enviadoPara } = boleto;
-  const isAgain = Boolean(enviadoEm) && enviadoPara?.toLowerCase() === email?.trim().toLowerCase();
+  const { act, isPending, refusal } = useAct(enviaBoleto);
+  const { nome, email, enviadoEm, enviadoPara, matricula, nossoNumero } = boleto;
+  const wasSent = Boolean(enviadoEm) && enviadoPara?.toLowerCase() === email?.trim().toLowerCase();
+  const isAgain = wasSent || pedeReenvio(refusal);
+  const send = async () => {
+    const outcome = await act({
+      body: {
+        matricula,
+        nossoNumero,
+        name: nome,
+        email: email ?? '',
+        ...(isAgain ? { reenviar: true } : {}),
+      },
+    });
+    if (outcome.kind !== 'done') return;
+    const { isRepetido = false, message } = outcome.reply;
+    if (isRepetido) toasts.info(message);
+    else toasts.success('Boleto enviado com sucesso!', email ?? undefined);
+    onClose();
+  };
   return (
     <Confirm
       question={`Enviar o boleto para ${email ?? ''}?`}
       actionLabel={isAgain ? 'Enviar de novo' : 'Enviar Email'}
       tone="primary"
-      isPending={send.isPending}
-      errorMessage={send.error ? `Erro ao enviar o email! ${send.error.message}` : undefined}
-      onConfirm={() =>
-        send.mutate(
-          { boleto, reenviar: isAgain },
-          {
-            onSuccess: ({ isRepetido = false, message }) => {
-              if (isRepetido) toasts.info(message);
-              else toasts.success('Boleto enviado com sucesso!', email ?? undefined);
-              onClose();
-            },
-          },
-        )
-      }
+      isPending={isPending}
+      errorMessage={refusal ? `Erro ao enviar o email! ${refusal.message}` : undefined}
+      onConfirm={() => void send()}
       onCancel={onClose}
     >
-      {isAgain && enviadoEm
+      {wasSent && enviadoEm
         ? `Este boleto já foi enviado para o mesmo e-mail em ${hour(enviadoEm)}.`
         : `${nome} recebe o PDF em anexo, que abre com os 5 primeiros dígitos do CPF/CNPJ.`}
     </Confirm>

@@ -123,6 +123,29 @@ export const SendingFails: Story = {
   },
 };
 
+/** An earlier sending got no answer: it goes again only when the person wants that. */
+export const SendingInDoubt: Story = {
+  name: 'O envio ficou em dúvida',
+  parameters: withFakes(
+    fake(enviaBoleto, ({ body: { reenviar } }) =>
+      reenviar
+        ? { status: true, message: 'Boleto enviado com sucesso!' }
+        : new Refusal(409, {
+            error: 'Ela pode ter chegado.',
+            problems: [{ field: 'reenviar', message: 'Ela pode ter chegado.' }],
+          }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/11\/2026/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
+    await seesText(/Ela pode ter chegado/);
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar de novo' }));
+    await seesText('Boleto enviado com sucesso!');
+  },
+};
+
 export const WithoutEmail: Story = {
   name: 'Sem e-mail',
   parameters: { msw: [...boletoFakes([fakeBoleto(3, { email: null })]), ...shellFakes()] },

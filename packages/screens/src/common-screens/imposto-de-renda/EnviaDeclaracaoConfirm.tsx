@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { pedeReenvio } from '@vidas/api-client/cobranca/boleto';
 import {
   type DeclaracaoBuscada,
   enviaDeclaracaoMutation,
@@ -18,16 +19,17 @@ export interface EnviaDeclaracaoConfirmProps {
 export function EnviaDeclaracaoConfirm({ declaracao, email, onClose }: EnviaDeclaracaoConfirmProps) {
   const send = useMutation(enviaDeclaracaoMutation(useHttp()));
   const [before, setBefore] = useState<string | null>(null);
+  const isAgain = before !== null || pedeReenvio(send.error);
   return (
     <Confirm
       question={`Enviar a declaração para ${email}?`}
-      actionLabel={before === null ? 'Enviar Email' : 'Enviar de novo'}
+      actionLabel={isAgain ? 'Enviar de novo' : 'Enviar Email'}
       tone="primary"
       isPending={send.isPending}
       errorMessage={send.error ? `Erro ao enviar o email! ${send.error.message}` : undefined}
       onConfirm={() =>
         send.mutate(
-          { declaracao, email, reenviar: before !== null },
+          { declaracao, email, reenviar: isAgain },
           {
             onSuccess: ({ isRepetido = false, message }) => {
               if (isRepetido) return setBefore(message);
