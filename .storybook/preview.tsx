@@ -13,6 +13,7 @@ import { assertControls, withControls } from './controls.ts';
 import { elementError } from './elementError.ts';
 import { freezeDate, stopNow } from './frozenDate.ts';
 import { clearLeftOver } from './leftOver.ts';
+import { assertActsNamed } from './namedActs.ts';
 import { handlersOf, seller } from './person.ts';
 import { repeatedRows } from './repeatedRows.ts';
 import { type Choices, Toolbar } from './Toolbar.tsx';
@@ -44,8 +45,10 @@ const axeOptions = isTestRun
     }
   : {};
 
-const passOverRepeatedRows = () => {
-  if (isTestRun) passedOver.splice(0, passedOver.length, ...repeatedRows(document.body));
+const lookAtRows = () => {
+  if (!isTestRun) return;
+  assertActsNamed();
+  passedOver.splice(0, passedOver.length, ...repeatedRows(document.body));
 };
 
 const preview: Preview = {
@@ -67,7 +70,7 @@ const preview: Preview = {
       (context.msw as { use: (...given: RequestHandler[]) => void }).use(...handlers);
   },
   // Axe comes after these.
-  afterEach: [passOverRepeatedRows, clearLeftOver],
+  afterEach: [lookAtRows, clearLeftOver],
   decorators: [
     (Story, { args, globals, title }) => {
       const choices = choicesOf(globals);

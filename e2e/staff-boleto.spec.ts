@@ -26,7 +26,7 @@ test('a bill is searched for, opened with its password and received by e-mail on
     await page.getByRole('textbox', { name: 'Matrícula' }).fill(matricula);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
-    await expect(page.getByRole('gridcell', { name: nome }).first()).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: nome }).first()).toBeVisible();
     expect(page.url()).not.toContain(matricula);
     const row = payable(page);
     const impressa = await row.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} /).innerText();
@@ -83,7 +83,7 @@ test('the bills of a person are found by name from anywhere, and nothing of the 
     .getByRole('option', { name: matricula })
     .click();
   await expect(page.getByRole('textbox', { name: 'Matrícula' })).toHaveValue(matricula);
-  await expect(page.getByRole('gridcell', { name: nome }).first()).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: nome }).first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/modulos/cobranca/gera-boleto');
   expect(new URL(page.url()).search).toBe('');
   const kept = () => page.evaluate(() => JSON.stringify([history.state, localStorage, sessionStorage]));

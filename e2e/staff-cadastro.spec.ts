@@ -91,8 +91,8 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   await page.goto(at('beneficiario-cadastrado?todos=1'));
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
   await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
-  const first = page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell');
-  const codigo = (await first.first().innerText()).trim();
+  const first = page.getByRole('grid').getByRole('row').nth(1).getByRole('rowheader');
+  const codigo = (await first.innerText()).trim();
   const file = 'ArqConf99999900120261105.CNX';
   const buffer = cnxFile([
     { cco: '399999999901', codigoBeneficiario: codigo, nome: 'PESSOA SEM CCO NA OPERADORA' },

@@ -162,7 +162,7 @@ test('a rule is written and simulated, its month closed and printed, what change
   expect(after.linhas).toEqual(before.linhas);
 
   await page.goto(`${officeUrl}${tela(hoje, '&aba=mudancas')}`);
-  await expect(page.getByRole('gridcell', { name: linha.codigoVenda }).first()).toBeVisible();
+  await expect(page.getByRole('grid').getByText(linha.codigoVenda).first()).toBeVisible();
   await expect(page.getByText(/que mudou depois de fechado/).first()).toBeVisible();
 
   await page.goto(`${officeUrl}${tela(mes)}`);

@@ -13,7 +13,7 @@ test('the holidays of a year are registered once and seen', async ({ page }) => 
   };
   await saves();
   await expect(page.getByText('14 feriados novos em 2031.')).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: 'Carnaval (terça-feira)' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Carnaval (terça-feira)' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: '25/02/2031' })).toBeVisible();
   await saves();
   await expect(page.getByText('Os feriados de 2031 já estavam gravados.')).toBeVisible();

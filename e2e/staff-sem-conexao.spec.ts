@@ -80,7 +80,7 @@ test('Buscar without a network keeps rows, figures and title, and the fields wha
   await page.goto(`${officeUrl}/modulos/cadastro/beneficiario-cadastrado?inicio=2026-01-01&fim=2026-10-31`);
   await showsAllRows(page);
   const shown = async () => ({
-    rows: await page.getByRole('gridcell').allInnerTexts(),
+    rows: await page.getByRole('row').allInnerTexts(),
     figures: await page.getByRole('main').locator('dl').allInnerTexts(),
     title: await page.getByText(/^Vendas de /).innerText(),
     address: page.url(),

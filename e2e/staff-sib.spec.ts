@@ -39,13 +39,7 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   await enter(page, 'cadastro');
   // One that surely has no CCO yet, whatever the other journeys did before.
   await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
-  const semCco = await page
-    .getByRole('grid')
-    .getByRole('row')
-    .nth(1)
-    .getByRole('gridcell')
-    .first()
-    .innerText();
+  const semCco = await page.getByRole('grid').getByRole('row').nth(1).getByRole('rowheader').innerText();
   await page.goto(at('envio-sib'));
   await expect(page.getByRole('grid', { name: 'Prévia do envio' }).getByRole('row').nth(1)).toBeVisible();
   const file = await makeFile(page);

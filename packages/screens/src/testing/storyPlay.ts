@@ -48,9 +48,9 @@ export const seesHeaders = async (canvasElement: HTMLElement, headers: readonly 
 
 /** The texts of the cells of a row of the table, the header being row 0; amounts have a plain space. */
 export const cellsOf = (canvasElement: HTMLElement, row: number): string[] =>
-  within(within(canvasElement).getAllByRole('row').at(row) as HTMLElement)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  [...(within(canvasElement).getAllByRole('row').at(row) as HTMLTableRowElement).cells].map(
+    ({ textContent }) => textContent.replaceAll('\u00a0', ' '),
+  );
 
 /** Chooses in a list once it is enabled: one that is disabled ignores a choice without a word. */
 export const chooses = async (list: HTMLElement, option: string) => {

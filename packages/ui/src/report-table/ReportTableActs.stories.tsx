@@ -36,7 +36,7 @@ const namesOf = (canvas: Canvas): (string | null)[] =>
   canvas
     .getAllByRole('row')
     .slice(1, -1)
-    .map((row) => within(row).getAllByRole('cell')[1]?.textContent ?? null);
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null);
 
 const openFilter = async (canvas: Canvas, header: string) => {
   await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Filtrar ${header}`) }));

@@ -18,7 +18,7 @@ export interface RowFrame<Row> {
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
   /** On a phone: the acts are one menu. */
   readonly areActsFolded: boolean;
-  /** The visible columns; `null` when all are drawn. Pinned columns and the acts are always drawn. */
+  /** The visible columns; `null` when all are drawn. Pinned columns, the row's header and the acts are always drawn. */
   readonly sight: ColumnSight | null;
   /** The row's name in the labels of its check box, arrow and menu. */
   readonly nameOf: (row: Row) => string;
@@ -108,7 +108,11 @@ function ownCell<Row>({ kind }: Slot<Row>, { row, position, frame, isChosen, isO
   );
 }
 
-/** The drawn columns of a row, with the number of hidden columns before each. */
+/** The column that names the row: the first of the report. */
+const isRowHeader = <Row,>(slots: readonly Slot<Row>[], col: number): boolean =>
+  slots[col]?.kind === 'value' && slots[col - 1]?.kind !== 'value';
+
+/** The drawn columns of a row, with the number of hidden columns before each; who reads down a column always hears of whom. */
 function drawnCols<Data>(
   { slots, sight }: RowFrame<Data>,
   activeCol: number,
@@ -117,7 +121,8 @@ function drawnCols<Data>(
   let next = 0;
   slots.forEach((slot, col) => {
     const isOut = sight !== null && (col < sight.from || col > sight.to);
-    if (isOut && slot.pin === null && slot.kind === 'value' && col !== activeCol) return;
+    const mayGo = slot.pin === null && slot.kind === 'value' && col !== activeCol && !isRowHeader(slots, col);
+    if (isOut && mayGo) return;
     drawn.push([col, col - next]);
     next = col + 1;
   });
@@ -156,6 +161,7 @@ function Row<Data>(props: BodyRowProps<Data>) {
         const cell = (
           <td
             key={slot.id}
+            role={isRowHeader(slots, col) ? 'rowheader' : undefined}
             tabIndex={col === activeCol ? 0 : -1}
             aria-colindex={frame.sight ? col + 1 : undefined}
             {...placing(slot, slots[col + 1])}
