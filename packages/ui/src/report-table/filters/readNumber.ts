@@ -1,3 +1,4 @@
+import { type AmountRule, readAmount } from '../../masks/amount.ts';
 import type { Format } from '../columns.ts';
 import type { ValueRange } from '../query.types.ts';
 import type { Reading } from './reading.types.ts';
@@ -7,22 +8,25 @@ interface Digits {
   readonly decimals: string;
 }
 
-const plain = /^(\d*)(?:,(\d*))?$/;
-const grouped = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d*))?$/;
-// Some small keyboards have no comma: one or two digits after a dot are decimals, not thousands.
-const pointed = /^(\d+)\.(\d{0,2})$/;
-const growing = /^\d{1,3}(?:\.\d{3})+\.\d{0,2}$/;
+const rules: Partial<Record<Format, AmountRule>> = {
+  money: { decimals: 2, leastDecimals: 2, sign: 'R$' },
+  percent: { decimals: 4, sign: '%' },
+};
+const otherwise: AmountRule = { decimals: 4 };
+/** A group of thousands of which one or two figures are still to come. */
+const growing = /^\d{1,3}(?:\.\d{3})*\.\d{1,2}$/;
 
-function digitsOf(text: string): Digits | null {
-  const found = plain.exec(text) ?? grouped.exec(text) ?? pointed.exec(text);
-  return found && { whole: (found[1] ?? '').replaceAll('.', ''), decimals: found[2] ?? '' };
+/** What is wrong with a number of which more may come, by the rule of every field with an amount (FMT-15). */
+export function problemOf(text: string, format: Format): string | undefined {
+  const read = readAmount(text, rules[format] ?? otherwise);
+  return read && 'problem' in read ? read.problem : undefined;
 }
 
-/** The value without its sign, in the key unit; NaN when it has more decimals than the unit. */
-function pointOf({ whole, decimals }: Digits, format: Format): number {
-  if (format !== 'money') return Number(`${whole || '0'}.${decimals || '0'}`);
-  return decimals.length > 2 ? Number.NaN : Number(`${whole}${decimals.padEnd(2, '0')}`);
-}
+/** The value without its sign, in the key unit. */
+const pointOf = ({ whole, decimals }: Digits, format: Format): number =>
+  format === 'money'
+    ? Number(`${whole}${decimals.padEnd(2, '0')}`)
+    : Number(`${whole || '0'}.${decimals || '0'}`);
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
 
@@ -63,13 +67,11 @@ export function readNumber(text: string, format: Format): Reading {
   const isDressed = (!currency || format === 'money') && (percent === '' || format === 'percent');
   if (!isDressed || (before !== '' && after !== '')) return 'unknown';
   if (number === '') return currency === 'r' && after !== '' ? 'unknown' : 'partial';
-  if (currency === 'r') return 'unknown';
+  if (currency === 'r' || number.includes('..')) return 'unknown';
   if (number === ',' || growing.test(number)) return 'partial';
-  const digits = digitsOf(number);
-  if (!digits) return 'unknown';
+  const digits = readAmount(number.replace(/(\d)\.$/, '$1'), rules[format] ?? otherwise);
+  if (digits === null || 'problem' in digits) return digits ?? 'partial';
   const point = pointOf(digits, format);
-  if (Number.isNaN(point)) return { problem: `“${text}” tem centavos demais: use no máximo dois` };
-  if (point > Number.MAX_SAFE_INTEGER) return { problem: 'O número é grande demais: use menos algarismos' };
   const [range, shown] = alone(point, digits.decimals.length, format);
   if (before !== '-' && after !== '-') return { first: point, last: point, alone: range, shown };
   const value = negative(point);

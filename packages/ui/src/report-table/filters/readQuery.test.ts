@@ -74,6 +74,8 @@ describe('a query over text', () => {
   });
 });
 
+const bothReadings = (text: string, one: string, other: string): string =>
+  `“${text}” pode ser ${one} ou ${other}: use a vírgula para as casas decimais`;
 const notANumber = (text: string): string => `“${text}” não é um número: use 100, >100 ou 100..200`;
 
 describe('a query over whole numbers', () => {
@@ -167,14 +169,15 @@ describe('a query over whole numbers', () => {
     ['constructor', notANumber('constructor')],
     ['1 2', notANumber('1 2')],
     ['--5', notANumber('--5')],
-    ['1,2,3', notANumber('1,2,3')],
-    ['1,234.56', notANumber('1,234.56')],
-    ['1.23.456', notANumber('1.23.456')],
+    ['1,2,3', '“1,2,3” não é um número: escreva como em 1.234,5'],
+    ['1,234.56', span(1234.56, 1234.56)],
+    ['1.23.456', '“1.23.456” não é um número: escreva como em 1.234,5'],
+    ['1234.5', '“1234.5” pode ser 1.234,5 ou 12.345: use a vírgula para as casas decimais'],
     ['R$ 10', notANumber('R$ 10')],
     ['10%', notANumber('10%')],
     ['>>5', notANumber('>>5')],
     ['!!5', notANumber('!5')],
-    ['99999999999999999999', 'O número é grande demais: use menos algarismos'],
+    ['99999999999999999999', '“99999999999999999999”: é grande demais: use menos algarismos'],
   ])('%j', (text, short) => {
     expect(readQuery(text, column('range', 'integer'))).toEqual(expected(short));
   });
@@ -196,7 +199,12 @@ describe('a query over money (in cents)', () => {
     ['-0', span(-99, 0)],
     ['-388,10', span(-38_810, -38_810)],
     ['1.234,56', span(123_456, 123_456)],
-    ['1234.56', span(123_456, 123_456)],
+    ['60,5', span(6_050, 6_059)],
+    ['6.050', span(605_000, 605_099)],
+    ['1,234.56', span(123_456, 123_456)],
+    ['1234.56', bothReadings('1234.56', 'R$ 1.234,56', 'R$ 123.456,00')],
+    ['>1234.56', bothReadings('1234.56', 'R$ 1.234,56', 'R$ 123.456,00')],
+    ['60.50', null],
     ['R$ 1.234,56', span(123_456, 123_456)],
     ['R$\u00a01.234,56', span(123_456, 123_456)],
     ['r$1.234,56', span(123_456, 123_456)],
@@ -211,7 +219,7 @@ describe('a query over money (in cents)', () => {
     ['0,29', span(29, 29)],
     ['1,15', span(115, 115)],
     ['4.503.599.627.370,49', span(450_359_962_737_049, 450_359_962_737_049)],
-    ['388,105', '“388,105” tem centavos demais: use no máximo dois'],
+    ['388,105', '“388,105”: use no máximo 2 algarismos depois da vírgula'],
     ['-R$ -5', notANumber('-R$ -5')],
     ['10%', notANumber('10%')],
     ['US$ 10', notANumber('US$ 10')],
@@ -273,7 +281,7 @@ describe('a text query over days, money and months', () => {
 
 describe('a half typed value', () => {
   const year = 'falta o ano, como em 15/10/2026';
-  it.each<readonly [TypedColumn['filter']['kind'], string, string | undefined]>([
+  it.each<readonly [TypedColumn['filter']['kind'] | 'money', string, string | undefined]>([
     ['dates', '15/10', `“15/10” está incompleto: ${year}`],
     ['dates', '29/02', `“29/02” está incompleto: ${year}`],
     ['dates', '>15/10', `“>15/10” está incompleto: ${year}`],
@@ -282,12 +290,17 @@ describe('a half typed value', () => {
     ['dates', '1', '“1” está incompleto: escreva a data inteira, como em 15/10/2026 ou 10/2026'],
     ['competencias', '10/', '“10/” está incompleto: falta o ano, como em 07/2026'],
     ['range', '>', '“>” está incompleto: falta o número, como em 100 ou 100..200'],
+    ['money', '60.50', bothReadings('60.50', 'R$ 60,50', 'R$ 6.050,00')],
+    ['money', '>R$ 60.5', bothReadings('60.5', 'R$ 60,50', 'R$ 605,00')],
+    ['money', '10..60.50', bothReadings('60.50', 'R$ 60,50', 'R$ 6.050,00')],
+    ['money', '60.500', undefined],
     ['dates', '15/10/2026', undefined],
     ['dates', '15/10/2026..', undefined],
     ['dates', 'vazio', undefined],
     ['dates', '', undefined],
     ['text', '15/10', undefined],
   ])('of %s, %j: %j', (kind, text, said) => {
-    expect(unfinishedOf(text, column(kind), '2026-11-27')).toBe(said);
+    const typed = kind === 'money' ? column('range', 'money') : column(kind);
+    expect(unfinishedOf(text, typed, '2026-11-27')).toBe(said);
   });
 });

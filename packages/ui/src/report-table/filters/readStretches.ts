@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import { todayIso } from '../../date-range/today.ts';
 import { readDay } from './readDay.ts';
 import { readMonth } from './readMonth.ts';
-import { readNumber } from './readNumber.ts';
+import { problemOf, readNumber } from './readNumber.ts';
 import type { Reading, Stretch, TypedColumn, TypedValue } from './reading.types.ts';
 import { isStartOfWord, splitPart, type SplitPart } from './splitPart.ts';
 import type { QueryPart } from './splitQuery.ts';
@@ -53,7 +53,14 @@ function stretchOf(part: SplitPart, read: (text: string) => Reading): Stretch | 
 const hasHalfSide = (part: SplitPart, read: (text: string) => Reading): boolean =>
   part.operator === 'between' && [part.from, part.to].some((side) => side !== '' && read(side) === 'partial');
 
-/** What a half typed value still needs. */
+/** What a half typed value still needs; of a number that may be read in two ways, both. */
+function unfinishedIn(text: string, column: TypedColumn): string {
+  const isNumber = column.filter.kind !== 'dates' && column.filter.kind !== 'competencias';
+  const figures = isNumber ? text.split('..').flatMap((side) => side.match(/\d[\d.,]*/g) ?? []) : [];
+  const [problem] = figures.flatMap((each) => problemOf(each, column.format) ?? []);
+  return problem ?? `“${cut(text)}” está incompleto: ${missing(fold(text), column)}`;
+}
+
 function missing(folded: string, { filter }: TypedColumn): string {
   if (filter.kind === 'competencias') return 'falta o ano, como em 07/2026';
   if (filter.kind !== 'dates') return 'falta o número, como em 100 ou 100..200';
@@ -76,8 +83,7 @@ export function readStretches(
     const read = (value: string) => readValue(value, column, today);
     const part = splitPart(folded);
     const found = stretchOf(part, read);
-    if (found === 'partial' || hasHalfSide(part, read))
-      unfinished ??= `“${cut(text.trim())}” está incompleto: ${missing(folded, column)}`;
+    if (found === 'partial' || hasHalfSide(part, read)) unfinished ??= unfinishedIn(text.trim(), column);
     if (found === 'partial') continue;
     if (found === 'unknown')
       return { problem: `“${cut(text.trim())}” ${examples[column.filter.kind] ?? ''}` };
