@@ -117,11 +117,16 @@ export const ActThatOpensADialog: Story = {
       <>
         <TableScene
           {...args}
-          rowActions={() => [
-            <Button key="abrir" size="small" onPress={() => setIsOpen(true)}>
+          rowActions={({ matricula }) => [
+            <Button
+              key="abrir"
+              size="small"
+              aria-label={`Abrir cadastro completo de ${matricula}`}
+              onPress={() => setIsOpen(true)}
+            >
               Abrir cadastro completo
             </Button>,
-            <Button key="descartar" size="small">
+            <Button key="descartar" size="small" aria-label={`Descartar ${matricula}`}>
               Descartar
             </Button>,
           ]}

@@ -109,7 +109,6 @@ describe('a query over whole numbers', () => {
     ['-0', span(0, 0)],
     ['１２', span(12, 12)],
     ['>1.000', over(1000)],
-    ['> 1000', over(1000)],
     ['>=10', span(10, null)],
     ['=>10', span(10, null)],
     ['≥10', span(10, null)],
@@ -281,7 +280,7 @@ describe('a text query over days, money and months', () => {
 
 describe('a half typed value', () => {
   const year = 'falta o ano, como em 15/10/2026';
-  it.each<readonly [TypedColumn['filter']['kind'] | 'money', string, string | undefined]>([
+  it.each<readonly [TypedColumn['filter']['kind'], string, string | undefined]>([
     ['dates', '15/10', `“15/10” está incompleto: ${year}`],
     ['dates', '29/02', `“29/02” está incompleto: ${year}`],
     ['dates', '>15/10', `“>15/10” está incompleto: ${year}`],
@@ -290,17 +289,12 @@ describe('a half typed value', () => {
     ['dates', '1', '“1” está incompleto: escreva a data inteira, como em 15/10/2026 ou 10/2026'],
     ['competencias', '10/', '“10/” está incompleto: falta o ano, como em 07/2026'],
     ['range', '>', '“>” está incompleto: falta o número, como em 100 ou 100..200'],
-    ['money', '60.50', bothReadings('60.50', 'R$ 60,50', 'R$ 6.050,00')],
-    ['money', '>R$ 60.5', bothReadings('60.5', 'R$ 60,50', 'R$ 605,00')],
-    ['money', '10..60.50', bothReadings('60.50', 'R$ 60,50', 'R$ 6.050,00')],
-    ['money', '60.500', undefined],
     ['dates', '15/10/2026', undefined],
     ['dates', '15/10/2026..', undefined],
     ['dates', 'vazio', undefined],
     ['dates', '', undefined],
     ['text', '15/10', undefined],
   ])('of %s, %j: %j', (kind, text, said) => {
-    const typed = kind === 'money' ? column('range', 'money') : column(kind);
-    expect(unfinishedOf(text, typed, '2026-11-27')).toBe(said);
+    expect(unfinishedOf(text, column(kind), '2026-11-27')).toBe(said);
   });
 });
