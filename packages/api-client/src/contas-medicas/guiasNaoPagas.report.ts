@@ -25,5 +25,7 @@ export const guiasNaoPagas = report({
     importadaEm: f.day('Importada em'),
     lote: f.code('Lote'),
     competencia: f.competencia('Competência'),
+    /** An address names a provider by it: the name may be a person's (SEG-23). */
+    codPrestador: f.code('Código do prestador', { filter: 'exact' }),
   },
 });

@@ -13,10 +13,13 @@ export interface AbreGuiasProps {
   readonly guia?: string | null;
 }
 
+/** The code alone of 'code - name': the name may be a person's and is no part of an address (SEG-23). */
+export const codigoDoPrestador = (prestador: string | null): string =>
+  (prestador ?? '').split(' - ', 1).join('');
+
 /** Opens the guides of a provider, and one of them at once. Its number tells of a person and is no part of the address (REL-3). */
 export function AbreGuias({ modulo, prestador, status, guia }: AbreGuiasProps) {
-  const codigo = (prestador ?? '').split(' - ', 1).join('');
-  const search = new URLSearchParams({ prestador: codigo, status, periodo: 'todas' });
+  const search = new URLSearchParams({ prestador: codigoDoPrestador(prestador), status, periodo: 'todas' });
   const carried: { state?: HandOver } = guia ? { state: { guia } } : {};
   return (
     <LinkButton

@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = 'Guia,Prestador,Dias,Valor apresentado,Status,Importada em,Lote,Competência,Ações'.split(',');
+const headers =
+  'Guia,Prestador,Dias,Valor apresentado,Status,Importada em,Lote,Competência,Código do prestador,Ações'.split(
+    ',',
+  );
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -78,6 +78,14 @@ export const Default: Story = {
     await expect(first?.[1]).toBe(
       `${at}/itens-glosados?competencia=11-2026&filtro.motivo=1714+-+Valor+acima+da+tabela+contratada`,
     );
+  },
+};
+
+/** The name of a provider may be a person's: no address has it (SEG-23). */
+export const ByProvider: Story = {
+  name: 'O prestador vai pelo código',
+  play: async ({ canvasElement }) => {
+    const at = '/modulos/contas-medicas';
     await expect(await linksOf(await listOf(canvasElement, 'Apresentadas há mais de 60 dias'))).toEqual([
       [
         'Guias não pagas2,50% do apresentado: R$ 24.100,00 de R$ 964.000,0058',
@@ -85,11 +93,11 @@ export const Default: Story = {
       ],
       [
         '0412 - Hospital Araucária10,00% do apresentado: R$ 20.010,00 de R$ 200.100,0040',
-        `${at}/guias-nao-pagas?todas=1&filtro.prestador=0412+-+Hospital+Arauc%C3%A1ria`,
+        `${at}/guias-nao-pagas?todas=1&filtro.codPrestador=0412`,
       ],
       [
         '0077 - Clínica São Cristóvão5,00% do apresentado: R$ 4.090,00 de R$ 81.800,0018',
-        `${at}/guias-nao-pagas?todas=1&filtro.prestador=0077+-+Cl%C3%ADnica+S%C3%A3o+Crist%C3%B3v%C3%A3o`,
+        `${at}/guias-nao-pagas?todas=1&filtro.codPrestador=0077`,
       ],
     ]);
   },

@@ -9,6 +9,7 @@ import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { writeReais } from '../../write/writeReais.ts';
+import { codigoDoPrestador } from './AbreGuias.tsx';
 
 /** What waits longer than a bill may wait for its payment. */
 const demorada = faixasDeEspera.at(-1)?.nome;
@@ -137,7 +138,7 @@ const naoPagasEntries = (modulo: ModuloDeGuias, { ha, naoPagas }: InicioContas):
     })),
     ...(naoPagas?.prestadores ?? []).map(({ prestador, quantidade, ...own }) => ({
       title: prestador,
-      href: rows({ prestador }),
+      href: rows({ codPrestador: codigoDoPrestador(prestador) }),
       value: quantidade,
       detail: writeParte(own),
       icon: <Icon name="medical" />,

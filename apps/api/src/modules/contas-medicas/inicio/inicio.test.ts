@@ -240,11 +240,16 @@ it('tells which part of what was presented is unpaid after 60 days, by provider 
   });
   const rows = await ask('getGuiasNaoPagas');
   expect(
-    rows.map(({ prestador, dias, situacao }: Record<string, unknown>) => [prestador, dias, situacao]),
+    rows.map(({ codPrestador, ...row }: Record<string, unknown>) => [
+      codPrestador,
+      row.prestador,
+      row.dias,
+      row.situacao,
+    ]),
   ).toEqual([
-    ['2 - Clínica Ipê', 365, 'Verificar'],
-    [hospital, 62, 'Processada'],
-    [hospital, 61, 'Verificar'],
+    ['2', '2 - Clínica Ipê', 365, 'Verificar'],
+    ['1', hospital, 62, 'Processada'],
+    ['1', hospital, 61, 'Verificar'],
   ]);
 });
 

@@ -16,7 +16,7 @@ type GuiaRow = Omit<RowOf<typeof guiasNaoPagas>, 'situacao'> & { status: 0 | 1 |
 
 /** The guides that should have been paid and are not, the oldest first (CTM-64). */
 export const selectGuiasNaoPagas = (de: De): RawBuilder<GuiaRow> => sql<GuiaRow>`
-  select g.numero as guia, ${prestador} as prestador, l.numero as lote, g.importada_em::date as "importadaEm",
+  select g.numero as guia, ${prestador} as prestador, pr.codigo as "codPrestador", l.numero as lote, g.importada_em::date as "importadaEm",
     ${de.hoje}::date - g.importada_em::date as dias, g.status, g.competencia, g.valor_cents as valor
   from guia g
   join prestador pr on pr.codigo = g.prestador_codigo
