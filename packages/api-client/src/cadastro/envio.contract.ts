@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
+import { confirmado } from '../kinds/confirmado.ts';
 import { dayTime } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
@@ -104,6 +105,10 @@ export const baixaSbx = endpoint('POST /cadastro/baixaSbx', {
 
 export const descartaSbx = endpoint('POST /cadastro/descartaSbx', {
   summary: 'Descarta um arquivo .SBX que não foi enviado à ANS; os seus movimentos voltam à prévia.',
-  body: z.object({ id: idText }),
+  body: z.object({
+    id: idText,
+    /** Of the file that was on show; refused (409) when it is another by now. */
+    confirmado: z.optional(confirmado),
+  }),
   reply: envioSib,
 });

@@ -1,3 +1,5 @@
+import { fakeMudou } from '../kinds/confirmado.fake.ts';
+import { linhaDoEnvio, unidadeDoEnvio } from './sib.rules.ts';
 import { fake, Refusal } from '../http/fake.ts';
 import { matriculaInteira } from '../kinds/matricula.ts';
 import {
@@ -155,6 +157,8 @@ export const envioFakes = ({
     fake(descartaSbx, ({ body }) => {
       const found = arquivos.find((each) => each.id === body.id);
       if (!found) return new Refusal(404, { error: 'Este arquivo não existe.' });
+      const mudou = fakeMudou(body.confirmado, [linhaDoEnvio(found)], unidadeDoEnvio);
+      if (mudou) return mudou;
       const discarded = { ...found, situacao: 'DESCARTADO' as const };
       aguardando = null;
       arquivos = arquivos.map((each) => (each === found ? discarded : each));

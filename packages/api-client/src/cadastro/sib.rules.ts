@@ -17,3 +17,13 @@ export const linhaDaConferencia = (
   arquivo: Pick<PreviaConferencia['arquivo'], 'id' | 'quantidade'>,
   emVigor: string | null,
 ): LinhaDoAto => ({ id: `${arquivo.id} ${emVigor ?? ''}`, quantas: arquivo.quantidade });
+
+/** What the discarding of a file to the ANS is asked about. */
+export const unidadeDoEnvio: Unidade = { um: 'movimento', varios: 'movimentos', temValor: false };
+
+/** A file to the ANS as its discarding is confirmed (REL-46). */
+export const linhaDoEnvio = (envio: {
+  readonly id: string;
+  readonly hash: string;
+  readonly quantidade: number;
+}): LinhaDoAto => ({ id: `${envio.id} ${envio.hash}`, quantas: envio.quantidade });

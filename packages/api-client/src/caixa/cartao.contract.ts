@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { confirmado } from '../kinds/confirmado.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { money, percent } from '../kinds/decimal.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
@@ -155,7 +156,11 @@ export const deleteDataCartaoPagamento = endpoint('DELETE /caixa/deleteDataCarta
   summary:
     'Exclui uma venda, que continua guardada, e devolve as suas faturas a em aberto. Recusado (409) com parcela paga.',
   params: daVenda,
-  body: z.object({ pedido }),
+  body: z.object({
+    pedido,
+    /** Of the sale that was on show; refused (409) when it is another by now. A call of the specification says nothing of it. */
+    confirmado: z.optional(confirmado),
+  }),
   reply: feito,
 });
 

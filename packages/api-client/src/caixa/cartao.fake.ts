@@ -11,7 +11,8 @@ import {
   updateDataCartaoPagamento,
   updateParcela,
 } from './cartao.contract.ts';
-import { calculaVenda } from './cartao.rules.ts';
+import { fakeMudou } from '../kinds/confirmado.fake.ts';
+import { calculaVenda, linhaDaVenda, unidadeDaVenda } from './cartao.rules.ts';
 
 /** How a sale is invented: `pagas` of its installments are paid. */
 export interface VendaFake {
@@ -189,7 +190,13 @@ export const cartaoFakes = ({
       );
       return feito;
     }),
-    fake(deleteDataCartaoPagamento, ({ params: { id } }) => {
+    fake(deleteDataCartaoPagamento, ({ params: { id }, body }) => {
+      const mudou = fakeMudou(
+        body.confirmado,
+        all.filter(({ cartaoId }) => cartaoId === id).map((venda) => linhaDaVenda(venda)),
+        unidadeDaVenda,
+      );
+      if (mudou) return mudou;
       all = all.filter(({ cartaoId }) => cartaoId !== id);
       return { success: true, message: 'Pagamento excluído com sucesso!' };
     }),

@@ -4,7 +4,6 @@ import type { Http } from '../http/http.ts';
 import {
   cartaoBaixa,
   type CartaoStatus,
-  deleteDataCartaoPagamento,
   getCartaoPagamentosRealizados,
   getDataCartaoPagamento,
   insertDataCartaoPagamento,
@@ -53,6 +52,3 @@ export const dataMutation = (http: Http) => muda(http, updateParcela);
 
 /** Mends the data of a card. */
 export const corrigeMutation = (http: Http) => muda(http, updateDataCartaoPagamento);
-
-/** Deletes a sale. */
-export const excluiMutation = (http: Http) => muda(http, deleteDataCartaoPagamento);

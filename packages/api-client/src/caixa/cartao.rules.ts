@@ -1,3 +1,19 @@
+import type { LinhaDoAto, Unidade } from '../kinds/confirmado.ts';
+
+/** What the deletion of a sale is asked about. */
+export const unidadeDaVenda: Unidade = { um: 'pagamento', varios: 'pagamentos', temValor: true };
+
+/** A sale as its deletion is confirmed (REL-46): whatever was mended or paid of it since makes it another. */
+export const linhaDaVenda = (venda: {
+  readonly cartaoId: string;
+  readonly versao: number;
+  readonly cartaoSaldo: number;
+  readonly cartaoValorTotal: number;
+}): LinhaDoAto => ({
+  id: `${venda.cartaoId} ${venda.versao} ${venda.cartaoSaldo}`,
+  cents: venda.cartaoValorTotal,
+});
+
 /** How a card is charged: at once, or in installments. */
 export type Transacao = 'débito' | 'crédito';
 

@@ -267,7 +267,13 @@ export const getCreditosBanco = endpoint('GET /financeiro/getCreditosBanco/{star
 
 export const confereCredito = endpoint('POST /financeiro/confereCredito', {
   summary: 'Guarda que o crédito de um dia foi procurado no extrato e que valor estava lá.',
-  body: z.object({ dia: day, valorExtrato: money, observacao: z.nullable(typed(500)) }),
+  body: z.object({
+    dia: day,
+    valorExtrato: money,
+    observacao: z.nullable(typed(500)),
+    /** Of the credit that was on show; refused (409) when it is another by now. */
+    confirmado: z.optional(confirmado),
+  }),
   reply: feito,
 });
 

@@ -1,5 +1,7 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { fakeName } from '../report/names.fake.ts';
+import { linhaDoCredito, unidadeDoCredito } from './retorno/desfazer.rules.ts';
 import {
   confereCredito,
   type CreditoARestituir,
@@ -147,6 +149,12 @@ export const retornoFakes = ({
     }),
     fake(getCreditosBanco, () => days),
     fake(confereCredito, ({ body }) => {
+      const mudou = fakeMudou(
+        body.confirmado,
+        days.filter(({ dia }) => dia === body.dia).map((day) => linhaDoCredito(day)),
+        unidadeDoCredito,
+      );
+      if (mudou) return mudou;
       days = days.map((day) =>
         day.dia === body.dia
           ? {

@@ -41,7 +41,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'PUT /cadastro/corrigeBeneficiario': undo('PUT /cadastro/corrigeBeneficiario'),
   'POST /cadastro/geraSbx': asksFor('cadastro/envio/EnvioSibGerar.tsx', 'leitura'),
   'POST /cadastro/baixaSbx': saves,
-  'POST /cadastro/descartaSbx': asks('cadastro/envio/EnvioSibDescartar.tsx'),
+  'POST /cadastro/descartaSbx': asksFor('cadastro/envio/EnvioSibDescartar.tsx'),
   'POST /cadastro/respondeDivergencia': asks('common-screens/sistema-central/DivergenciaActs.tsx'),
   'POST /cadastro/respondePergunta': asks('cadastro/sistema-central/PerguntaActs.tsx'),
   'POST /cadastro/respondeAusente': asks('cadastro/sistema-central/AusenteDialog.tsx'),
@@ -57,7 +57,7 @@ export const acts: Readonly<Record<string, Act>> = {
 
   'POST /caixa/insertDataCartaoPagamento': asks('caixa/pagamento-cartao/PagamentoCartaoScreen.tsx'),
   'PUT /caixa/updateDataCartaoPagamento/{id}': undo('PUT /caixa/updateDataCartaoPagamento/{id}'),
-  'DELETE /caixa/deleteDataCartaoPagamento/{id}': asks('caixa/baixa-cartao/ExcluirConfirm.tsx'),
+  'DELETE /caixa/deleteDataCartaoPagamento/{id}': asksFor('caixa/baixa-cartao/ExcluirConfirm.tsx'),
   'PUT /caixa/updateParcela/{id}': undo('PUT /caixa/updateParcela/{id}'),
   'PUT /caixa/cartaoBaixa/{id}': asks('caixa/baixa-cartao/BaixaConfirm.tsx'),
 
@@ -95,7 +95,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /financeiro/upload/{diasValidos}': undo('POST /financeiro/desfazRetorno'),
   'POST /financeiro/desfazRetorno': asksFor('financeiro/arquivo-banco/DesfazDialog.tsx'),
   'POST /financeiro/decideDuvidaRetorno': asks('financeiro/arquivo-banco/DecideActs.tsx'),
-  'POST /financeiro/confereCredito': asks('financeiro/arquivo-banco/ConfereDialog.tsx'),
+  'POST /financeiro/confereCredito': asksFor('financeiro/arquivo-banco/ConfereDialog.tsx'),
   'POST /financeiro/insertFeriado/{x}': asks('financeiro/cadastro-feriado/CadastroFeriadoScreen.tsx'),
   'POST /financeiro/enviaBoletos': asksFor('financeiro/boletos-gerados/EnviaBoletosConfirm.tsx'),
   'POST /financeiro/enviaBoletoDoVencimento': asks('financeiro/boletos-gerados/EnviaUmDialog.tsx'),

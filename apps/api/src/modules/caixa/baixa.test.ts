@@ -1,3 +1,5 @@
+import { linhaDaVenda } from '@vidas/api-client/caixa/cartao-rules';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 // @module-tag embedded
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -101,6 +103,30 @@ describe('mending and deleting', () => {
     });
     expect((await ana.mend('1', { versao: 2, bandeiraId: '3', cartaoEmitente: 'Outra' })).status).toBe(200);
     expect((await ana.mend('9', {})).status).toBe(404);
+  });
+
+  it('deletes the sale that was confirmed, or nothing, and says who changed it (REL-46)', async () => {
+    await ana.sell();
+    const seen = async () => {
+      const [venda] = await ana.sales('Aberto');
+      const cents = (field: string) => Number(String(venda?.[field]).replace(',', ''));
+      const cartaoId = String(venda?.cartaoId);
+      const cartaoSaldo = cents('cartaoSaldo');
+      const cartaoValorTotal = cents('cartaoValorTotal');
+      const linha = linhaDaVenda({ cartaoId, versao: Number(venda?.versao), cartaoSaldo, cartaoValorTotal });
+      return { confirmado: confirmadoDe([linha]) };
+    };
+    const before = await seen();
+    await bia.mend('1', { cartaoEmitente: 'Outra' });
+    expect(await ana.remove('1', undefined, before)).toMatchObject({
+      status: 409,
+      body: {
+        error: expect.stringMatching(
+          /^Continua 1 pagamento e R\$ .*, mas os dados foram alterados em .* por Bia .*\. Nada foi feito/,
+        ),
+      },
+    });
+    expect(await ana.remove('1', undefined, await seen())).toMatchObject({ status: 200 });
   });
 
   it('keeps a deleted sale and frees its bills; refused while an installment is paid (CXA-13)', async () => {

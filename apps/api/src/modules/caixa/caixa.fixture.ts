@@ -114,7 +114,7 @@ export const cashier = async (t: TestServer, nome: string) => {
         versao: 1,
         ...given,
       }),
-    remove: (id: string, pedido: string = randomUUID()) =>
-      call('DELETE', `/caixa/deleteDataCartaoPagamento/${id}`, { pedido }),
+    remove: (id: string, pedido: string = randomUUID(), seen = {}) =>
+      call('DELETE', `/caixa/deleteDataCartaoPagamento/${id}`, { pedido, ...seen }),
   };
 };

@@ -1,7 +1,9 @@
 import { assina } from '../../carga/decisoes/assina.sql.ts';
-import { faixaDe, parcelasDe } from '@vidas/api-client/caixa/cartao-rules';
+import { faixaDe, linhaDaVenda, parcelasDe, unidadeDaVenda } from '@vidas/api-client/caixa/cartao-rules';
 import type { updateDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
 import type { Input } from '@vidas/api-client/http/endpoint';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { exigeConfirmado } from '../../confirmado/exigeConfirmado.ts';
 import type { Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
@@ -176,11 +178,23 @@ export const corrigeVenda = async (
     .execute();
 };
 
-/** Deletes a sale logically: its rows stay, its invoices are open again (CXA-13). */
-export const excluiVenda = async (trx: Trx, id: number, { momento, user }: Quem): Promise<void> => {
+/** Deletes the sale that was on show, logically: its rows stay, its invoices are open again (CXA-13). */
+export const excluiVenda = async (
+  trx: Trx,
+  { id, visto }: { id: number; visto: Confirmado | undefined },
+  { momento, user }: Quem,
+): Promise<void> => {
   await assina(trx, { login: user, em: momento });
-  await lockVenda(trx, id);
+  const venda = await lockVenda(trx, id);
   await exigeSemPaga(trx, id, 'O pagamento não pode ser excluído');
+  const agora = linhaDaVenda({
+    cartaoId: String(id),
+    versao: venda.versao,
+    cartaoSaldo: venda.saldo_cents,
+    cartaoValorTotal: venda.valor_total_cents,
+  });
+  const outra = `os dados foram alterados${porQuem(venda.alterado_em, venda.alterado_por)}`;
+  exigeConfirmado(visto, [agora], { ...unidadeDaVenda, outra });
   await liberaFaturas(trx, id, momento);
   await trx
     .updateTable('cartao_pagamento')

@@ -1,5 +1,5 @@
 import type { LinhaDoAto, Unidade } from '../../kinds/confirmado.ts';
-import type { PreviaDesfazer } from '../retorno.contract.ts';
+import type { CreditoDoDia, PreviaDesfazer } from '../retorno.contract.ts';
 
 /** What undoing is asked about. */
 export const unidadeDoDesfazer: Unidade = { um: 'título', varios: 'títulos', temValor: true };
@@ -14,4 +14,14 @@ export const linhaDoDesfazer = ({
   id: `${creditos} ${linhas}`,
   cents: valor,
   quantas: titulos,
+});
+
+/** What the check of a day's credit is asked about. */
+export const unidadeDoCredito: Unidade = { um: 'lançamento', varios: 'lançamentos', temValor: true };
+
+/** The credit of a day as it was on show: another sum, or the check of somebody else, makes it another (REL-46). */
+export const linhaDoCredito = ({ dia, valor, linhas, conferidoEm }: CreditoDoDia): LinhaDoAto => ({
+  id: `${dia} ${conferidoEm ?? ''}`,
+  cents: valor ?? 0,
+  quantas: linhas ?? 0,
 });

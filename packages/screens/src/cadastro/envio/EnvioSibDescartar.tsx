@@ -1,30 +1,36 @@
-import type { EnvioSib } from '@vidas/api-client/cadastro/envio';
+import { descartaSbx, type EnvioSib } from '@vidas/api-client/cadastro/envio';
+import { linhaDoEnvio } from '@vidas/api-client/cadastro/sib-rules';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
-import type { EnvioActs } from './useEnvioSib.ts';
+import { useAct } from '../../app/useAct.ts';
+import { useVistas } from '../../app/useVistas.ts';
+import type { LinhaVista } from '../../write/writeAto.ts';
 
 export interface EnvioSibDescartarProps {
   readonly envio: EnvioSib;
-  readonly descarta: EnvioActs['descarta'];
   readonly onClose: () => void;
 }
 
+const linhasDe = (envio: EnvioSib): LinhaVista[] => [{ ...linhaDoEnvio(envio), nome: envio.nomeArquivo }];
+
 /** Asks before a file is discarded. */
-export function EnvioSibDescartar({ envio, descarta, onClose }: EnvioSibDescartarProps) {
-  const discard = () =>
-    descarta.mutate(envio.id, {
-      onSuccess: ({ nomeArquivo }) => {
-        toasts.success('Arquivo descartado', `Os movimentos de ${nomeArquivo} voltaram à prévia`);
-        onClose();
-      },
-    });
+export function EnvioSibDescartar({ envio, onClose }: EnvioSibDescartarProps) {
+  const { act, isPending, refusal } = useAct(descartaSbx);
+  const { vistas, confirmado } = useVistas(envio, linhasDe, refusal);
+  const discard = async () => {
+    const outcome = await act({ body: { id: vistas.id, confirmado } });
+    if (outcome.kind !== 'done') return;
+    const { nomeArquivo } = outcome.reply;
+    toasts.success('Arquivo descartado', `Os movimentos de ${nomeArquivo} voltaram à prévia`);
+    onClose();
+  };
   return (
     <Confirm
-      question={`Descartar o arquivo ${envio.nomeArquivo}?`}
+      question={`Descartar o arquivo ${vistas.nomeArquivo}?`}
       actionLabel="Descartar"
-      isPending={descarta.isPending}
-      errorMessage={descarta.error?.message}
-      onConfirm={discard}
+      isPending={isPending}
+      errorMessage={refusal?.message}
+      onConfirm={() => void discard()}
       onCancel={onClose}
     >
       Só descarte um arquivo que não foi enviado à ANS: o retorno dele não seria mais reconhecido. Os seus

@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { baixaSbx, type EnvioSib, getEnviosSib, previaSbx } from '@vidas/api-client/cadastro/envio';
-import { descartaSbxMutation } from '@vidas/api-client/cadastro/envio-queries';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { bytesOf } from '@vidas/api-client/kinds/base64';
 import { saveFile } from '@vidas/ui/save-file';
@@ -23,12 +22,10 @@ export function useArquivosSib() {
   return reportOf(arquivos, arquivos.data);
 }
 
-/** Saving and discarding a file, with their messages. */
+/** Saving a file, with its messages. */
 export function useEnvioActs() {
   const { act, doing } = useAct(baixaSbx, { rereads: [], timeoutMs: false });
-  const descarta = useMutation(descartaSbxMutation(useHttp()));
   return {
-    descarta,
     /** The file that is being downloaded. */
     baixando: doing?.body.id,
     baixar: async ({ id, nomeArquivo }: EnvioSib) => {

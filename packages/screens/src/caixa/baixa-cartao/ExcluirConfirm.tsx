@@ -1,42 +1,45 @@
-import { useMutation } from '@tanstack/react-query';
-import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao';
-import { excluiMutation } from '@vidas/api-client/caixa/cartao-queries';
+import { deleteDataCartaoPagamento, type PagamentoCartao } from '@vidas/api-client/caixa/cartao';
+import { linhaDaVenda } from '@vidas/api-client/caixa/cartao-rules';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
+import { useVistas } from '../../app/useVistas.ts';
+import type { LinhaVista } from '../../write/writeAto.ts';
 
 interface ExcluirConfirmProps {
   readonly venda: PagamentoCartao;
   readonly onClose: () => void;
 }
 
+const linhasDe = (venda: PagamentoCartao): LinhaVista[] => [{ ...linhaDaVenda(venda), nome: venda.pefNome }];
+
 /** Asks before a sale is deleted, saying that its bills are open again (CXA-13). */
 export function ExcluirConfirm({ venda, onClose }: ExcluirConfirmProps) {
-  const exclui = useMutation(excluiMutation(useHttp()));
+  const { act, isPending, refusal } = useAct(deleteDataCartaoPagamento);
+  const { vistas, confirmado } = useVistas(venda, linhasDe, refusal);
   const [pedido] = useState(novoPedido);
-  // Not the callbacks of `mutate`: the row has left its list before they run.
   const confirm = async () => {
-    try {
-      const { message } = await exclui.mutateAsync({ params: { id: venda.cartaoId }, body: { pedido } });
-      toasts.success(message);
-      onClose();
-    } catch {
+    const outcome = await act({ params: { id: vistas.cartaoId }, body: { pedido, confirmado } });
+    if (outcome.kind !== 'done') {
       toasts.error('Não foi possível efetuar a alteração!');
+      return;
     }
+    toasts.success(outcome.reply.message);
+    onClose();
   };
   return (
     <Confirm
-      question={`Excluir o pagamento de ${venda.pefNome}?`}
+      question={`Excluir o pagamento de ${vistas.pefNome}?`}
       actionLabel="Excluir"
-      isPending={exclui.isPending}
-      errorMessage={exclui.error?.message}
+      isPending={isPending}
+      errorMessage={refusal?.message}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      A venda de R$ {formatCents(venda.cartaoValorTotal)}, autorização {venda.cartaoCodigoAutorizacao}, sai
+      A venda de R$ {formatCents(vistas.cartaoValorTotal)}, autorização {vistas.cartaoCodigoAutorizacao}, sai
       das listas e dos totais, e as mensalidades que pagou voltam a ficar em aberto. Isso não se desfaz.
     </Confirm>
   );

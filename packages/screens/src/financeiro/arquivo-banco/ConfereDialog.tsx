@@ -1,4 +1,5 @@
 import { confereCredito, type CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
+import { linhaDoCredito } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
 import { replyOf } from '@vidas/api-client/http/act-of';
 import { FormField } from '@vidas/ui/form/form-field';
 import { MoneyField } from '@vidas/ui/form/money-field';
@@ -8,9 +9,11 @@ import { moneyCents } from '@vidas/ui/masks/field-schemas';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
-import { FormDialog } from '../../app/FormDialog.tsx';
 import { useAct } from '../../app/useAct.ts';
+import { useVistas } from '../../app/useVistas.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
+import type { LinhaVista } from '../../write/writeAto.ts';
 
 interface ConfereDialogProps {
   readonly dia: CreditoDoDia;
@@ -22,15 +25,20 @@ const schema = z.object({
   observacao: z.string(),
 });
 
+const linhasDe = (dia: CreditoDoDia): LinhaVista[] => [{ ...linhaDoCredito(dia), nome: dia.dia }];
+
 /** Keeps what stood in the statement of a day, and why it is another amount when it is. */
 export function ConfereDialog({ dia, onClose }: ConfereDialogProps) {
-  const { act } = useAct(confereCredito);
+  const { act, refusal } = useAct(confereCredito);
+  const { vistas, confirmado } = useVistas(dia, linhasDe, refusal);
   const form = useServerForm({
     schema,
     defaultValues: { valorExtrato: null as number | null, observacao: '' },
     onSubmit: async ({ valorExtrato, observacao }) => {
-      const dita = observacao.trim() === '' ? null : observacao;
-      const { message } = replyOf(await act({ body: { dia: dia.dia, valorExtrato, observacao: dita } }));
+      const body = { dia: vistas.dia, valorExtrato, confirmado };
+      const { message } = replyOf(
+        await act({ body: { ...body, observacao: observacao.trim() === '' ? null : observacao } }),
+      );
       toasts.success(message);
       onClose();
     },
@@ -43,7 +51,7 @@ export function ConfereDialog({ dia, onClose }: ConfereDialogProps) {
       actionLabel="Gravar"
       onClose={onClose}
     >
-      <Text isTabular>Os arquivos dizem R$ {formatCents(dia.valor ?? 0)} neste dia.</Text>
+      <Text isTabular>Os arquivos dizem R$ {formatCents(vistas.valor ?? 0)} neste dia.</Text>
       <FormField form={form} name="valorExtrato">
         {(field) => <MoneyField label="Valor no extrato" {...field} canBeNegative />}
       </FormField>

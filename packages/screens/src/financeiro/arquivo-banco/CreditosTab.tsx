@@ -41,7 +41,9 @@ export function CreditosTab() {
     question,
   });
   const exports = useExports(frame.exports);
-  const [dia, setDia] = useState<CreditoDoDia | null>(null);
+  const [aberto, setAberto] = useState<CreditoDoDia | null>(null);
+  // As it stands now: another may have checked it behind the dialog.
+  const dia = frame.report.rows?.find((each) => each.dia === aberto?.dia) ?? aberto;
   return (
     <>
       <CompetenciaForm {...frame.form} competencia={competencia} />
@@ -58,14 +60,14 @@ export function CreditosTab() {
               <Button
                 size="small"
                 aria-label={`Conferir ${each.dia.split('-').toReversed().join('/')}`}
-                onPress={() => setDia(each)}
+                onPress={() => setAberto(each)}
               >
                 Conferir
               </Button>
             ),
         }}
       />
-      {dia && <ConfereDialog dia={dia} onClose={() => setDia(null)} />}
+      {aberto && dia && <ConfereDialog dia={dia} onClose={() => setAberto(null)} />}
     </>
   );
 }

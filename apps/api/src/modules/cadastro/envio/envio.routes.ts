@@ -1,7 +1,9 @@
 import * as contract from '@vidas/api-client/cadastro/envio';
+import { linhaDoEnvio, unidadeDoEnvio } from '@vidas/api-client/cadastro/sib-rules';
 import type { FastifyInstance } from 'fastify';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { paceOf } from '../../../db/pace.ts';
 import { serialOf } from '../../../db/serial.ts';
@@ -94,6 +96,9 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
     const envio = await tx(db, async (trx) => {
       await lockSib(trx);
       await refuseAplicando(trx);
+      const agora = await findEnvio(trx, id);
+      if (agora?.situacao === 'GERADO')
+        exigeConfirmado(body.confirmado, [linhaDoEnvio(presentEnvio(agora))], unidadeDoEnvio);
       return descarta(trx, id);
     });
     if (envio) return presentEnvio(envio);

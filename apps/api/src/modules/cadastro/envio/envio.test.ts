@@ -1,3 +1,5 @@
+import { linhaDoEnvio } from '@vidas/api-client/cadastro/sib-rules';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 // @module-tag embedded
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -96,6 +98,17 @@ test('a second file is refused while one waits, and one request makes one file',
 test('of parallel requests one makes the file', async () => {
   const answers = await Promise.all([t.gera(), t.gera(), t.gera(), t.gera()]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+});
+
+test('the file that was confirmed is discarded, or none (REL-46)', async () => {
+  const envio = await t.made();
+  const discards = (seen: typeof envio) =>
+    t.post('descartaSbx', { id: envio.id, confirmado: confirmadoDe([linhaDoEnvio(seen)]) });
+  const refused = await discards({ ...envio, quantidade: envio.quantidade + 1 });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toMatch(/^Eram \d+ movimentos; agora são \d+ movimentos\. Nada foi feito/);
+  expect((await t.previa()).aguardando).toEqual(envio);
+  expect((await discards(envio)).json()).toEqual({ ...envio, situacao: 'DESCARTADO' });
 });
 
 test('a discarded file gives its movements back; only one that waits can be discarded', async () => {

@@ -1,4 +1,6 @@
 import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
+import { linhaDoCredito } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
 import { type RetornoKit, retornoKit } from './fixtures/kit.ts';
@@ -65,6 +67,30 @@ describe('the credit calendar', () => {
     await kit.aplica(retorno([paga(2)], { sequencial: 8 }));
     expect(await dias()).toMatchObject([{ situacao: 'MUDOU', valor: '595,80', valorExtrato: '297,90' }]);
     expect(await kit.t.db.selectFrom('credito_conferido').select('id').execute()).toHaveLength(2);
+  });
+
+  it('checks the credit that was on show, or nothing, and says who was first (REL-46)', async () => {
+    await kit.aplica(retorno([paga(1)]));
+    const visto = (conferidoEm: string | null, valor = 29_790) =>
+      confirmadoDe([linhaDoCredito({ dia: '2026-11-11', linhas: 1, valor, conferidoEm } as CreditoDoDia)]);
+    const manda = (confirmado: unknown) =>
+      kit.manda(
+        'confereCredito',
+        { dia: '11/11/2026', valorExtrato: '297,90', observacao: null, confirmado },
+        kit.pessoa,
+      );
+    expect(await manda(visto(null, 20_000))).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Era 1 lançamento e R\$ 200,00; agora é 1 lançamento e R\$ 297,90\./),
+    });
+    expect(await manda(visto(null))).toMatchObject({
+      message: 'O crédito de 11/11/2026 confere com o extrato.',
+    });
+    expect(await manda(visto(null))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('mas o dia foi conferido em 20/11/2026 12:00 por Flávio Financeiro'),
+    });
+    expect(await kit.t.db.selectFrom('credito_conferido').select('id').execute()).toHaveLength(1);
   });
 
   it('leaves out what waits for a decision, and says how much it is', async () => {

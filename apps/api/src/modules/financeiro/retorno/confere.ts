@@ -1,8 +1,12 @@
+import { linhaDoCredito, unidadeDoCredito } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
 import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
-import { momentoLocal } from '../../../operatorMoment.ts';
+import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { findDias } from './consulta.sql.ts';
+import { presentDia } from './retorno.present.ts';
 
 /** What a person found in the statement. */
 export interface Conferencia {
@@ -10,17 +14,23 @@ export interface Conferencia {
   valorExtrato: number;
   observacao: string | null;
   login: string;
+  visto?: Confirmado | undefined;
 }
 
 /** Keeps that a day's credit was looked for in the statement, and what stood there (CBR-21). Returns whether it agrees. */
 export const confereCredito = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { dia, valorExtrato, observacao, login }: Conferencia,
+  { dia, valorExtrato, observacao, login, visto }: Conferencia,
 ): Promise<boolean> => {
   if (dia > operatorDay(clock()))
     throw refuseFields([{ field: 'dia', message: 'o extrato deste dia ainda não existe' }]);
   const [row] = await findDias(db, { de: dia, ate: dia });
   if (!row) throw new Failure(404, `Nenhum arquivo traz crédito em ${diaEscrito(dia)}.`);
+  const quem = row.em === null ? '' : ` em ${momentoEscrito(row.em)} por ${row.por ?? 'outra pessoa'}`;
+  exigeConfirmado(visto, [linhaDoCredito(presentDia(row))], {
+    ...unidadeDoCredito,
+    outra: `o dia foi conferido${quem}`,
+  });
   const calculado = row.creditos + row.debitos;
   const texto = observacao?.trim() ?? '';
   if (valorExtrato !== calculado && texto === '')

@@ -182,7 +182,8 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.confereCredito, { allow }, async ({ input: { body }, session }) => {
-    const confere = await confereCredito(deps, { ...body, login: session.login });
+    const { confirmado: visto, ...asked } = body;
+    const confere = await confereCredito(deps, { ...asked, visto, login: session.login });
     const dia = diaEscrito(body.dia);
     return {
       success: true,
