@@ -88,11 +88,17 @@ export const NotDismissable: Story = {
   },
 };
 export const LongText: Story = {
+  name: 'O que rola tem nome',
   args: {
     size: 'small',
     children: Array.from({ length: 40 }, (_, line) => (
       <p key={line}>{`Cláusula ${line + 1} do contrato de adesão.`}</p>
     )),
+  },
+  play: async (context) => {
+    await meta.play(context);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Novo prestador' }));
+    await expect(await dialog.findByRole('region', { name: 'Conteúdo' })).toHaveAttribute('tabindex', '0');
   },
 };
 export const Loading: Story = {

@@ -21,7 +21,7 @@ export function DialogBody({ children }: DialogBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   const isScrolling = useIsScrolling(root);
   return (
-    <Root ref={root} tabIndex={isScrolling ? 0 : undefined}>
+    <Root ref={root} {...(isScrolling && { tabIndex: 0, role: 'region', 'aria-label': 'Conteúdo' })}>
       {/* One child to be measured, whatever its content is. */}
       <div>{children}</div>
     </Root>
