@@ -39,6 +39,7 @@ function afterRows(plan: FilePlan): string {
     '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>' +
     // A4, as many pages as needed downwards.
     '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>' +
+    '<headerFooter><oddFooter>&amp;C&amp;P de &amp;N</oddFooter></headerFooter>' +
     // Codes are texts on purpose: turns off Excel's warning triangle in each cell.
     `<ignoredErrors><ignoredError sqref="${filled}" numberStoredAsText="1"/></ignoredErrors></worksheet>`
   );

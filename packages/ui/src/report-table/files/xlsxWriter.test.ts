@@ -111,6 +111,12 @@ describe('the package', () => {
 });
 
 describe('the sheet', () => {
+  it('says on paper which page of how many it is', () => {
+    expect(sheetOf([row()])).toMatch(
+      /<pageSetup [^>]*\/><headerFooter><oddFooter>&amp;C&amp;P de &amp;N<\/oddFooter>/,
+    );
+  });
+
   it('types its cells', () => {
     const xml = sheetOf([row()]);
     expect(cell(xml, 'A2')).toBe('<is><t>Álvaro</t></is>');
