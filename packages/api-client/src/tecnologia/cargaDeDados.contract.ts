@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { confirmado } from '../kinds/confirmado.ts';
 import { dayTime } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { typed } from '../kinds/text.ts';
@@ -157,14 +158,22 @@ export const cancelaCarga = endpoint('POST /tecnologia/cancelaCarga', {
 
 export const descartaCarga = endpoint('POST /tecnologia/descartaCarga', {
   summary: 'Descarta uma entrega que não foi aplicada, com os seus arquivos e problemas.',
-  body: z.object({ id }),
+  body: z.object({
+    id,
+    /** Of the delivery that was on show; refused (409) when it is another by now. */
+    confirmado: z.optional(confirmado),
+  }),
   reply: z.object({ message: z.string() }),
 });
 
 export const desfazCarga = endpoint('POST /tecnologia/desfazCarga', {
   summary:
     'Desfaz a última entrega aplicada: voltam os valores de antes e somem as linhas que ela trouxe; o que mudou depois fica e é dito.',
-  body: z.object({ id }),
+  body: z.object({
+    id,
+    /** Of the delivery that was on show; refused (409) when it is another by now. */
+    confirmado: z.optional(confirmado),
+  }),
   reply: z.object({
     message: z.string(),
     /** Rows that stay as they are, up to 200: somebody changed them since, or something made here refers to them. */

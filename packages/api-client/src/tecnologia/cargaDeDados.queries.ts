@@ -1,17 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { readAgain, type Reread } from '../http/actOf.ts';
+import type { Reread } from '../http/actOf.ts';
 import type { Http } from '../http/http.ts';
 import { keyOf, queryOf } from '../http/queryOf.ts';
 import { reportQuery } from '../report/report.queries.ts';
-import { getDados } from '../shell/dados.contract.ts';
 import { putTarefa } from '../shell/putTarefa.ts';
 import { type EstadoDaTarefa, relerEm } from '../shell/tarefa.kinds.ts';
 import {
   aplicaCarga,
   cancelaCarga,
   confereCarga,
-  descartaCarga,
-  desfazCarga,
   type EntregaAberta,
   getDicionarioDaCarga,
   getEntregaDaCarga,
@@ -60,17 +57,4 @@ export const trabalhoMutation = (http: Http, id: string) =>
         await putTarefa<EntregaAberta>(client, entregaKey(id), (now) => ({ ...(now ?? seen), tarefa }));
     },
     gcTime: 0,
-  });
-
-/** Discards a delivery that was not applied, or takes the newest applied one back. */
-export const tiraMutation = (http: Http, ato: 'descarta' | 'desfaz') =>
-  mutationOptions({
-    mutationFn: (id: string): Promise<{ message: string }> =>
-      ato === 'descarta'
-        ? http.call(descartaCarga, { body: { id } })
-        : http.call(desfazCarga, { body: { id } }, { timeoutMs: false }),
-    onSettled: async (_reply, _error, _input, _result, { client }) => {
-      await readAgain(client, relidas);
-      if (ato === 'desfaz') await readAgain(client, [getDados]);
-    },
   });

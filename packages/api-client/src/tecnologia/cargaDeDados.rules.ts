@@ -1,3 +1,5 @@
+import type { LinhaDoAto, Unidade } from '../kinds/confirmado.ts';
+
 /** The name of the file that says where a delivery comes from and what must be found in it. */
 export const nomeDoManifesto = 'entrega.json';
 
@@ -14,3 +16,23 @@ export const isManifesto = (escrito: string): boolean => nomeDoArquivo(escrito) 
 /** Why a name is refused, with the names there are. */
 export const nomeDesconhecido = (escrito: string, conhecidos: readonly string[]): string =>
   `${escrito} não é um arquivo da carga. Os nomes são ${conhecidos.map((nome) => `${nome}.csv`).join(', ')} e ${nomeDoManifesto}.`;
+
+/** What the discarding or undoing of a delivery is asked about. */
+export const unidadeDaEntrega: Unidade = {
+  um: 'linha',
+  varios: 'linhas',
+  temValor: false,
+  outra: 'a entrega foi conferida de novo',
+};
+
+/** A delivery as its discarding or undoing is confirmed (REL-46): judged or applied anew it is another. */
+export const linhaDaEntrega = (entrega: {
+  readonly id: string;
+  readonly julgadaEm: string | null;
+  readonly aplicadaEm: string | null;
+  readonly linhas: number | null;
+}): LinhaDoAto => ({
+  // A screen knows moments to the minute.
+  id: [entrega.id, entrega.julgadaEm?.slice(0, 16), entrega.aplicadaEm?.slice(0, 16)].join(' '),
+  quantas: entrega.linhas ?? 0,
+});

@@ -1,4 +1,5 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { answersOf } from '../report/report.fake.ts';
 import { fakeTarefa } from '../shell/tarefa.fake.ts';
 import {
@@ -25,7 +26,13 @@ import {
   fakeRecebendo,
 } from './cargaDeDados.fake.ts';
 import { problemasDaCarga } from './problemasDaCarga.contract.ts';
-import { isManifesto, nomeDoArquivo, nomeDoManifesto } from './cargaDeDados.rules.ts';
+import {
+  isManifesto,
+  linhaDaEntrega,
+  nomeDoArquivo,
+  nomeDoManifesto,
+  unidadeDaEntrega,
+} from './cargaDeDados.rules.ts';
 
 const emCurso = () => fakeTarefa({ feito: 820, total: null, passo: 'Lendo beneficiarios.csv' });
 const feita = () => fakeTarefa({ situacao: 'CONCLUÍDA', terminadaEm: '2026-11-26T09:04' });
@@ -84,11 +91,15 @@ export const cargaFakes = (inicial = fakeEntregaAberta(), entregas = fakeEntrega
       entrega = { ...entrega, tarefa: fakeTarefa({ situacao: 'CANCELADA' }) };
       return fakeTarefa({ situacao: 'CANCELADA' });
     }),
-    fake(desfazCarga, () => {
+    fake(desfazCarga, ({ body }) => {
+      const mudou = fakeMudou(body.confirmado, [linhaDaEntrega(entrega)], unidadeDaEntrega);
+      if (mudou) return mudou;
       entrega = { ...entrega, situacao: 'DESFEITA', motivo: 'Desfeita por Marina Alencar.' };
       return { message: 'Entrega desfeita: 3 registros voltaram ao que eram e 12 saíram.', ficaram: [] };
     }),
-    fake(descartaCarga, () => {
+    fake(descartaCarga, ({ body }) => {
+      const mudou = fakeMudou(body.confirmado, [linhaDaEntrega(entrega)], unidadeDaEntrega);
+      if (mudou) return mudou;
       entrega = {
         ...entrega,
         situacao: 'DESCARTADA',

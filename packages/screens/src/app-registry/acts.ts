@@ -134,8 +134,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /tecnologia/confereCarga': harmless('só confere; nada é gravado nas tabelas'),
   'POST /tecnologia/aplicaCarga': asksFor('tecnologia/carga-de-dados/AplicaConfirm.tsx', 'versao'),
   'POST /tecnologia/cancelaCarga': undo('POST /tecnologia/confereCarga'),
-  'POST /tecnologia/desfazCarga': asks('tecnologia/carga-de-dados/EntregaConfirm.tsx'),
-  'POST /tecnologia/descartaCarga': asks('tecnologia/carga-de-dados/EntregaConfirm.tsx'),
+  'POST /tecnologia/desfazCarga': asksFor('tecnologia/carga-de-dados/EntregaConfirm.tsx'),
+  'POST /tecnologia/descartaCarga': asksFor('tecnologia/carga-de-dados/EntregaConfirm.tsx'),
   'POST /tecnologia/informaConferenciaCarga': undo('POST /tecnologia/informaConferenciaCarga'),
   'POST /tecnologia/importaConferenciaCarga': asks(
     'common-screens/conferencia-carga/ImportaConferenciaDialog.tsx',

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { tx, type Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
 import { desfazPerguntas } from '../confirma/notaPerguntas.sql.ts';
-import { prendeEntrega } from '../entregas/entregas.sql.ts';
+import { type Entrega, prendeEntrega } from '../entregas/entregas.sql.ts';
 
 /** What taking a delivery back did. */
 export interface Desfeita {
@@ -127,7 +127,12 @@ const ficaramDe = async (
  */
 export const desfaz = (
   db: Db,
-  { id, em, porque = null }: { id: string; em: string; porque?: string | null },
+  {
+    id,
+    em,
+    porque = null,
+    exige,
+  }: { id: string; em: string; porque?: string | null; exige?: (entrega: Entrega) => void },
 ): Promise<Desfeita> =>
   tx(db, async (trx) => {
     const entrega = await prendeEntrega(trx, id);
@@ -139,6 +144,7 @@ export const desfaz = (
     const [ultima] = rows;
     if (entrega.situacao !== 'APLICADA' || ultima?.id !== id)
       throw new Failure(409, 'Só a última entrega aplicada pode ser desfeita.');
+    exige?.(entrega);
     const { transacao } = ultima;
     const tabelas = transacao === null ? [] : await tabelasDa(trx, id);
     if (transacao === null || tabelas.length === 0)

@@ -21,7 +21,8 @@ export const unidadeDoCredito: Unidade = { um: 'lançamento', varios: 'lançamen
 
 /** The credit of a day as it was on show: another sum, or the check of somebody else, makes it another (REL-46). */
 export const linhaDoCredito = ({ dia, valor, linhas, conferidoEm }: CreditoDoDia): LinhaDoAto => ({
-  id: `${dia} ${conferidoEm ?? ''}`,
+  // A screen knows moments to the minute.
+  id: `${dia} ${conferidoEm?.slice(0, 16) ?? ''}`,
   cents: valor ?? 0,
   quantas: linhas ?? 0,
 });

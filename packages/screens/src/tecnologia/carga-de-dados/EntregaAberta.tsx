@@ -108,8 +108,8 @@ export function EntregaAberta({ id }: { readonly id: string }) {
       ) : (
         <LoadingOverlay isLoading>{null}</LoadingOverlay>
       )}
-      {(question === 'descarta' || question === 'desfaz') && (
-        <EntregaConfirm id={id} ato={question} onClose={close} />
+      {(question === 'descarta' || question === 'desfaz') && data && (
+        <EntregaConfirm entrega={data} ato={question} onClose={close} />
       )}
       {question === 'aplica' && data && (
         <AplicaConfirm

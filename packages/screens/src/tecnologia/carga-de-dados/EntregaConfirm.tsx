@@ -1,8 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { tiraMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { descartaCarga, desfazCarga, type EntregaDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
+import { getDados } from '@vidas/api-client/shell/dados';
+import { relidas } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+import { linhaDaEntrega } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
+import { useVistas } from '../../app/useVistas.ts';
+import type { LinhaVista } from '../../write/writeAto.ts';
 
 const atos = {
   descarta: {
@@ -18,29 +22,36 @@ const atos = {
 } as const;
 
 interface EntregaConfirmProps {
-  readonly id: string;
+  readonly entrega: EntregaDaCarga;
   readonly ato: keyof typeof atos;
   readonly onClose: () => void;
 }
 
+const linhasDe = (entrega: EntregaDaCarga): LinhaVista[] => [
+  { ...linhaDaEntrega(entrega), nome: entrega.id },
+];
+
 /** Asks before a delivery is discarded (CAR-28), or the newest applied one is taken back (CAR-10). */
-export function EntregaConfirm({ id, ato, onClose }: EntregaConfirmProps) {
+export function EntregaConfirm({ entrega, ato, onClose }: EntregaConfirmProps) {
   const { verbo, efeito } = atos[ato];
-  const { mutate, isPending, error } = useMutation(tiraMutation(useHttp(), ato));
-  const confirm = () =>
-    mutate(id, {
-      onSuccess: ({ message }) => {
-        toasts.success(message);
-        onClose();
-      },
-    });
+  const { act, isPending, refusal } = useAct(ato === 'descarta' ? descartaCarga : desfazCarga, {
+    timeoutMs: false,
+    rereads: ato === 'desfaz' ? [...relidas, getDados] : relidas,
+  });
+  const { vistas, confirmado } = useVistas(entrega, linhasDe, refusal);
+  const confirm = async () => {
+    const outcome = await act({ body: { id: vistas.id, confirmado } });
+    if (outcome.kind !== 'done') return;
+    toasts.success(outcome.reply.message);
+    onClose();
+  };
   return (
     <Confirm
-      question={`${verbo} a entrega ${id}?`}
+      question={`${verbo} a entrega ${vistas.id}?`}
       actionLabel={verbo}
       isPending={isPending}
-      errorMessage={error?.message}
-      onConfirm={confirm}
+      errorMessage={refusal?.message}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {efeito}

@@ -91,6 +91,7 @@ describe('the credit calendar', () => {
       message: expect.stringContaining('mas o dia foi conferido em 20/11/2026 12:00 por Flávio Financeiro'),
     });
     expect(await kit.t.db.selectFrom('credito_conferido').select('id').execute()).toHaveLength(1);
+    expect(await manda(visto('2026-11-20T12:00'))).toMatchObject({ status: 200 });
   });
 
   it('leaves out what waits for a decision, and says how much it is', async () => {

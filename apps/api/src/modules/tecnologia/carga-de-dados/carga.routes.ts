@@ -1,6 +1,11 @@
 import * as contract from '@vidas/api-client/tecnologia/carga-de-dados';
 import { problemasDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
-import { nomeDoManifesto } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
+import {
+  linhaDaEntrega,
+  nomeDoManifesto,
+  unidadeDaEntrega,
+} from '@vidas/api-client/tecnologia/carga-de-dados-rules';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -18,6 +23,8 @@ import { tiraArquivo } from '../../../carga/entregas/pedacos.sql.ts';
 import { selectProblemas } from '../../../carga/entregas/problemas.sql.ts';
 import { linhasRecusadas } from '../../../carga/entregas/recusadas.ts';
 import { trabalhoDaCarga } from '../../../carga/entregas/trabalho.ts';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
+import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { framed } from '../../../http/list/framed.ts';
@@ -35,6 +42,10 @@ const allow = ['tecnologia'] as const;
 /** The purpose of these readings, for their record (CAR-25). */
 const finalidade = 'Correção dos dados da carga';
 const QUANTAS = 500;
+
+/** Refuses what was asked of a delivery that is another by now (REL-46). */
+const exigeVista = (visto: Confirmado | undefined, entrega: Entrega): void =>
+  exigeConfirmado(visto, [linhaDaEntrega(presentEntrega(entrega))], unidadeDaEntrega);
 
 const naoExiste = (): Failure => new Failure(404, 'Esta entrega não existe.');
 
@@ -169,13 +180,17 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   serve(app, contract.descartaCarga, { allow }, async ({ input: { body }, session }) => {
-    const { id } = body;
+    const { id, confirmado } = body;
     const entrega = await entregaDe(id);
     await refuseEmCurso(id);
     const [dia, hora] = agora().split('T') as [string, string];
     const quando = `${dia.split('-').toReversed().join('/')} ${hora.slice(0, 5)}`;
-    if (!(await descartaEntrega(db, id, `Descartada por ${session.user} em ${quando}.`)))
-      throw agoraNao(entrega);
+    await tx(db, async (trx) => {
+      if (!(await descartaEntrega(trx, id, `Descartada por ${session.user} em ${quando}.`)))
+        throw agoraNao(entrega);
+      // Of the row that is held now: what judging found stands in it still.
+      exigeVista(confirmado, (await findEntrega(trx, id)) ?? entrega);
+    });
     return { message: 'Entrega descartada, com os seus arquivos.' };
   });
 
@@ -185,6 +200,7 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
       id: body.id,
       em: agora(),
       porque: `Desfeita por ${session.user}.`,
+      exige: (entrega) => exigeVista(body.confirmado, entrega),
     });
     const resto =
       ficaram.length > 0

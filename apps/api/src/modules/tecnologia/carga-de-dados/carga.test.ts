@@ -1,3 +1,5 @@
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { linhaDaEntrega } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -152,6 +154,33 @@ describe('applying', () => {
 });
 
 describe('discarding', () => {
+  it('and undoing take the delivery that was confirmed, or none (REL-46)', async () => {
+    const id = await c.conferida(cabecalho + linha(1));
+    const momento = (wire: string | null) =>
+      wire && wire.replace(/^(..)\/(..)\/(....) (.....).*$/, '$3-$2-$1T$4');
+    const visto = async (linhas?: number) => {
+      const { julgadaEm, aplicadaEm, linhas: lidas } = await c.entrega(id);
+      const confirmado = confirmadoDe([
+        linhaDaEntrega({
+          id,
+          julgadaEm: momento(julgadaEm),
+          aplicadaEm: momento(aplicadaEm),
+          linhas: linhas ?? lidas,
+        }),
+      ]);
+      return { id, confirmado };
+    };
+    expect((await c.post('descartaCarga', await visto(7))).json().error).toMatch(
+      /^Eram 7 linhas; agora é 1 linha\./,
+    );
+    expect(await c.entrega(id)).toMatchObject({ situacao: 'JULGADA', isGuardada: true });
+    await c.post('aplicaCarga', { id, versao: (await c.entrega(id)).versao });
+    await c.feita(id);
+    expect((await c.post('desfazCarga', await visto(7))).statusCode).toBe(409);
+    expect(await c.entrega(id)).toMatchObject({ situacao: 'APLICADA' });
+    expect((await c.post('desfazCarga', await visto())).statusCode).toBe(200);
+  });
+
   it('takes the files and the problems away and says who did it, of what was not applied alone (CAR-28)', async () => {
     const id = await c.conferida(comErro);
     expect(await c.post('descartaCarga', { id })).toMatchObject({ statusCode: 200 });
