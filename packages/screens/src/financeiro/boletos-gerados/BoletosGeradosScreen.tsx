@@ -81,7 +81,13 @@ export function BoletosGeradosScreen() {
           emptyText: empty.join(' '),
           idleText: 'Escolha a data de vencimento e use Buscar.',
           rowActions: (row) => (
-            <Button size="small" tone="quiet" isDisabled={isRunning} onPress={() => setUm(row)}>
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={`Enviar por e-mail o boleto de ${row.NOME}`}
+              isDisabled={isRunning}
+              onPress={() => setUm(row)}
+            >
               Enviar
             </Button>
           ),
