@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { officeUrl } from './support/addresses.ts';
+import { demoPassword, officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
-import { enter } from './support/login.ts';
+import { enter, loginByForm } from './support/login.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
 
@@ -89,4 +89,60 @@ test('what is typed in a dialog is asked for on every way that closes it', async
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test.describe('a session that ended under typed text', () => {
+  // The save that finds it is a 401, and so is a wrong password; the login that is taken is a 422. The browser writes them into its console.
+  test.use({ allowedProblems: [/status of 4(01|22)/] });
+
+  const tokenOf = (page: Page): Promise<string> =>
+    page.evaluate(() => /"jwt":"([^"]+)"/.exec(localStorage.getItem('vidas.session') ?? '')?.[1] ?? '');
+
+  test('the same person signs in over the form and saves; nobody else goes on', async ({ page, request }) => {
+    await loginByForm(page, 'ti');
+    await page.goto(`${officeUrl}/modulos/tecnologia/pessoas`);
+    const endsIt = async () => {
+      const headers = { authorization: await tokenOf(page) };
+      expect((await request.post(`${officeUrl}/api/v1/auth/sair`, { headers })).ok()).toBe(true);
+    };
+    await page.getByRole('button', { name: 'Nova pessoa' }).click();
+    const form = page.getByRole('dialog', { name: 'Nova pessoa' });
+    await form.getByLabel('Login', { exact: true }).fill('cadastro');
+    await form.getByLabel('Nome', { exact: true }).fill('Ana Beatriz');
+    await form.getByRole('combobox', { name: 'Cargo' }).fill('Atendente');
+    await page.keyboard.press('Enter');
+    await form.getByRole('checkbox', { name: 'Atendimento' }).check();
+    const saves = () => form.getByRole('button', { name: 'Criar pessoa' }).click();
+    const again = page.getByRole('dialog', { name: 'Entre de novo para continuar' });
+
+    await test.step('signs in over the form', async () => {
+      await endsIt();
+      await saves();
+      await again.getByLabel('Senha', { exact: true }).fill('nao-e-esta-senha');
+      await page.keyboard.press('Enter');
+      await expect(again.getByText('A senha não confere.')).toBeVisible();
+      await again.getByLabel('Senha', { exact: true }).fill(demoPassword);
+      await page.keyboard.press('Enter');
+      await expect(again).toBeHidden();
+      await expect(form.getByLabel('Nome', { exact: true })).toHaveValue('Ana Beatriz');
+    });
+    await test.step('saves again, now heard by the server', async () => {
+      await saves();
+      await expect(form.getByText('Já existe o login USU_cadastro.')).toBeVisible();
+    });
+    await test.step('another person is asked, and begins with the login and no text', async () => {
+      await endsIt();
+      await saves();
+      await again.getByRole('button', { name: 'Entrar com outro login' }).click();
+      await staysAndComesBack(page);
+      await expect(again).toBeVisible();
+      await again.getByRole('button', { name: 'Entrar com outro login' }).click();
+      await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+      await page.getByLabel('Login', { exact: true }).fill('caixa');
+      await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await expect(page).toHaveURL(`${officeUrl}/modulos`);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  });
 });

@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 interface FormActsProps {
   readonly form: Pick<ZodForm<never>, 'isPending'>;
   readonly actionLabel: string;
+  /** Default Cancelar. */
+  readonly cancelLabel?: string;
   /** Default primary. */
   readonly tone?: 'primary' | 'danger';
   /** Something without which the act makes no sense is missing; say near it what. */
@@ -17,10 +19,16 @@ interface FormActsProps {
 }
 
 /** Cancelar and the act of a form in a dialog. */
-export function FormActs({ form, actionLabel, tone = 'primary', isDisabled }: FormActsProps) {
+export function FormActs({
+  form,
+  actionLabel,
+  cancelLabel = 'Cancelar',
+  tone = 'primary',
+  isDisabled,
+}: FormActsProps) {
   return (
     <Row justify="end">
-      <CloseButton isDisabled={form.isPending}>Cancelar</CloseButton>
+      <CloseButton isDisabled={form.isPending}>{cancelLabel}</CloseButton>
       <Button tone={tone} type="submit" isDisabled={isDisabled} isPending={form.isPending}>
         {actionLabel}
       </Button>

@@ -3,10 +3,13 @@ import { Refusal, fake, fakeOffline, fakeWaiting } from '@vidas/api-client/http/
 import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
 import { login, sair } from '@vidas/api-client/shell/contract';
 import { fakePayload, fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
+import { pedidosFakes } from '@vidas/api-client/tecnologia/pedidos-fake';
+import { pessoasFakes } from '@vidas/api-client/tecnologia/pessoas-fake';
+import { criaPessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { moduleKeys } from '@vidas/api-client/shell/modules';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import { answers, body, findDialog, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Login',
@@ -233,3 +236,61 @@ export const SomebodyElseEnters: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+const savesInto401 = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, 'Pessoas e acessos');
+  await userEvent.click(page.getByRole('button', { name: 'Nova pessoa' }));
+  const form = await findDialog('Nova pessoa');
+  await userEvent.type(form.getByRole('textbox', { name: 'Login' }), 'beatriz');
+  await userEvent.type(form.getByRole('textbox', { name: 'Nome' }), 'Ana Beatriz');
+  await userEvent.type(form.getByRole('combobox', { name: 'Cargo' }), 'Atendente{Enter}');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Atendimento' }));
+  await userEvent.click(form.getByRole('button', { name: 'Criar pessoa' }));
+  return { form, again: await findDialog('Entre de novo para continuar') };
+};
+const seesTextStill = (form: ReturnType<typeof within>) =>
+  expect(form.getByLabelText('Nome', { exact: true })).toHaveValue('Ana Beatriz');
+
+/** Over typed text the same person signs in, and goes on (REL-48). */
+export const OverTypedText: Story = {
+  name: 'Entra de novo sobre o que digitou',
+  args: { path: '/modulos/tecnologia/pessoas', modules: moduleKeys },
+  parameters: {
+    msw: [
+      fake(criaPessoa, () => new Refusal(401)),
+      fake(login, ({ body: { senha } }) => (senha === 'segredo' ? { token: fakeToken() } : new Refusal(401))),
+      ...pessoasFakes(),
+      ...pedidosFakes(),
+      ...shellFakes(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { form, again } = await savesInto401(canvasElement);
+    await expect(again.getByText('Marina Alencar')).toBeVisible();
+    await userEvent.type(again.getByLabelText('Senha'), 'errada{Enter}');
+    await expect(await again.findByText('A senha não confere.')).toBeVisible();
+    await userEvent.clear(again.getByLabelText('Senha'));
+    await userEvent.type(again.getByLabelText('Senha'), 'segredo{Enter}');
+    await waitFor(() => expect(body().queryByLabelText('Senha')).toBeNull());
+    await seesTextStill(form);
+    await expect(form.getByText('A sessão tinha acabado. Grave de novo.')).toBeVisible();
+  },
+};
+
+/** Somebody else is asked first, and begins at the login (REL-48). */
+export const AnotherOverTypedText: Story = {
+  ...OverTypedText,
+  name: 'Outra pessoa não segue sobre o que se digitou',
+  parameters: { ...OverTypedText.parameters, picture: { skip: 'o que se vê é a entrada' } },
+  play: async ({ canvasElement }) => {
+    const { form, again } = await savesInto401(canvasElement);
+    const goes = () => userEvent.click(again.getByRole('button', { name: 'Entrar com outro login' }));
+    await goes();
+    await answers('Sair sem salvar?', 'Continuar preenchendo');
+    await seesTextStill(form);
+    await goes();
+    await answers('Sair sem salvar?', 'Sair sem salvar');
+    await expect(await within(canvasElement).findByRole('textbox', { name: 'Login' })).toBeVisible();
+    await expect(body().queryByRole('dialog')).toBeNull();
+  },
+};

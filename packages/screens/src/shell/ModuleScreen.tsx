@@ -5,6 +5,7 @@ import { GuardedNavigation } from '../app/GuardedNavigation.tsx';
 import { itemAt, type MenuItem, type ModuleManifest, type ScreenProps } from '../app/manifest.ts';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { modulesOf } from '../app/session/session.ts';
+import { SignInAgain } from '../app/session/SignInAgain.tsx';
 import { useSession } from '../app/session/SessionProvider.tsx';
 import { AppLayout } from './AppLayout.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -57,6 +58,7 @@ export function ModuleScreen({ manifests }: ModuleScreenProps) {
         <ScreenTitle parts={[item.label, moduleNames[key]]} />
         <ScreenBoundary key={item.route}>{createElement(screenOf(item), { manifest, item })}</ScreenBoundary>
       </AppLayout>
+      <SignInAgain />
     </GuardedNavigation>
   );
 }

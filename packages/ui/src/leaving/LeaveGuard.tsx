@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { Confirm } from '../dialog/Confirm.tsx';
+import { Confirm, type ConfirmProps } from '../dialog/Confirm.tsx';
 import { ClosingContext } from './closing.ts';
-import { type Go, holdLeaving } from './leaving.ts';
+import { type Go, holdLeaving, holdText } from './leaving.ts';
 
 interface LeaveGuardProps {
   /** Something typed is not saved. */
@@ -12,11 +12,31 @@ interface LeaveGuardProps {
   readonly title?: string | undefined;
 }
 
+interface LeaveQuestionProps extends Pick<ConfirmProps, 'onConfirm' | 'onCancel'> {
+  readonly title?: string | undefined;
+}
+
+/** The question before typed text is lost. */
+export function LeaveQuestion({ title, ...acts }: LeaveQuestionProps) {
+  // Not 'Descartar': react-aria uses that name for the hidden button that closes a dialog.
+  return (
+    <Confirm
+      question={title === undefined ? 'Sair sem salvar?' : `Sair de “${title}” sem salvar?`}
+      actionLabel="Sair sem salvar"
+      cancelLabel="Continuar preenchendo"
+      {...acts}
+    >
+      O que foi preenchido se perde.
+    </Confirm>
+  );
+}
+
 /** Asks before typed text is lost by a link, Back, a closed dialog or a closed tab. It stands inside its form. */
 export function LeaveGuard({ isOn, isPending = false, title }: LeaveGuardProps) {
   const closing = use(ClosingContext);
   const [going, setGoing] = useState<Go | null>(null);
   const release = useRef<Go>(() => undefined);
+  useEffect(() => (isOn ? holdText() : undefined), [isOn]);
   useEffect(() => {
     if (isPending) return closing?.hold(() => undefined);
     if (!isOn) return undefined;
@@ -26,20 +46,15 @@ export function LeaveGuard({ isOn, isPending = false, title }: LeaveGuardProps) 
     return release.current;
   }, [isOn, isPending, closing]);
   if (going === null) return null;
-  // Not 'Descartar': react-aria uses that name for the hidden button that closes a dialog.
   return (
-    <Confirm
-      question={title === undefined ? 'Sair sem salvar?' : `Sair de “${title}” sem salvar?`}
-      actionLabel="Sair sem salvar"
-      cancelLabel="Continuar preenchendo"
+    <LeaveQuestion
+      title={title}
       onConfirm={() => {
         setGoing(null);
         release.current();
         going();
       }}
       onCancel={() => setGoing(null)}
-    >
-      O que foi preenchido se perde.
-    </Confirm>
+    />
   );
 }

@@ -5,6 +5,16 @@ export type Go = () => void;
 export type Ask = (go: Go) => void;
 
 const asks: Ask[] = [];
+let texts = 0;
+
+/** From here on something typed is not saved, also while it is being sent; call what it gives to end that. */
+export const holdText = (): Go => {
+  texts += 1;
+  return () => void (texts -= 1);
+};
+
+/** Something typed on this page is not saved. */
+export const hasText = (): boolean => texts > 0;
 
 const listen = (): void => {
   window.navigation?.addEventListener('navigate', handleNavigate);

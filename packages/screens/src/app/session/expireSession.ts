@@ -1,6 +1,7 @@
 import type { ApiError } from '@vidas/api-client/http/api-error';
 import { toasts } from '@vidas/ui/toast';
 import type { SessionStore } from './sessionStore.ts';
+import { asksSignIn } from './signInAgain.ts';
 
 /** Why somebody ended the session, in the server's words; null when it ran out. */
 const saidBy = (refusal: ApiError | undefined): string | null => {
@@ -9,12 +10,13 @@ const saidBy = (refusal: ApiError | undefined): string | null => {
 };
 
 /**
- * Ends a session that the server no longer accepts; does nothing when none is open. The login says why somebody ended it (ACE-8);
+ * Ends a session that the server no longer accepts; does nothing when none is open. Over typed text the person signs in again. The login says why somebody ended it (ACE-8);
  * one that ran out has the warning of ACE-6.
  */
 export const expireSession = (store: SessionStore, refusal?: ApiError): void => {
   if (store.get() === null) return;
   const said = saidBy(refusal);
+  if (asksSignIn(said)) return;
   store.end('expired', said);
   if (said !== null) return toasts.clear();
   toasts.warning('Sessão expirada!', 'Sua sessão expirou, entre com suas credenciais novamente.', {

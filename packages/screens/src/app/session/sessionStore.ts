@@ -3,6 +3,9 @@ import { parseSession, type Session } from './session.ts';
 /** Key of the session in the browser's storage. */
 export const sessionKey = 'vidas.session';
 
+/** Stands in the storage for a moment when somebody leaves by hand, so that other tabs tell it from a session that ran out (REL-48). */
+export const leftText = 'saiu';
+
 /** At most one save in this many milliseconds (ACE-5); entering and leaving are saved at once. */
 export const saveThrottleMs = 1_000;
 
@@ -87,6 +90,7 @@ export const createSessionStore = (storage: Storage): SessionStore => {
     end: (why, said) => {
       cancel();
       isSaved = false;
+      if (why === 'left') attempt(() => storage.setItem(sessionKey, leftText));
       attempt(() => storage.removeItem(sessionKey));
       replace(null, why, said);
     },

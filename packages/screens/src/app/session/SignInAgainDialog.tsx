@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { login } from '@vidas/api-client/shell/contract';
+import { FormField } from '@vidas/ui/form/form-field';
+import { PasswordField } from '@vidas/ui/form/password-field';
+import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
+import { LeaveQuestion } from '@vidas/ui/leaving/guard';
+import { Text } from '@vidas/ui/text';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { FormDialog } from '../FormDialog.tsx';
+import { recusaNosCampos } from '../recusaNosCampos.ts';
+import { useAct } from '../useAct.ts';
+import { useSessionStore } from './SessionProvider.tsx';
+import { type Session, sessionOf } from './session.ts';
+
+interface SignInAgainDialogProps {
+  readonly session: Session;
+  /** Why somebody ended the session; null when it ran out. */
+  readonly said: string | null;
+  /** She is in again. */
+  readonly onDone: () => void;
+}
+
+const schema = z.object({ senha: z.string().check(z.regex(/\S/, 'Digite a senha.')) });
+
+const isUnauthorized = (reason: unknown): boolean =>
+  reason instanceof ApiError && reason.kind === 'unauthorized';
+
+const refusalOf = (reason: unknown): FormRefusal =>
+  isUnauthorized(reason)
+    ? { problems: [{ name: 'senha', message: 'A senha não confere.' }] }
+    : recusaNosCampos(reason);
+
+/** The way in over typed text, for the same person alone. Whoever gives it up loses the text, after the question, and goes to the login. */
+export function SignInAgainDialog({ session, said, onDone }: SignInAgainDialogProps) {
+  const store = useSessionStore();
+  const client = useQueryClient();
+  const { act } = useAct(login, { rereads: [] });
+  // Asked here and not by the form: it may still be waiting for its answer.
+  const [going, setGoing] = useState<(() => void) | null>(null);
+  const enter = (next: Session) => {
+    const { sellerId, menuItem, moduleItem } = session;
+    store.enter({ ...next, sellerId, menuItem, moduleItem });
+    onDone();
+    void client.invalidateQueries({ predicate: ({ state }) => isUnauthorized(state.error) });
+  };
+  const form = useZodForm({
+    schema,
+    defaultValues: { senha: '' },
+    describeError: refusalOf,
+    onSubmit: async ({ senha }) => {
+      const { token } = replyOf(await act({ body: { login: session.login, senha } }));
+      const next = sessionOf(token, Date.now());
+      // The page of the new password takes the place of this one.
+      if (next.mustChangePassword) setGoing(() => () => enter(next));
+      else enter(next);
+    },
+  });
+  return (
+    <FormDialog
+      title="Entre de novo para continuar"
+      failed="Não foi possível entrar"
+      // A password is no text that would be missed.
+      form={{ ...form, formProps: { ...form.formProps, guard: null } }}
+      actionLabel="Entrar"
+      cancelLabel="Entrar com outro login"
+      onClose={() => setGoing(() => () => store.end('expired', said))}
+      after={going && <LeaveQuestion onConfirm={going} onCancel={() => setGoing(null)} />}
+    >
+      <Text>
+        {said ?? 'A sua sessão expirou.'} O que você digitou continua aqui; depois de entrar, grave de novo.
+      </Text>
+      <Text weight="strong">{session.name}</Text>
+      <FormField form={form} name="senha">
+        {(field) => <PasswordField label="Senha" {...field} />}
+      </FormField>
+    </FormDialog>
+  );
+}
