@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { conflitoDe } from '../http/conflito.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { digitosMatricula } from '../kinds/matricula.ts';
@@ -94,6 +95,11 @@ export const corrigeBeneficiario = endpoint('PUT /cadastro/corrigeBeneficiario',
 });
 
 /** A city: IBGE code of 7 digits, name and state. */
+/** What a correction says that was refused because the record is another now. */
+export const fichaAgora = conflitoDe(
+  z.object({ versao: z.string(), dados: z.object(dados(() => z.string())) }),
+);
+
 export const municipio = z.object({ codigo: idText, nome: z.string(), uf: z.string() });
 
 export type Municipio = z.output<typeof municipio>;

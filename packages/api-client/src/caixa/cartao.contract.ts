@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { conflitoDe } from '../http/conflito.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { confirmado } from '../kinds/confirmado.ts';
 import { day, dayTime } from '../kinds/day.ts';
@@ -152,6 +153,9 @@ export const updateDataCartaoPagamento = endpoint('PUT /caixa/updateDataCartaoPa
   reply: feito,
 });
 
+/** What a correction of a card says that was refused because the card is another now. */
+export const cartaoAgora = conflitoDe(z.object({ ...dadosDoCartao, versao: z.int() }));
+
 export const deleteDataCartaoPagamento = endpoint('DELETE /caixa/deleteDataCartaoPagamento/{id}', {
   summary:
     'Exclui uma venda, que continua guardada, e devolve as suas faturas a em aberto. Recusado (409) com parcela paga.',
@@ -175,6 +179,9 @@ export const updateParcela = endpoint('PUT /caixa/updateParcela/{id}', {
   }),
   reply: feito,
 });
+
+/** What another day says that was refused because the day is another now. */
+export const parcelaAgora = conflitoDe(z.object({ dataPrevista: day }));
 
 export const cartaoBaixa = endpoint('PUT /caixa/cartaoBaixa/{id}', {
   summary:

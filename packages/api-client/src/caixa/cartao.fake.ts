@@ -135,7 +135,8 @@ export const cartaoFakes = ({
   isTaken = false,
 }: CartaoFakeOptions = {}) => {
   let all = [...abertos, ...finalizados];
-  const taken = (error: string) => new Refusal(409, { error });
+  const taken = (error: string, agora?: object) =>
+    new Refusal(409, { error, ...(agora && { por: 'Bia Leal', agora }) });
   const changed = (id: string, mensalidade: Partial<PagamentoCartao['mensalidade'][number]>) => {
     all = all.map((venda) => {
       const parcelas = venda.mensalidade.map((each) =>
@@ -176,6 +177,11 @@ export const cartaoFakes = ({
       return { ...feito, alterado: true };
     }),
     fake(updateParcela, ({ params: { id }, body: { dataPrevista } }) => {
+      if (isTaken)
+        return taken(
+          'A data da parcela 2 foi alterada em 21/11/2026 09:08 por Bia Leal. Confira a data nova.',
+          { dataPrevista: '24/12/2026' },
+        );
       changed(id, { dataPrevista });
       return feito;
     }),
@@ -183,6 +189,12 @@ export const cartaoFakes = ({
       if (isTaken)
         return taken(
           'Os dados deste cartão foram alterados em 21/11/2026 09:08 por Bia Leal. Confira os dados novos.',
+          {
+            versao: body.versao + 1,
+            cartaoCodigoAutorizacao: body.cartaoCodigoAutorizacao,
+            cartaoEmitente: 'BIA LEAL',
+            bandeiraId: body.bandeiraId,
+          },
         );
       const { cartaoCodigoAutorizacao, cartaoEmitente } = body;
       all = all.map((venda) =>

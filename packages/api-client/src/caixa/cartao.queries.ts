@@ -7,8 +7,6 @@ import {
   getCartaoPagamentosRealizados,
   getDataCartaoPagamento,
   insertDataCartaoPagamento,
-  updateDataCartaoPagamento,
-  updateParcela,
 } from './cartao.contract.ts';
 
 const vendasKey = ['caixa', 'vendas'] as const;
@@ -46,9 +44,3 @@ export const lancaMutation = (http: Http) => muda(http, insertDataCartaoPagament
 
 /** Pays or opens an installment. */
 export const baixaMutation = (http: Http) => muda(http, cartaoBaixa);
-
-/** Moves the day of an installment. */
-export const dataMutation = (http: Http) => muda(http, updateParcela);
-
-/** Mends the data of a card. */
-export const corrigeMutation = (http: Http) => muda(http, updateDataCartaoPagamento);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { conflitoDe } from '../http/conflito.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { dayTime } from '../kinds/day.ts';
 import { moduleKeys } from '../shell/modules.ts';
@@ -110,6 +111,9 @@ export const trocaModulosPessoa = endpoint('POST /tecnologia/trocaModulosPessoa'
   body: z.object({ login, modulos, vistos: z.array(z.enum(moduleKeys)) }),
   reply: feito,
 });
+
+/** What a change of modules says that was refused because they are others now. */
+export const modulosAgora = conflitoDe(z.object({ modulos: z.array(z.enum(moduleKeys)) }));
 
 export const desativaPessoa = endpoint('POST /tecnologia/desativaPessoa', {
   summary: 'Desativa uma pessoa: não entra mais, e as sessões abertas dela terminam.',

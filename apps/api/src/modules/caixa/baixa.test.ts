@@ -70,6 +70,8 @@ describe('settling', () => {
       error: expect.stringMatching(
         /^A data da parcela 1 foi alterada em .* por Ana Prado\. Confira a data nova\.$/,
       ),
+      por: 'Ana Prado',
+      agora: { dataPrevista: '28/12/2026' },
     });
     expect((await ana.move(first, '20/11/2026', '28/12/2026')).status).toBe(409);
     await bia.toggle(first, 'Aberto');
@@ -96,6 +98,8 @@ describe('mending and deleting', () => {
     });
     expect((await bia.mend('1', {})).body).toMatchObject({
       error: expect.stringMatching(/^Os dados deste cartão foram alterados em .* por Ana Prado\./),
+      por: 'Ana Prado',
+      agora: { versao: 2, cartaoCodigoAutorizacao: '77', bandeiraId: '3' },
     });
     await ana.toggle((await ids())[2] ?? '', 'Aberto');
     expect((await ana.mend('1', { versao: 2 })).body).toMatchObject({

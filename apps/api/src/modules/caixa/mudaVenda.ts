@@ -1,8 +1,9 @@
 import { assina } from '../../carga/decisoes/assina.sql.ts';
 import { faixaDe, linhaDaVenda, parcelasDe, unidadeDaVenda } from '@vidas/api-client/caixa/cartao-rules';
-import type { updateDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
+import { cartaoAgora, parcelaAgora, type updateDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
 import type { Input } from '@vidas/api-client/http/endpoint';
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import * as z from 'zod/mini';
 import { exigeConfirmado } from '../../confirmado/exigeConfirmado.ts';
 import type { Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
@@ -105,6 +106,12 @@ export const mudaData = async (
     throw new Failure(
       409,
       `A data da parcela ${parcela.numero} foi alterada${porQuem(parcela.alterada_em, parcela.alterada_por)}. Confira a data nova.`,
+      {
+        body: z.encode(parcelaAgora, {
+          por: parcela.alterada_por,
+          agora: { dataPrevista: parcela.prevista_em },
+        }),
+      },
     );
   if (parcela.status === 'Pago')
     throw new Failure(
@@ -161,6 +168,17 @@ export const corrigeVenda = async (
     throw new Failure(
       409,
       `Os dados deste cartão foram alterados${porQuem(venda.alterado_em, venda.alterado_por)}. Confira os dados novos.`,
+      {
+        body: z.encode(cartaoAgora, {
+          por: venda.alterado_por,
+          agora: {
+            versao: venda.versao,
+            cartaoCodigoAutorizacao: venda.codigo_autorizacao,
+            cartaoEmitente: venda.emitente,
+            bandeiraId: String(venda.bandeira_id),
+          },
+        }),
+      },
     );
   const daBandeira =
     Number(body.bandeiraId) === venda.bandeira_id ? {} : await mudaBandeira(trx, venda, body.bandeiraId);

@@ -146,7 +146,12 @@ export const SomebodyWasFaster: Story = {
       () =>
         new Refusal(409, {
           error:
-            'Outra pessoa alterou este cadastro desde que você o abriu (Gonçalo Meira Dias, em 21/11/2026 09:10). Carregue o cadastro atual e corrija de novo.',
+            'Outra pessoa alterou este cadastro desde que você o abriu (Gonçalo Meira Dias, em 21/11/2026 09:10). Confira o que está agora.',
+          por: 'Gonçalo Meira Dias',
+          agora: {
+            versao: 'nova',
+            dados: { ...fakeFichaRejeitada().dados, bairro: 'Vila Nova', numero: '77' },
+          },
         }),
     ),
   ),
@@ -156,9 +161,11 @@ export const SomebodyWasFaster: Story = {
     await userEvent.type(bairro, ' Novo');
     await press('Salvar');
     await seesText(/Outra pessoa alterou este cadastro desde que você o abriu \(Gonçalo Meira Dias/);
-    await press('Carregar o cadastro atual');
-    await waitFor(() => expect(body().queryByText(/Outra pessoa alterou/)).toBeNull());
-    await expect(await box('Bairro')).toHaveValue('Centro');
+    await expect(bairro).toHaveValue('Centro Novo');
+    await waitFor(() => expect(bairro).toHaveAccessibleDescription(/Agora está: Vila Nova/));
+    await expect(await box('Número')).toHaveValue('77');
+    await press('Salvar');
+    await findDialog('Substituir a correção de Gonçalo Meira Dias?', 'alertdialog');
   },
 };
 

@@ -44,13 +44,8 @@ export function FichaDrawer({
 }: FichaDrawerProps) {
   const formId = useId();
   const ficha = useQuery(fichaQuery(useHttp(), matricula));
-  const [reloads, setReloads] = useState(0);
   const [state, setState] = useState(clean);
   const { data } = ficha;
-  const reload = async () => {
-    await ficha.refetch();
-    setReloads((count) => count + 1);
-  };
   const codes = [`Matrícula ${matricula}`, data && `CCO ${data.cco ?? 'ainda não dado'}`];
   return (
     <Drawer
@@ -74,13 +69,12 @@ export function FichaDrawer({
         </Text>
         {data && (
           <FichaForm
-            key={`${matricula} ${reloads}`}
+            key={matricula}
             id={formId}
             ficha={data}
             pendencias={pendencias}
             diferencas={diferencas}
             onSaved={(alterados) => onSaved?.(matricula, alterados)}
-            onReload={() => void reload()}
             onState={setState}
           />
         )}

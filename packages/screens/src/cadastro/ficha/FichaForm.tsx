@@ -1,9 +1,7 @@
 import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
 import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
 import type { DivergenciaSib } from '@vidas/api-client/cadastro/sib';
-import { Button } from '@vidas/ui/button';
 import { Form } from '@vidas/ui/form';
-import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { FichaAvisos } from './FichaAvisos.tsx';
 import { FichaEndereco } from './FichaEndereco.tsx';
@@ -23,27 +21,18 @@ export interface FichaFormProps {
   readonly diferencas: readonly DivergenciaSib[];
   /** Called with the SIB names of the changed fields. */
   readonly onSaved: (alterados: readonly string[]) => void;
-  /** Called when somebody else was faster and the current record should be loaded. */
-  readonly onReload: () => void;
   readonly onState: (state: FichaState) => void;
 }
 
 /** One beneficiary's record as fields, with what ANS rejected at its field. */
-export function FichaForm({ id, ficha, pendencias, diferencas, onSaved, onReload, onState }: FichaFormProps) {
-  const { form, abertos, isStale } = useFichaForm({ ficha, onSaved, onState });
+export function FichaForm({ id, ficha, pendencias, diferencas, onSaved, onState }: FichaFormProps) {
+  const { form, abertos } = useFichaForm({ ficha, onSaved, onState });
   const fields = { form, ficha, abertos, pendencias };
   return (
     <Form {...form.formProps} id={id} aria-label={`Cadastro de ${ficha.dados.nome}`}>
       {form.failure && (
         <Notice tone="negative" title="O cadastro não foi salvo" isLive>
-          <Stack gap="s" align="start">
-            <span>{form.failure}</span>
-            {isStale && (
-              <Button size="small" onPress={onReload}>
-                Carregar o cadastro atual
-              </Button>
-            )}
-          </Stack>
+          {form.failure}
         </Notice>
       )}
       <FichaAvisos ficha={ficha} pendencias={pendencias} />
@@ -51,6 +40,7 @@ export function FichaForm({ id, ficha, pendencias, diferencas, onSaved, onReload
       <FichaIdentificacao {...fields} />
       <FichaEndereco {...fields} />
       <FichaVinculo vinculo={ficha.vinculo} />
+      {form.question}
     </Form>
   );
 }

@@ -1,11 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
-import { corrigeMutation } from '@vidas/api-client/cadastro/ficha-queries';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fichaAgora, type FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
+import { corrigeMutation, municipiosQuery } from '@vidas/api-client/cadastro/ficha-queries';
+import { leConflito } from '@vidas/api-client/http/conflito';
+import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { useConflictForm } from '../../app/useConflictForm.tsx';
+import { writeDay } from '../../report/periodo.ts';
 import { fichaSchema, inputOf } from './fichaForm.ts';
 import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 
@@ -30,17 +32,38 @@ const refusalOf = (reason: unknown): FormRefusal => {
   };
 };
 
-/** The form of one record; `isStale` when the correction was refused because somebody else changed the record. */
+/** The form of one record; after somebody else was faster it shows what stands now (REL-41). */
 export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
-  const corrige = useMutation(corrigeMutation(useHttp()));
+  const http = useHttp();
+  const client = useQueryClient();
+  const corrige = useMutation(corrigeMutation(http));
   const [abertos] = useState(ficha.dados);
   const [start] = useState(() => ({ schema: fichaSchema(abertos), defaultValues: inputOf(abertos) }));
-  const form = useZodForm({
+  const { matricula } = ficha;
+  /** That of what stood when somebody else was faster. */
+  const [nova, setNova] = useState<{ readonly depoisDe: string; readonly versao: string } | null>(null);
+  const form = useConflictForm({
     ...start,
     title: `Cadastro de ${abertos.nome}`,
     describeError: refusalOf,
+    conflict: {
+      oQue: 'a correção',
+      now: async (reason) => {
+        const conflito = leConflito(fichaAgora, reason);
+        if (conflito === null) return null;
+        setNova({ depoisDe: ficha.versao, versao: conflito.agora.versao });
+        return { valores: inputOf(conflito.agora.dados), quem: conflito.por };
+      },
+      write: (name, value) => {
+        const text = String(value ?? '');
+        if (name === 'dataNascimento' && text !== '') return writeDay(text);
+        const municipios = client.getQueryData(municipiosQuery(http).queryKey) ?? [];
+        const municipio = name === 'codigoMunicipio' && municipios.find(({ codigo }) => codigo === text);
+        return municipio ? `${municipio.nome} - ${municipio.uf}` : text || 'em branco';
+      },
+    },
     onSubmit: async (dados) => {
-      const { matricula, versao } = ficha;
+      const versao = nova?.depoisDe === ficha.versao ? nova.versao : ficha.versao;
       const { message, alterados } = await corrige.mutateAsync({ matricula, versao, dados });
       if (alterados.length === 0) toasts.info(message);
       else toasts.success(message);
@@ -49,7 +72,7 @@ export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
   });
   const { isDirty, isPending } = form;
   useEffect(() => onState({ isDirty, isPending }), [onState, isDirty, isPending]);
-  return { form, abertos, isStale: corrige.error instanceof ApiError && corrige.error.kind === 'conflict' };
+  return { form, abertos };
 }
 
 /** The form of useFichaForm, for the components that draw its fields. */

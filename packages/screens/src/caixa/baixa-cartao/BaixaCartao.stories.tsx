@@ -104,8 +104,31 @@ export const TakenMeanwhile: Story = {
     await seesText('A parcela 2 já estava paga em 21/11/2026 09:08 por Bia Leal. Nada foi alterado.');
     await userEvent.click(page.getByRole('button', { name: `Editar o cartão de ${pefNome}` }));
     const edit = await findDialog(`Cartão de ${pefNome}`);
+    await userEvent.type(edit.getByLabelText('Código de autorização'), '7');
     await userEvent.click(edit.getByRole('button', { name: 'Alterar' }));
     await expect(await edit.findByText(/alterados em 21\/11\/2026 09:08 por Bia Leal/)).toBeVisible();
+    await expect(edit.getByLabelText('Emitente do cartão')).toHaveValue('BIA LEAL');
+  },
+};
+
+/** What stands now is marked, and replacing it asks whose it was (REL-41). */
+export const DayTakenMeanwhile: Story = {
+  name: 'Outra pessoa mudou a data antes',
+  parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const { parcelas } = await openFirst(canvasElement);
+    await userEvent.click(
+      await parcelas.findByRole('button', { name: `Mudar a data da parcela 2 de ${pefNome}` }),
+    );
+    const dialog = await findDialog(`Data da parcela 2 de ${pefNome}`);
+    await userEvent.click(dialog.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('22122026');
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Alterar data' }));
+    await save();
+    await expect(await dialog.findByText('Agora está: 24/12/2026')).toBeVisible();
+    await expect(dialog.getByText('Hoje prevista para 24/12/2026')).toBeVisible();
+    await save();
+    await findDialog('Substituir a data de Bia Leal?', 'alertdialog');
   },
 };
 

@@ -1,17 +1,24 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { dadosDoCartao, type PagamentoCartao } from '@vidas/api-client/caixa/cartao';
-import { corrigeMutation } from '@vidas/api-client/caixa/cartao-queries';
+import { useQuery } from '@tanstack/react-query';
+import {
+  cartaoAgora,
+  dadosDoCartao,
+  type PagamentoCartao,
+  updateDataCartaoPagamento,
+} from '@vidas/api-client/caixa/cartao';
 import { tarifasQuery } from '@vidas/api-client/caixa/lancamento-queries';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { leConflito } from '@vidas/api-client/http/conflito';
 import { FormField } from '@vidas/ui/form/form-field';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { TextField } from '@vidas/ui/form/text-field';
 import { toasts } from '@vidas/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { semBandeiras, TarifasFailure } from '../TarifasFailure.tsx';
 import { usePedido } from '../usePedido.ts';
-import { useServerForm } from '../../app/useServerForm.ts';
+import { useAct } from '../../app/useAct.ts';
+import { useConflictForm } from '../../app/useConflictForm.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 
 interface CartaoDialogProps {
@@ -24,24 +31,36 @@ const schema = z.object(dadosDoCartao);
 /** Mends what was typed of a card; another brand charges another tariff (CXA-12). */
 export function CartaoDialog({ venda, onClose }: CartaoDialogProps) {
   const http = useHttp();
-  const { mutateAsync } = useMutation(corrigeMutation(http));
+  const { act } = useAct(updateDataCartaoPagamento);
   const tarifas = useQuery(tarifasQuery(http));
   const pedidoDe = usePedido();
   const [{ cartaoId: id, versao, bandeiraId, bandeiraNome, cartaoCodigoAutorizacao, cartaoEmitente }] =
     useState(venda);
-  const form = useServerForm({
+  const agora = useRef(versao);
+  const bandeiras = tarifas.data?.bandeiras ?? [{ bandeiraId, bandeiraNome: bandeiraNome ?? '' }];
+  const form = useConflictForm({
     schema,
     defaultValues: { cartaoCodigoAutorizacao, cartaoEmitente, bandeiraId },
+    conflict: {
+      oQue: 'os dados',
+      now: async (reason) => {
+        const conflito = leConflito(cartaoAgora, reason);
+        if (conflito === null) return null;
+        const { versao: nova, ...valores } = conflito.agora;
+        agora.current = nova;
+        return { valores, quem: conflito.por };
+      },
+      write: (name, value) =>
+        (name === 'bandeiraId' && bandeiras.find((each) => each.bandeiraId === value)?.bandeiraNome) ||
+        String(value),
+    },
     onSubmit: async (dados) => {
-      const { message } = await mutateAsync({
-        params: { id },
-        body: { pedido: pedidoDe([id, dados]), versao, ...dados },
-      });
+      const body = { pedido: pedidoDe([id, dados, agora.current]), versao: agora.current, ...dados };
+      const { message } = replyOf(await act({ params: { id }, body }));
       toasts.success(message);
       onClose();
     },
   });
-  const bandeiras = tarifas.data?.bandeiras ?? [{ bandeiraId, bandeiraNome: bandeiraNome ?? '' }];
   return (
     <FormDialog
       title={`Cartão de ${venda.pefNome}`}
@@ -69,6 +88,7 @@ export function CartaoDialog({ venda, onClose }: CartaoDialogProps) {
           />
         )}
       </FormField>
+      {form.question}
     </FormDialog>
   );
 }

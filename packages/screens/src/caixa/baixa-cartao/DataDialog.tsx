@@ -1,17 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
-import { dataMutation } from '@vidas/api-client/caixa/cartao-queries';
+import { parcelaAgora, updateParcela } from '@vidas/api-client/caixa/cartao';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { leConflito } from '@vidas/api-client/http/conflito';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { FormField } from '@vidas/ui/form/form-field';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeDay } from '../../report/periodo.ts';
 import type { DaParcela } from './BaixaConfirm.tsx';
 import { usePedido } from '../usePedido.ts';
-import { useServerForm } from '../../app/useServerForm.ts';
+import { useAct } from '../../app/useAct.ts';
+import { useConflictForm } from '../../app/useConflictForm.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 
 const schema = z.object({ dataPrevista: z.string('Escolha a data.') });
@@ -19,18 +20,31 @@ const none = { dataPrevista: null as unknown as string };
 
 /** Another expected day for an open installment; its button waits for a day (CXA-11). */
 export function DataDialog({ venda, parcela, onClose }: DaParcela) {
-  const { mutateAsync } = useMutation(dataMutation(useHttp()));
+  const { act } = useAct(updateParcela);
   const { today } = useOperatorClock();
   const pedidoDe = usePedido();
   const [{ mensalidadeId: id, dataPrevista: vista, mensalidadeNumeroParcela: numero }] = useState(parcela);
-  const form = useServerForm({
+  const [agora, setAgora] = useState(vista);
+  const form = useConflictForm({
     schema,
     defaultValues: none,
+    conflict: {
+      oQue: 'a data',
+      now: async (reason) => {
+        const conflito = leConflito(parcelaAgora, reason);
+        if (conflito === null) return null;
+        setAgora(conflito.agora.dataPrevista);
+        return { valores: conflito.agora, quem: conflito.por };
+      },
+      write: (_name, dia) => writeDay(String(dia)),
+    },
     onSubmit: async ({ dataPrevista }) => {
-      const { message } = await mutateAsync({
-        params: { id },
-        body: { pedido: pedidoDe([id, dataPrevista]), dataPrevista, vista },
-      });
+      const { message } = replyOf(
+        await act({
+          params: { id },
+          body: { pedido: pedidoDe([id, dataPrevista, agora]), dataPrevista, vista: agora },
+        }),
+      );
       toasts.success(message);
       onClose();
     },
@@ -49,13 +63,14 @@ export function DataDialog({ venda, parcela, onClose }: DaParcela) {
         {(field) => (
           <DatePicker
             label="Data prevista"
-            hint={`Hoje prevista para ${writeDay(vista)}`}
+            hint={`Hoje prevista para ${writeDay(agora)}`}
             {...field}
             min={venda.cartaoDataVenda}
             today={today()}
           />
         )}
       </FormField>
+      {form.question}
     </FormDialog>
   );
 }

@@ -1,18 +1,19 @@
 import { replyOf } from '@vidas/api-client/http/act-of';
-import { moduleKeys } from '@vidas/api-client/shell/modules';
-import { type Pessoa, trocaModulosPessoa } from '@vidas/api-client/tecnologia/pessoas';
+import { leConflito } from '@vidas/api-client/http/conflito';
+import { type ModuleKey, moduleKeys, moduleNames } from '@vidas/api-client/shell/modules';
+import { modulosAgora, type Pessoa, trocaModulosPessoa } from '@vidas/api-client/tecnologia/pessoas';
 import { modulosEsperam } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { FormField } from '@vidas/ui/form/form-field';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { useAct } from '../../app/useAct.ts';
-import { useServerForm } from '../../app/useServerForm.ts';
+import { useConflictForm } from '../../app/useConflictForm.tsx';
 
 interface ModulosDialogProps {
   readonly pessoa: Pessoa;
@@ -29,11 +30,22 @@ export function ModulosDialog({ pessoa, isSelf, onClose }: ModulosDialogProps) {
   const { act } = useAct(trocaModulosPessoa);
   // What was seen when the dialog opened, whatever the list behind it reads meanwhile.
   const [{ login, nome, modulos: vistos }] = useState(pessoa);
-  const form = useServerForm({
+  const agora = useRef(vistos);
+  const form = useConflictForm({
     schema,
     defaultValues: { modulos: vistos },
+    conflict: {
+      oQue: 'os módulos',
+      now: async (reason) => {
+        const conflito = leConflito(modulosAgora, reason);
+        if (conflito === null) return null;
+        agora.current = conflito.agora.modulos;
+        return { valores: conflito.agora, quem: conflito.por };
+      },
+      write: (_name, modulos) => (modulos as ModuleKey[]).map((key) => moduleNames[key]).join(', '),
+    },
     onSubmit: async ({ modulos }) => {
-      const { message, aguarda } = replyOf(await act({ body: { login, modulos, vistos } }));
+      const { message, aguarda } = replyOf(await act({ body: { login, modulos, vistos: agora.current } }));
       toasts.success(aguarda ? 'Pedido feito!' : 'Módulos trocados!', message);
       onClose();
     },
@@ -56,6 +68,7 @@ export function ModulosDialog({ pessoa, isSelf, onClose }: ModulosDialogProps) {
       <FormField form={form} name="modulos">
         {(field) => <ModulosField {...field} />}
       </FormField>
+      {form.question}
     </FormDialog>
   );
 }

@@ -150,14 +150,23 @@ export const ModulesChangedMeanwhile: Story = {
   parameters: withFakes(
     fake(
       trocaModulosPessoa,
-      () => new Refusal(409, { error: 'Os módulos de USU_wesley mudaram enquanto você os via.' }),
+      () =>
+        new Refusal(409, {
+          error: 'Os módulos de USU_wesley mudaram enquanto você os via.',
+          por: 'Igor Prado',
+          agora: { modulos: ['ouvidoria'] },
+        }),
     ),
   ),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Módulos de Wesley Furtado Neves');
     const dialog = await findDialog('Módulos de Wesley Furtado Neves');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Caixa' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Gravar módulos' }));
     await seesText('Os módulos de USU_wesley mudaram enquanto você os via.');
+    await expect(await dialog.findByText('Agora está: Ouvidoria')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Gravar módulos' }));
+    await findDialog('Substituir os módulos de Igor Prado?', 'alertdialog');
   },
 };
 

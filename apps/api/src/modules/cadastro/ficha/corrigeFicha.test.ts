@@ -97,7 +97,7 @@ describe('a correction', () => {
     expect((await kit.save('0000000004', { bairro: 'Zona 7' })).status).toBe(200);
   });
 
-  it('of a record that somebody else changed says who and when', async () => {
+  it('of a record that somebody else changed says who, when and what stands now', async () => {
     const { versao } = await kit.open('0000000001');
     t.clock.set('2026-11-21T13:30:00Z');
     await kit.save('0000000003', { cep: '85800000' }, { token: kit.caio });
@@ -105,7 +105,12 @@ describe('a correction', () => {
       status: 409,
       body: expect.objectContaining({
         error:
-          'Outra pessoa alterou este cadastro desde que você o abriu (Caio Dantas Reis, em 21/11/2026 10:30). Carregue o cadastro atual e corrija de novo.',
+          'Outra pessoa alterou este cadastro desde que você o abriu (Caio Dantas Reis, em 21/11/2026 10:30). Confira o que está agora.',
+        por: 'Caio Dantas Reis',
+        agora: {
+          versao: (await kit.open('0000000001')).versao,
+          dados: expect.objectContaining({ cep: '85800000', numero: '12' }),
+        },
       }),
     });
     expect((await kit.open('0000000001')).dados).toMatchObject({ cep: '85800000', numero: '12' });

@@ -1,5 +1,6 @@
-import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha';
+import { type CampoFicha, type DadosFicha, fichaAgora } from '@vidas/api-client/cadastro/ficha';
 import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import * as z from 'zod/mini';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
@@ -35,12 +36,13 @@ const refuse = (problems: readonly FieldProblem[]): Failure => {
   return new Failure(422, text, { problems });
 };
 
-const stale = async (trx: Trx, pessoaId: string): Promise<Failure> => {
+const stale = async (trx: Trx, pessoaId: string, dados: DadosFicha): Promise<Failure> => {
   const ultima = await findUltimaAlteracao(trx, pessoaId);
   const quem = ultima ? ` (${ultima.quem}, em ${momentoEscrito(ultima.em)})` : '';
   return new Failure(
     409,
-    `Outra pessoa alterou este cadastro desde que você o abriu${quem}. Carregue o cadastro atual e corrija de novo.`,
+    `Outra pessoa alterou este cadastro desde que você o abriu${quem}. Confira o que está agora.`,
+    { body: z.encode(fichaAgora, { por: ultima?.quem ?? null, agora: { versao: versaoDe(dados), dados } }) },
   );
 };
 
@@ -83,7 +85,7 @@ export const corrigeFicha = async (trx: Trx, pedido: Pedido) => {
   if (!pessoa) throw notFound();
   const { pessoaId } = pessoa;
   const antes = dadosDaFicha(pessoa);
-  if (versaoDe(antes) !== versao) throw await stale(trx, pessoaId);
+  if (versaoDe(antes) !== versao) throw await stale(trx, pessoaId, antes);
   const dados = arrumada(pedido.dados);
   const alterados = alteradosEntre(antes, dados);
   if (alterados.length === 0) return { versao, alterados };

@@ -186,6 +186,11 @@ describe('refuses', () => {
     expect(
       await recusa('trocaModulosPessoa', { login: 'maria', modulos: ['vendas'], vistos: ['cadastro'] }),
     ).toEqual([409, expect.stringContaining('mudaram enquanto você os via'), undefined]);
+    const velha = { login: 'maria', modulos: ['vendas'], vistos: ['cadastro'] };
+    expect(await faz('trocaModulosPessoa', velha)).toMatchObject({
+      por: 'Cleide Chefe',
+      agora: { modulos: ['caixa'] },
+    });
     expect(await lista()).toContainEqual(expect.objectContaining({ login: 'USU_maria', modulos: ['caixa'] }));
   });
 

@@ -18,10 +18,10 @@ const allow = ['tecnologia'] as const;
 /** A refusal as an answer; any other error as it is. */
 export const failureOf = (error: unknown): unknown => {
   if (!(error instanceof PessoaRecusada)) return error;
-  const { message, campo } = error;
+  const { message, campo, conflito } = error;
   if (error instanceof PessoaDesconhecida) return new Failure(404, message);
   return campo === undefined
-    ? new Failure(409, message)
+    ? new Failure(409, message, conflito && { body: conflito })
     : new Failure(422, message, { problems: [{ field: campo, message }] });
 };
 

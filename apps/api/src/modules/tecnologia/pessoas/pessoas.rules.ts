@@ -1,5 +1,5 @@
 import { moduleKeyOf, moduleKeys, type ModuleKey } from '@vidas/api-client/shell/modules';
-import { camposPessoa } from '@vidas/api-client/tecnologia/pessoas';
+import { camposPessoa, type modulosAgora } from '@vidas/api-client/tecnologia/pessoas';
 import * as z from 'zod/mini';
 
 /** The fields that the register can be against. */
@@ -11,9 +11,13 @@ export class PessoaRecusada extends Error {
   /** The field at fault; undefined when what was asked is in order and the state of the person is against it. */
   readonly campo: CampoRecusado | undefined;
 
-  constructor(message: string, campo?: CampoRecusado) {
+  /** What stands now, where it is not what was seen. */
+  readonly conflito: z.output<typeof modulosAgora> | undefined;
+
+  constructor(message: string, campo?: CampoRecusado, conflito?: z.output<typeof modulosAgora>) {
     super(message);
     this.campo = campo;
+    this.conflito = conflito;
   }
 }
 

@@ -50,3 +50,16 @@ export const findMudancas = async (db: Db, login: string) => {
     .orderBy('e.id', 'desc')
     .execute();
 };
+
+/** The name of who changed the modules of a person last; null when that was the console, or nobody did. */
+export const findQuemTrocouModulos = async (db: Db, usuarioId: string): Promise<string | null> => {
+  const ultima = await db
+    .selectFrom('evento_acesso as e')
+    .leftJoin('usuario as a', 'a.id', 'e.autor')
+    .select('a.nome')
+    .where('e.usuario_id', '=', usuarioId)
+    .where('e.tipo', '=', 'pessoa-modulos-trocados')
+    .orderBy('e.id', 'desc')
+    .executeTakeFirst();
+  return ultima?.nome ?? null;
+};

@@ -1,4 +1,4 @@
-import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
 import { cargoDaLista } from '@vidas/api-client/tecnologia/cargos-rules';
 import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
 import { randomUUID } from 'node:crypto';
@@ -11,7 +11,13 @@ import { nomesDaSenha, senhaProblema } from '../../shell/senha.rules.ts';
 import { hashSenha } from '../../shell/senha.ts';
 import { endSessoesDe, insertMudanca, insertUsuario, updateSenha } from '../../shell/sessao.sql.ts';
 import { type ComandoPessoa, PessoaDesconhecida, PessoaRecusada, podeGerir } from './pessoas.rules.ts';
-import { lockPessoas, selectPessoas, updateAtivo, updateModulos } from './pessoas.sql.ts';
+import {
+  findQuemTrocouModulos,
+  lockPessoas,
+  selectPessoas,
+  updateAtivo,
+  updateModulos,
+} from './pessoas.sql.ts';
 import { findPessoaDoVendedor, findVendedorDaPessoa, lockVendedor } from './vendedorDaPessoa.sql.ts';
 
 /** Who asks and when; `autor` is an id of a user, or `console` for whoever owns the data folder. */
@@ -169,6 +175,11 @@ const trocaModulos = async (
     if (vistos && !mesmos(vistos, antes.modulos))
       throw new PessoaRecusada(
         `Os módulos de ${antes.login} mudaram enquanto você os via: confira-os e troque de novo.`,
+        undefined,
+        {
+          por: await findQuemTrocouModulos(trx, antes.id),
+          agora: { modulos: antes.modulos.flatMap((key) => moduleKeyOf(key) ?? []) },
+        },
       );
     const mudada = { ...antes, modulos };
     recusaUltima(todas, mudada);
