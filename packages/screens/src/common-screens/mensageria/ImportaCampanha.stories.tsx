@@ -243,3 +243,24 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => void (await choosesGood(canvasElement)),
 };
+
+/** The name that was typed is not lost without a question (REL-37). */
+export const AsksBeforeItIsLeft: Story = {
+  name: 'Pergunta antes de perder o nome',
+  parameters: { picture: { skip: 'a pergunta é a de LeaveGuard' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    const name = dialog.getByRole('textbox', { name: /^Nome da campanha/ });
+    await userEvent.type(name, 'Boletos');
+    for (const go of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(dialog.getByRole('button', { name: 'Cancelar' })),
+    ]) {
+      await go();
+      const question = await findDialog('Sair sem salvar?', 'alertdialog');
+      await userEvent.click(question.getByRole('button', { name: 'Continuar preenchendo' }));
+      await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
+      await expect(name).toHaveValue('Boletos');
+    }
+  },
+};

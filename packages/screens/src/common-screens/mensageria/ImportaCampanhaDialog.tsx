@@ -1,8 +1,10 @@
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
+import { CloseButton } from '@vidas/ui/dialog/close-button';
 import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
+import { LeaveGuard } from '@vidas/ui/leaving/guard';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { UploadZone } from '@vidas/ui/upload-zone';
@@ -29,9 +31,7 @@ export function ImportaCampanhaDialog({ readQuietly, onClose }: ImportaCampanhaD
       onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isBusy} onPress={onClose}>
-            Cancelar
-          </Button>
+          <CloseButton isDisabled={isBusy}>Cancelar</CloseButton>
           <Button
             tone="primary"
             isDisabled={!importacao.canSend && !importacao.isSending}
@@ -79,6 +79,7 @@ export function ImportaCampanhaDialog({ readQuietly, onClose }: ImportaCampanhaD
           </Notice>
         )}
         {previa && <PreviaCampanha previa={previa} />}
+        <LeaveGuard isOn={importacao.nome !== ''} isPending={importacao.isSending} />
       </Stack>
     </Dialog>
   );
