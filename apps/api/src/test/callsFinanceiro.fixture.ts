@@ -11,6 +11,7 @@ export const callsFinanceiro = {
   '/financeiro/enviaBoletos': { body: { date: '10/10/2026' } },
   '/financeiro/enviaBoletoDoVencimento': {
     body: { date: '10/10/2026', nossoNumero: '1', email: 'ana@exemplo.com.br' },
+    status: [404],
   },
   '/financeiro/cancelaEnvioBoletos': { body: { id: '0' }, status: [404] },
   '/financeiro/getGeraDadosBoleto/{type}/{matricula}': { params: { type: 'I', matricula: '1' } },
