@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((path) => join(root, path))
+  .filter((path) => /^(?!.*\.(?:stories|test|fake)\.).*\.tsx$/.test(path))
+  .map((path) => ({ path: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));
+
+/** A search is asked for by Buscar and stands in the address: leaving loses no work. */
+const search = 'uma busca';
+/** What may be typed and left without a question, and why (REL-37). */
+const unguarded: Readonly<Record<string, string>> = {
+  'report/SearchForm.tsx': search,
+  'report/reportScreen.tsx': search,
+  'report/BesideField.tsx': search,
+  'report/CodeForm.tsx': search,
+  'contabilidade/sinistralidade/SinistralidadeForm.tsx': search,
+  'financeiro/cadastro-feriado/FeriadoForm.tsx': search,
+  'caixa/pagamento-cartao/BuscarBeneficiario.tsx': search,
+  'common-screens/gera-boleto/BoletoForm.tsx': search,
+  'common-screens/imposto-de-renda/DeclaracaoForm.tsx': search,
+  'shell/ModuleSearch.tsx': search,
+  'shell/LoginScreen.tsx': 'a entrada, que nunca guarda uma senha',
+  'ouvidoria-interna/ConsultaForm.tsx':
+    'protocolo e chave; a mensagem por enviar está sob TypedGuard no acompanhamento',
+  'financeiro/arquivo-banco/EnviaArquivos.tsx': 'um número de dias, antes de escolher o arquivo',
+  'ouvidoria-interna/Recibo.tsx': 'só mostra protocolo e chave, para copiar',
+  'caixa/pagamento-cartao/DescontoField.tsx': 'dentro do formulário da venda, que pergunta',
+  'contas-medicas/camedics/CargaDadosForm.tsx': 'um tipo e um período, escolhidos e não digitados',
+  'ouvidoria-interna/CampoDeTexto.tsx': 'só o campo; as páginas do portal têm TypedGuard',
+};
+
+const guards = /formProps|\bFormDialog\b|\bFormField\b|\.register\(|\bLeaveGuard\b|\bTypedGuard\b/;
+const typed = /<(?:TextField|TextArea|PasswordField|EmailField|MoneyField|NumberField)\b|<[Ff]orm[\s>]/;
+
+describe('what a person types', () => {
+  const typing = files.filter(({ text }) => typed.test(text));
+
+  it('stands in a form that asks before it is left, or is known not to need it (REL-37)', () => {
+    expect(typing.length).toBeGreaterThan(40);
+    const open = typing.filter(({ path, text }) => !guards.test(text) && !(path in unguarded));
+    expect(open.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no reason that nothing needs any more', () => {
+    const needed = typing.filter(({ text }) => !guards.test(text)).map(({ path }) => path);
+    expect(Object.keys(unguarded).filter((path) => !needed.includes(path))).toEqual([]);
+  });
+
+  it('is guarded where a form is made: it spreads its props, which hold the guard', () => {
+    const makes = files.filter(
+      ({ path, text }) => !path.startsWith('app/') && /= use(?:Zod|Server|Conflict)Form[<(]/.test(text),
+    );
+    const loose = makes.filter(({ text }) => !/formProps|form=\{/.test(text));
+    expect(makes.length).toBeGreaterThan(15);
+    expect(loose.map(({ path }) => path)).toEqual([]);
+  });
+});
