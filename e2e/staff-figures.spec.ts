@@ -139,6 +139,12 @@ const stemsOf = (words: string): string[] =>
     .filter((word) => word.length > 4)
     .map((word) => word.slice(0, Math.max(4, word.length - 3)));
 
+/** What the page of a figure has to say of it: its words, or the code alone of 'code - name', whose name is no part of an address (SEG-23). */
+const sayingOf = (words: string): string[] => {
+  const code = /^(\d{4,}) - /.exec(words)?.[1];
+  return code === undefined ? stemsOf(words) : [code];
+};
+
 const opensItsRows = async (page: Page, { words, count, href, cents }: Figure): Promise<string[]> => {
   if (href === null) return count === 0 ? [] : [`${words}: ${count} não leva a lugar nenhum`];
   const home = page.url();
@@ -158,7 +164,7 @@ const opensItsRows = async (page: Page, { words, count, href, cents }: Figure): 
           `${words}: R$ ${cents / 100}, e ${href} soma ${main ? `${main.name} ${main.cents / 100}` : 'nada'}`,
         ]),
     ...wrong.map((each) => `${words}: ${href} ${each}`),
-    ...stemsOf(words)
+    ...sayingOf(words)
       .filter((stem) => !said.includes(stem))
       .map((stem) => `${words}: ${href} não diz ${stem}…`),
   ];
