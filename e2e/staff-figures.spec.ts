@@ -139,7 +139,7 @@ const stemsOf = (words: string): string[] =>
     .filter((word) => word.length > 4)
     .map((word) => word.slice(0, Math.max(4, word.length - 3)));
 
-/** What the page of a figure has to say of it: its words, or the code alone of 'code - name', whose name is no part of an address (SEG-23). */
+/** The words that the page of a figure repeats. Of 'code - name' only the code: the name is no part of an address (SEG-23). */
 const sayingOf = (words: string): string[] => {
   const code = /^(\d{4,}) - /.exec(words)?.[1];
   return code === undefined ? stemsOf(words) : [code];

@@ -11,7 +11,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 /** A search is asked for by Buscar and stands in the address: leaving loses no work. */
 const search = 'uma busca';
-/** What may be typed and left without a question, and why (REL-37). */
+/** Files whose typed text may be left without a question, with the reason (REL-37). */
 const unguarded: Readonly<Record<string, string>> = {
   'report/SearchForm.tsx': search,
   'report/reportScreen.tsx': search,

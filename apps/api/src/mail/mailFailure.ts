@@ -15,7 +15,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** What nodemailer tells of a failure. */
+/** A failure of nodemailer. */
 interface SmtpError {
   code?: string;
   command?: string;
@@ -29,7 +29,7 @@ const isAboutMessage = ({ code, command }: SmtpError, isTemporary: boolean): boo
   code === 'EMESSAGE' ||
   (code === 'EENVELOPE' && (command !== 'MAIL FROM' || isTemporary));
 
-/** What a failure of nodemailer means; `wasHandedOver` when every byte of the message had reached the server (RFC 5321, 4.2.5). */
+/** Sorts a failure of nodemailer; `wasHandedOver` when every byte of the message had reached the server (RFC 5321, 4.2.5). */
 export const mailFailureOf = (cause: unknown, wasHandedOver: boolean): MailFailure => {
   const error = (typeof cause === 'object' && cause !== null ? cause : {}) as SmtpError;
   const { responseCode, response = '' } = error;

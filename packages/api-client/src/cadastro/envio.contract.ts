@@ -107,7 +107,7 @@ export const descartaSbx = endpoint('POST /cadastro/descartaSbx', {
   summary: 'Descarta um arquivo .SBX que não foi enviado à ANS; os seus movimentos voltam à prévia.',
   body: z.object({
     id: idText,
-    /** Of the file that was on show; refused (409) when it is another by now. */
+    /** Describes the file on show; the server refuses (409) when it has changed since. */
     confirmado: z.optional(confirmado),
   }),
   reply: envioSib,

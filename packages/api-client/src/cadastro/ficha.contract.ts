@@ -95,7 +95,7 @@ export const corrigeBeneficiario = endpoint('PUT /cadastro/corrigeBeneficiario',
 });
 
 /** A city: IBGE code of 7 digits, name and state. */
-/** What a correction says that was refused because the record is another now. */
+/** The refusal of a correction because the record has changed since. */
 export const fichaAgora = conflitoDe(
   z.object({ versao: z.string(), dados: z.object(dados(() => z.string())) }),
 );

@@ -18,7 +18,7 @@ export const linhaDaConferencia = (
   emVigor: string | null,
 ): LinhaDoAto => ({ id: `${arquivo.id} ${emVigor ?? ''}`, quantas: arquivo.quantidade });
 
-/** What the discarding of a file to the ANS is asked about. */
+/** The words for a file to the ANS in the question before it is discarded. */
 export const unidadeDoEnvio: Unidade = { um: 'movimento', varios: 'movimentos', temValor: false };
 
 /** A file to the ANS as its discarding is confirmed (REL-46). */

@@ -153,7 +153,7 @@ export const updateDataCartaoPagamento = endpoint('PUT /caixa/updateDataCartaoPa
   reply: feito,
 });
 
-/** What a correction of a card says that was refused because the card is another now. */
+/** The refusal of a correction because the card has changed since. */
 export const cartaoAgora = conflitoDe(z.object({ ...dadosDoCartao, versao: z.int() }));
 
 export const deleteDataCartaoPagamento = endpoint('DELETE /caixa/deleteDataCartaoPagamento/{id}', {
@@ -162,7 +162,7 @@ export const deleteDataCartaoPagamento = endpoint('DELETE /caixa/deleteDataCarta
   params: daVenda,
   body: z.object({
     pedido,
-    /** Of the sale that was on show; refused (409) when it is another by now. A call of the specification says nothing of it. */
+    /** Describes the sale on show; the server refuses (409) when it has changed since. The specification's call leaves it out. */
     confirmado: z.optional(confirmado),
   }),
   reply: feito,
@@ -180,7 +180,7 @@ export const updateParcela = endpoint('PUT /caixa/updateParcela/{id}', {
   reply: feito,
 });
 
-/** What another day says that was refused because the day is another now. */
+/** The refusal of another day because the day has changed since. */
 export const parcelaAgora = conflitoDe(z.object({ dataPrevista: day }));
 
 export const cartaoBaixa = endpoint('PUT /caixa/cartaoBaixa/{id}', {

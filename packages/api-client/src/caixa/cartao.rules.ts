@@ -1,6 +1,6 @@
 import type { LinhaDoAto, Unidade } from '../kinds/confirmado.ts';
 
-/** What the deletion of a sale is asked about. */
+/** The words for a sale in the question before it is deleted. */
 export const unidadeDaVenda: Unidade = { um: 'pagamento', varios: 'pagamentos', temValor: true };
 
 /** A sale as its deletion is confirmed (REL-46): whatever was mended or paid of it since makes it another. */

@@ -25,7 +25,7 @@ export const boleto = z.object({
   cidade: optionalText,
   Uf: optionalText,
   cep: optionalText,
-  /** What is still owed, without fine and interest. */
+  /** The amount still owed, without fine and interest. */
   'valor boleto': money,
   'data vencimento': day,
   /** '0' for a bill that cannot be made or sent. */
@@ -41,7 +41,7 @@ export const boleto = z.object({
   situacao: z.optional(z.enum(['A VENCER', 'VENCIDO', 'EXPIRADO'])),
   /** The title is debited from the account of its payer: there is no boleto to make or send (COB-25). */
   debitoAutomatico: z.optional(z.boolean()),
-  /** What was received of a title that is not paid yet, and the last day of it; absent where nothing was. */
+  /** The part received of an unpaid title, and its last day; absent where nothing was received. */
   recebidoEmParte: z.optional(money),
   recebidoEmParteEm: z.optional(z.nullable(day)),
   /** Interest and fine of a late bill as of today; `valorAtualizado` is the value with them. */

@@ -16,7 +16,7 @@ export interface PedidoDeAnalise {
   readonly competencia: string;
 }
 
-/** What the calls of an analysis are given. */
+/** The parameters of the calls of an analysis. */
 export const paramsOf = ({ competencia, tipo }: PedidoDeAnalise) => ({ params: { a: competencia, b: tipo } });
 const andamentoKey = (pedido: PedidoDeAnalise | null) =>
   ['contabilidade', 'andamentoDaAnalise', pedido] as const;

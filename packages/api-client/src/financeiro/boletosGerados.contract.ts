@@ -60,7 +60,7 @@ const contagem = z.object({
   enviados: z.int(),
   semEmail: z.int(),
   falhas: z.int(),
-  /** Of these nobody knows whether they arrived; ours. */
+  /** Bills that may have arrived or not; ours. */
   emDuvida: z.optional(z.int()),
   pendentes: z.int(),
 });
@@ -93,7 +93,7 @@ export const enviaBoletoDoVencimento = endpoint('POST /financeiro/enviaBoletoDoV
     date: day,
     nossoNumero: digits(20),
     email: typed(200),
-    /** As in `enviaBoleto` of the Cobrança. */
+    /** The person wants it sent again, as in `enviaBoleto`. */
     reenviar: z.optional(z.boolean()),
   }),
   reply: enviado,

@@ -271,7 +271,7 @@ export const confereCredito = endpoint('POST /financeiro/confereCredito', {
     dia: day,
     valorExtrato: money,
     observacao: z.nullable(typed(500)),
-    /** Of the credit that was on show; refused (409) when it is another by now. */
+    /** Describes the credit on show; the server refuses (409) when it has changed since. */
     confirmado: z.optional(confirmado),
   }),
   reply: feito,

@@ -40,7 +40,7 @@ export const readAgain = async (client: QueryClient, rereads: readonly Reread[])
   );
 };
 
-/** What an act is given: the input of its call, its file, and what gives it up. */
+/** The input of an act: that of its call, its file, and the signal that gives it up. */
 export type ActInput<E extends Endpoint> = Input<E> & Pick<CallOptions, 'file' | 'signal'>;
 
 export interface ActOptions extends Pick<CallOptions, 'timeoutMs'> {

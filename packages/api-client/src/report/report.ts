@@ -54,7 +54,7 @@ export const historyFields = <F extends Fields>(
 /** A row of one month with the fields of its comparison. */
 export type LinhaDoHistorico = Readonly<Record<string, string | number | null | undefined>>;
 
-/** What a comparison is answered: the key and the figure of each row in each month. */
+/** The answer of a comparison: the key and the figure of each row in each month. */
 export const historyReply = <F extends Fields>(row: F, comparison: Comparison<F>) =>
   z.array(rowSchema(historyFields(row, comparison))) as unknown as z.ZodMiniType<LinhaDoHistorico[]>;
 

@@ -160,7 +160,7 @@ export const descartaCarga = endpoint('POST /tecnologia/descartaCarga', {
   summary: 'Descarta uma entrega que não foi aplicada, com os seus arquivos e problemas.',
   body: z.object({
     id,
-    /** Of the delivery that was on show; refused (409) when it is another by now. */
+    /** Describes the delivery on show; the server refuses (409) when it has changed since. */
     confirmado: z.optional(confirmado),
   }),
   reply: z.object({ message: z.string() }),
@@ -171,7 +171,7 @@ export const desfazCarga = endpoint('POST /tecnologia/desfazCarga', {
     'Desfaz a última entrega aplicada: voltam os valores de antes e somem as linhas que ela trouxe; o que mudou depois fica e é dito.',
   body: z.object({
     id,
-    /** Of the delivery that was on show; refused (409) when it is another by now. */
+    /** Describes the delivery on show; the server refuses (409) when it has changed since. */
     confirmado: z.optional(confirmado),
   }),
   reply: z.object({

@@ -16,7 +16,7 @@ import {
 } from './cargaDeDados.contract.ts';
 import { problemasDaCarga } from './problemasDaCarga.contract.ts';
 
-/** What an act on a delivery makes old. Not its problems: reading them is on record. */
+/** Answers that an act on a delivery makes old. Its problems are left out: each reading of them is on record. */
 export const relidas: readonly Reread[] = [getEntregasDaCarga, getEntregaDaCarga];
 
 const entregaKey = (id: string) => keyOf(getEntregaDaCarga, { params: { id } });

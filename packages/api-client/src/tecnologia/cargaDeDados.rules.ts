@@ -17,7 +17,7 @@ export const isManifesto = (escrito: string): boolean => nomeDoArquivo(escrito) 
 export const nomeDesconhecido = (escrito: string, conhecidos: readonly string[]): string =>
   `${escrito} não é um arquivo da carga. Os nomes são ${conhecidos.map((nome) => `${nome}.csv`).join(', ')} e ${nomeDoManifesto}.`;
 
-/** What the discarding or undoing of a delivery is asked about. */
+/** The words for a delivery in the question before it is discarded or undone. */
 export const unidadeDaEntrega: Unidade = {
   um: 'linha',
   varios: 'linhas',

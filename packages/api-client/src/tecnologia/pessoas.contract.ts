@@ -112,7 +112,7 @@ export const trocaModulosPessoa = endpoint('POST /tecnologia/trocaModulosPessoa'
   reply: feito,
 });
 
-/** What a change of modules says that was refused because they are others now. */
+/** The refusal of other modules because they have changed since. */
 export const modulosAgora = conflitoDe(z.object({ modulos: z.array(z.enum(moduleKeys)) }));
 
 export const desativaPessoa = endpoint('POST /tecnologia/desativaPessoa', {

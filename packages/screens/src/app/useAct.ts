@@ -15,17 +15,17 @@ export interface UsedAct<E extends Endpoint> {
   readonly act: (input: ActInput<E>) => Promise<Outcome<Reply<E>>>;
   /** Until what it made old is read again. */
   readonly isPending: boolean;
-  /** What is being done. */
+  /** The input of the act that runs. */
   readonly doing: ActInput<E> | undefined;
-  /** What the last try answered, when it was done. */
+  /** The reply of the last try, when it was done. */
   readonly reply: Reply<E> | undefined;
-  /** Why the last try was not done. */
+  /** The reason why the last try was not done. */
   readonly refusal: ApiError | null;
   /** Forgets the last try. */
   readonly reset: () => void;
 }
 
-/** An act of one call; `act` gives its outcome and never throws. */
+/** An act of one call; `act` gives its outcome, and throws only when it was given up by its signal. */
 export function useAct<E extends Endpoint>(
   endpoint: E,
   { failed, ...options }: UseActOptions = {},

@@ -42,7 +42,7 @@ export function useNovaAcao(
       onAdded();
       return;
     }
-    // Who was faster, and when, is for the person to read (OUV-26); the typed text stays.
+    // The person reads who was faster, and when (OUV-26); the typed text stays.
     toasts.error(
       'Houve algum problema ao adicionar a ação!',
       outcome.kind === 'conflict' ? outcome.reason.message : 'Tente novamente, por gentileza.',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { efeitosDaFatura } from '../financeiro/retorno/entradas.sql.ts';
 
-/** What the bank brought in of the own value of a title `t` that is not paid, cents (CBR-10). */
+/** Cents of the own value of an unpaid title `t` that the bank brought in (CBR-10). */
 export const recebidoEmParte = sql<number>`case when t.pago_em is null then t.recebido_em_parte_cents else 0 end`;
 
 /** What is still owed of a title `t`, cents: its value less what the bank brought in for it, while nobody has paid it (CBR-10). */
 export const valorAberto = sql<number>`(t.valor_cents - ${recebidoEmParte})`;
 
-/** The last ISO day on which the bank brought in a part of a title `t` that is not paid; null where it brought in none. */
+/** The last ISO day on which the bank brought in a part of an unpaid title `t`; null without any. */
 export const recebidoEmParteEm = sql<string | null>`case when ${recebidoEmParte} > 0 then (
   select max(coalesce(l.ocorrencia, l.credito, u.gravado_em))::text from ${efeitosDaFatura} e
   join upload_banco u on u.id = e.arquivo_id and u.situacao = 'APLICADO'

@@ -11,7 +11,7 @@ export interface Destino {
 /** Why a sending counts towards the ceilings of its day (COB-28). */
 export type ContaComo = 'DE_NOVO' | 'FORA_DO_CADASTRO';
 
-/** A sending of a paper to an address that left, or may have. */
+/** An earlier sending of a paper to an address; it left, or may have left. */
 export interface Antes {
   /** 'YYYY-MM-DDTHH:MM'. */
   em: string;

@@ -44,7 +44,7 @@ const addressOf = (email: string): string => {
   throw new Failure(422, message, { problems: [{ field: 'email', message }] });
 };
 
-/** The refusal of a message that did not leave, or may have; its cause is the `MailFailure`. */
+/** The refusal after a failure of the mail; its cause is the `MailFailure`. */
 const recusaDe = (cause: MailFailure, email: string): Failure => {
   const message = porqueNaoSaiu(cause, email);
   if (cause.motivo !== 'destinatario') return new Failure(502, message, { cause });
@@ -61,13 +61,13 @@ const recusaDuvida = ({ em }: Antes): Failure => {
 const idDaMensagem = ({ chave, destinatario }: Destino, vezes: number): string =>
   createHash('sha256').update(`${chave} ${destinatario} ${vezes}`).digest('hex').slice(0, 40);
 
-/** How the mail server took a message that did not leave, or may have; undefined for another failure. */
+/** The failure of the mail behind a refusal; undefined for a refusal of another kind. */
 export const falhaDoEnvio = (reason: unknown): MailFailure | undefined =>
   reason instanceof Failure && reason.cause instanceof MailFailure ? reason.cause : undefined;
 
 const isEmDuvida = (reason: unknown): boolean => falhaDoEnvio(reason)?.motivo === 'duvida';
 
-/** The outcome of a request for what has left before. Throws Failure where that is in doubt. */
+/** The outcome of a request for a paper that left before. Throws Failure where that is in doubt. */
 const jaSaiu = (antes: Antes): Saida => {
   if (antes.emDuvida) throw recusaDuvida(antes);
   return { isRepetido: true, enviadoEm: antes.em };

@@ -154,7 +154,7 @@ export interface DevedorRow {
 }
 
 const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unknown> => sql`(
-    select t.nosso_numero, t.vencimento, t.valor_cents, t.dias_validos
+    select t.nosso_numero, t.vencimento, ${valorAberto} as valor_cents, t.dias_validos
     from fatura f
     join titulo t on t.fatura_numero = f.numero
     where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and t.forma = 'BOLETO' and ${emAberto}

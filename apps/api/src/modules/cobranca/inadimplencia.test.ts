@@ -205,6 +205,19 @@ describe('the messages', () => {
     expect(Object.keys(row ?? {})).toEqual(colunasMensageria);
   });
 
+  it('ask in their linha digitável for what is left of a bill that was received in part (CBR-10)', async () => {
+    const valor = async () => {
+      const [row] = await rows('getRelatorioInadimplentesMensageria/30-11-2026');
+      return Number(String(row?.['LINHADIGITAVEL']).slice(-10));
+    };
+    const titulo = t.db.updateTable('titulo').where('nosso_numero', '=', nossoNumero(3));
+    // 100,00 and 50,00, each with its own fine and interest.
+    expect(await valor()).toBe(10_237);
+    await titulo.set({ recebido_em_parte_cents: 5_000 }).execute();
+    expect(await valor()).toBe(5_118);
+    await titulo.set({ recebido_em_parte_cents: 0 }).execute();
+  });
+
   it('are a file that the import of a campaign takes as it is', async () => {
     const person = t.db.updateTable('pessoa').where('id', '=', `p${debtor}`);
     await person.set({ nome: '=Ávila;\u0007 "Inventada"\n', email: 'não tem' }).execute();

@@ -16,7 +16,7 @@ export const linhaDoDesfazer = ({
   quantas: titulos,
 });
 
-/** What the check of a day's credit is asked about. */
+/** The words for a day's credit in the question before it is checked. */
 export const unidadeDoCredito: Unidade = { um: 'lançamento', varios: 'lançamentos', temValor: true };
 
 /** The credit of a day as it was on show: another sum, or the check of somebody else, makes it another (REL-46). */

@@ -9,7 +9,7 @@ const SignInAgainDialog = lazy(() =>
   import('./SignInAgainDialog.tsx').then((file) => ({ default: file.SignInAgainDialog })),
 );
 
-/** What another tab did to the session, where text is typed here: one that ran out there is asked for here, and nobody else goes on here. */
+/** Handles a session that another tab changed while text is typed here. One that ran out is asked for here; nobody else goes on here. */
 const handleOtherTab = (store: SessionStore, event: StorageEvent): void => {
   const person = store.get()?.login;
   if (event.key !== sessionKey || event.newValue === leftText || person === undefined || !hasText()) return;

@@ -71,7 +71,7 @@ export const startSessionCheck = (http: Http, store: SessionStore): (() => void)
     isChecking = true;
     const checked = await checkSession(http, store);
     isChecking = false;
-    // One that is refused and still there waits for the person to sign in again.
+    // A refused token that is still there waits for the person to sign in again.
     unanswered = checked === 'confirmed' ? 0 : unanswered + 1;
     if (checked === 'refused') expireSession(store);
     plan();

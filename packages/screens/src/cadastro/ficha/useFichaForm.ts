@@ -40,7 +40,7 @@ export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
   const [abertos] = useState(ficha.dados);
   const [start] = useState(() => ({ schema: fichaSchema(abertos), defaultValues: inputOf(abertos) }));
   const { matricula } = ficha;
-  /** That of what stood when somebody else was faster. */
+  /** The version that stood when somebody else was faster. */
   const [nova, setNova] = useState<{ readonly depoisDe: string; readonly versao: string } | null>(null);
   const form = useConflictForm({
     ...start,

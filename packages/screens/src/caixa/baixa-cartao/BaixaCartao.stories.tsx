@@ -111,7 +111,7 @@ export const TakenMeanwhile: Story = {
   },
 };
 
-/** What stands now is marked, and replacing it asks whose it was (REL-41). */
+/** The form marks the values of now, and asks whose they are before it replaces them (REL-41). */
 export const DayTakenMeanwhile: Story = {
   name: 'Outra pessoa mudou a data antes',
   parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },

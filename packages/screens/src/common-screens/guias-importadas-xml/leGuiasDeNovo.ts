@@ -1,4 +1,4 @@
 import { getGuiaImportada, getGuiasImportadas, getItensIguais } from '@vidas/api-client/contas-medicas/guias';
 
-/** What a decision about a guide makes old. What helps to decide is of the past, so it stays. */
+/** Answers that a decision about a guide makes old. Its helps are about the past and stay. */
 export const leGuiasDeNovo = { rereads: [getGuiasImportadas, getGuiaImportada, getItensIguais] };

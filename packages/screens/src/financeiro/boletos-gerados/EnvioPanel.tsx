@@ -32,7 +32,7 @@ const restOf = ({ pendentes, falhas }: EnvioDeBoletos): string | undefined => {
 
 /** How the sending of the bills of a day stands: its progress and Cancelar, or its outcome and what is left to do (FIN-12). */
 export function EnvioPanel({ envio, isPending, onSend, onCancel }: EnvioPanelProps) {
-  const { tarefa, pendentes } = envio;
+  const { tarefa, pendentes, emDuvida = 0 } = envio;
   if (tarefa === null) return null;
   const rest = restOf(envio);
   const waiting = pendentes > 0 ? `; ${counted(pendentes, 'boleto por enviar', 'boletos por enviar')}` : '';
@@ -50,7 +50,11 @@ export function EnvioPanel({ envio, isPending, onSend, onCancel }: EnvioPanelPro
       />
     );
   return (
-    <Notice tone={rest === undefined ? 'positive' : 'caution'} title="Envio por e-mail terminado" isLive>
+    <Notice
+      tone={rest === undefined && emDuvida === 0 ? 'positive' : 'caution'}
+      title="Envio por e-mail terminado"
+      isLive
+    >
       <Row justify="between">
         <span>
           {outcome} {pedidaPor(tarefa)}

@@ -29,6 +29,7 @@ const sayEnd = ({ situacao, motivo }: EstadoDaTarefa, envio: ContagemDoEnvio): v
   if (situacao === 'FALHOU') toasts.error(failed[0], motivo ?? undefined);
   if (situacao !== 'CONCLUÍDA') return;
   if (envio.falhas > 0) toasts.error(failed[0], writeEnvio(envio));
+  else if (envio.emDuvida) toasts.warning('Há boletos que podem não ter chegado', writeEnvio(envio));
   else toasts.success('Boletos enviados com sucesso!', writeEnvio(envio));
 };
 

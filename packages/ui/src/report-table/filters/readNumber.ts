@@ -16,7 +16,7 @@ const otherwise: AmountRule = { decimals: 4 };
 /** A group of thousands of which one or two figures are still to come. */
 const growing = /^\d{1,3}(?:\.\d{3})*\.\d{1,2}$/;
 
-/** What is wrong with a number of which more may come, by the rule of every field with an amount (FMT-15). */
+/** The problem of a half typed number, by the rule of every field with an amount (FMT-15). */
 export function problemOf(text: string, format: Format): string | undefined {
   const read = readAmount(text, rules[format] ?? otherwise);
   return read && 'problem' in read ? read.problem : undefined;

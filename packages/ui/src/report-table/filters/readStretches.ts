@@ -53,7 +53,7 @@ function stretchOf(part: SplitPart, read: (text: string) => Reading): Stretch | 
 const hasHalfSide = (part: SplitPart, read: (text: string) => Reading): boolean =>
   part.operator === 'between' && [part.from, part.to].some((side) => side !== '' && read(side) === 'partial');
 
-/** What a half typed value still needs; of a number that may be read in two ways, both. */
+/** Says what a half typed value still needs; of a number that reads in two ways, both readings. */
 function unfinishedIn(text: string, column: TypedColumn): string {
   const isNumber = column.filter.kind !== 'dates' && column.filter.kind !== 'competencias';
   const figures = isNumber ? text.split('..').flatMap((side) => side.match(/\d[\d.,]*/g) ?? []) : [];

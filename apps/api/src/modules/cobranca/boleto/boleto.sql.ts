@@ -13,7 +13,7 @@ export interface BoletoRow {
   nosso_numero: string | null;
   vencimento: string;
   emitida_em: string;
-  /** What is still owed. */
+  /** The amount still owed. */
   valor_cents: number;
   recebido_em_parte_cents: number;
   /** The last day of it; null where nothing was received. */

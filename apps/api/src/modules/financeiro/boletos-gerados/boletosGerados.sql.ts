@@ -7,7 +7,7 @@ export interface BoletoGeradoRow {
   titulo: string;
   nosso_numero: string;
   vencimento: string;
-  /** What is still owed. */
+  /** The amount still owed. */
   valor_cents: number;
   recebido_em_parte_cents: number;
   recebido_em_parte_em: string | null;

@@ -20,14 +20,14 @@ const naoAgora = 'O servidor de e-mail não está aceitando mensagens agora.';
 const interrompido =
   'O envio foi interrompido antes de terminar, e o boleto pode ter chegado. Envie de novo só se não chegou.';
 
-/** What became of a bill; `isTemporary` when the mail server does not take it now, or gave no answer. */
+/** The end of one sending; `isTemporary` when the mail server does not take it now, or gave no answer. */
 interface Fim {
   situacao: 'ENVIADO' | 'SEM_EMAIL' | 'FALHOU' | 'EM_DUVIDA';
   motivo: string | null;
   isTemporary?: boolean;
 }
 
-/** What a failure is for the bill. Throws what ends the sending: no message leaves, and the bill goes on waiting. */
+/** The end that a failure means for its bill. Throws a failure of the server: the whole sending ends, and the bill goes on waiting. */
 const fimDaFalha = (error: unknown): Fim => {
   if (!(error instanceof Failure)) throw error;
   const { message: motivo } = error;
@@ -39,14 +39,14 @@ const fimDaFalha = (error: unknown): Fim => {
     case 'duvida':
       return { situacao: 'EM_DUVIDA', motivo, isTemporary: true };
     default:
-      // Without problems somebody else is sending it.
+      // A 409 without problems: somebody else is sending it now.
       return { situacao: error.status === 409 && error.body['problems'] ? 'EM_DUVIDA' : 'FALHOU', motivo };
   }
 };
 
 /** What a sending needs to go on; what became of each bill is kept beside the bill. */
 export interface PontoDoEnvio {
-  /** Messages in a row that the mail server did not take then. */
+  /** Messages in a row that the mail server refused for now. */
   recusas: number;
   /** Bills that waited when it began. */
   total: number;

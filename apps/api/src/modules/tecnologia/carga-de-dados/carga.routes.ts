@@ -188,7 +188,7 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
     await tx(db, async (trx) => {
       if (!(await descartaEntrega(trx, id, `Descartada por ${session.user} em ${quando}.`)))
         throw agoraNao(entrega);
-      // Of the row that is held now: what judging found stands in it still.
+      // Read from the row held now: the result of judging still stands in it.
       exigeVista(confirmado, (await findEntrega(trx, id)) ?? entrega);
     });
     return { message: 'Entrega descartada, com os seus arquivos.' };

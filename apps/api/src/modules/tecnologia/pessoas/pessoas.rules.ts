@@ -11,7 +11,7 @@ export class PessoaRecusada extends Error {
   /** The field at fault; undefined when what was asked is in order and the state of the person is against it. */
   readonly campo: CampoRecusado | undefined;
 
-  /** What stands now, where it is not what was seen. */
+  /** The values of now, where they differ from those that were seen. */
   readonly conflito: z.output<typeof modulosAgora> | undefined;
 
   constructor(message: string, campo?: CampoRecusado, conflito?: z.output<typeof modulosAgora>) {
