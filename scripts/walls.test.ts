@@ -51,6 +51,12 @@ describe('a violation planted in a clean tree is found, with its line', () => {
       'siblings:1',
     ],
     ['a list as arguments', 'apps/api/src/modules/cadastro/x.ts', '\nrows.push(...more);', 'spreads:2'],
+    [
+      'a sum of what was paid',
+      'apps/api/src/modules/cadastro/x.sql.ts',
+      '\nselect sum(t.valor_pago_cents) from titulo t',
+      'conta:2',
+    ],
     ['the day of this computer', cadastro, '\nconst day = dayjs();', 'clock:2'],
     ['the moment of this computer', card, 'const now = new Date();', 'clock:1'],
     ['the hour of this computer', cadastro, 'const hour = new Date(at).getHours();', 'clock:1'],

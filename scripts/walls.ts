@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { readModule, type Module } from './walls-read.ts';
 import { checkClock } from './walls-clock.ts';
+import { checkConta } from './walls-conta.ts';
 import { checkCycles } from './walls-cycles.ts';
 import { checkFindings } from './walls-findings.ts';
 import { checkFolders, checkServerNames } from './walls-folders.ts';
@@ -56,6 +57,7 @@ export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
     ...files
       .filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path))
       .flatMap((file) => checkExports(file, paths)),
+    ...files.flatMap(checkConta),
     ...modules.flatMap((module) => CHECKS.flatMap((check) => check(module))),
     ...checkFolders(paths),
     ...checkServerNames(paths),

@@ -44,6 +44,8 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'POST /contasMedicas/getDemonstrativoXml',
     'POST /contasMedicas/getLotesPrestador',
   ],
+  'Uma venda com cartão e uma parte no banco contam no seu próprio dia e pelo que se cobrou, e a carga só diz o título pago':
+    ['GET /financeiro/getRecebimentos/{start}/{end}'],
   'As cargas do Camedics se pedem na tela': ['POST /contasMedicas/getCargasPedidas'],
   'Os arquivos de retorno do banco chegam pela sua tela': [
     'GET /financeiro/getCreditosBanco/{start}/{end}',

@@ -2,14 +2,15 @@ import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
-/** Titles that were paid in a period. `contrato` is the holder's matrícula, or the company's code. */
+/** What came in in a period, one row a movement; what went back has a minus. `contrato` is the holder's matrícula, or the company's code. */
 export const recebimentos = report({
   route: 'financeiro/recebimentos',
   title: 'Recebimentos',
   texts: { ask: 'Escolha o período do pagamento e busque.' },
   questions: {
     periodo: byPeriod('/financeiro/getRecebimentos/{start}/{end}', {
-      summary: 'Os títulos pagos no período, pelo dia do pagamento, o mais novo primeiro.',
+      summary:
+        'O que entrou no período, pelo dia em que entrou, o mais novo primeiro; o que voltou tem sinal de menos.',
       says: 'Recebimentos',
       empty: ['Nenhum recebimento no período!', 'Verifique o período e tente novamente.'],
     }),
@@ -23,6 +24,8 @@ export const recebimentos = report({
       BOLETO: 'Boleto',
       DEBITO_AUTOMATICO: 'Débito automático',
       CARTAO: 'Cartão',
+      PIX: 'PIX',
+      OUTRO: 'Outra',
     }),
     vencto: f.required(f.day('Vencimento')),
     pagoEm: f.required(f.day('Pago em')),

@@ -39,6 +39,10 @@ export interface FaturaTable {
   valor_cents: number;
   status: 'ABERTA' | 'PAGA' | 'CANCELADA';
   debito_automatico: boolean;
+  /** What was paid or conceded of its value; only the account writes it. */
+  abatido_cents: Generated<number>;
+  /** The day on which nothing of it was left to pay; only the account writes it. */
+  quitada_em: Dia | null;
 }
 
 /** What collects an invoice: a boleto (with nosso número of 17 digits), a direct debit or a card. */

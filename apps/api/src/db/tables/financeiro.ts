@@ -100,6 +100,8 @@ export interface CartaoFaturaTable {
   /** With the fine and interest of the day of the sale. */
   valor_cents: number;
   juros_cents: number;
+  /** Its part of the discount of the sale. */
+  desconto_cents: Generated<number>;
   /** When the payment was deleted, and the invoice was open again. */
   liberada_em: Momento | null;
 }

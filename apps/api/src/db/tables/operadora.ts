@@ -5,6 +5,7 @@ import type { ExportacaoTables } from './exportacao.ts';
 import type { FaturamentoTables } from './faturamento.ts';
 import type { FinanceiroTables } from './financeiro.ts';
 import type { PrevencaoTables } from './prevencao.ts';
+import type { ContaTables } from './conta.ts';
 import type { RetornoTables } from './retorno.ts';
 import type { VendasTables } from './vendas.ts';
 
@@ -19,4 +20,5 @@ export interface OperadoraTables
     VendasTables,
     FinanceiroTables,
     PrevencaoTables,
-    RetornoTables {}
+    RetornoTables,
+    ContaTables {}

@@ -16,6 +16,7 @@ const declaracao: DeclaracaoDocumento = {
   anoBase: 2025,
   codigoContrato: '0000000100',
   geradaEm: '2026-02-20',
+  titular: { nome: 'Conceição Inventada de Ávila', cpf: '52998224725' },
   pessoas: [
     pessoa('Conceição Inventada de Ávila', 'Titular', 25_000),
     ...Array.from({ length: 8 }, (_, n) => pessoa(`Dependente ${n + 1}`, 'Filho(a)', 10_000)),

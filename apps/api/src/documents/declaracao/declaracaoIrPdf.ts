@@ -25,8 +25,7 @@ const paragraph = (doc: PDFKit.PDFDocument, y: number, text: string): number => 
 };
 
 const opening = (doc: PDFKit.PDFDocument, declaracao: DeclaracaoDocumento): number => {
-  const { operadora, anoBase, pessoas, codigoContrato, id } = declaracao;
-  const titular = pessoas[0];
+  const { operadora, anoBase, pessoas, titular, codigoContrato, id } = declaracao;
   let y = 20 * mm;
   line(doc, operadora.nome, { x, y, width }, { size: 13, weight: 'bold', least: 9 });
   const about = `CNPJ ${documento(operadora.cnpj)} - Registro ANS ${operadora.registroAns}`;
@@ -35,11 +34,11 @@ const opening = (doc: PDFKit.PDFDocument, declaracao: DeclaracaoDocumento): numb
   const title = `Declaração de pagamentos para o Imposto de Renda - ano-base ${anoBase}`;
   line(doc, title, { x, y, width }, { size: 13, weight: 'bold', least: 10 });
   line(doc, `Declaração nº ${id} - Contrato ${codigoContrato}`, { x, y: y + 6.5 * mm, width }, { size: 9 });
-  const cpf = titular?.cpf ? `, CPF ${documento(titular.cpf)}` : '';
+  const cpf = titular.cpf ? `, CPF ${documento(titular.cpf)}` : '';
   return paragraph(
     doc,
     y + 15 * mm,
-    `Declaramos, para fins da Declaração de Ajuste Anual do Imposto de Renda da Pessoa Física, que ${titular?.nome ?? ''}${cpf} pagou a esta operadora, de 01/01/${anoBase} a 31/12/${anoBase}, ${`R$ ${reais(totalDaDeclaracao(pessoas))}`} pelo plano de saúde do contrato acima, distribuídos entre as pessoas abaixo pela data do pagamento.`,
+    `Declaramos, para fins da Declaração de Ajuste Anual do Imposto de Renda da Pessoa Física, que ${titular.nome}${cpf} pagou a esta operadora, de 01/01/${anoBase} a 31/12/${anoBase}, ${`R$ ${reais(totalDaDeclaracao(pessoas))}`} pelo plano de saúde do contrato acima, distribuídos entre as pessoas abaixo pela data do pagamento.`,
   );
 };
 

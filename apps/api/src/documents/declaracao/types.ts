@@ -28,6 +28,8 @@ export interface DeclaracaoDocumento {
   codigoContrato: string;
   /** ISO day on which the declaration was made. */
   geradaEm: string;
+  /** Who pays: the holder of the contract, with or without an amount of his own. */
+  titular: { nome: string; cpf: string | null };
   /** The holder first. */
   pessoas: readonly PessoaDeclarada[];
 }

@@ -86,7 +86,7 @@ describe('a sale', () => {
     const { rows } = await sql<Row>`select t.pago_em, t.valor_pago_cents, f.status, t.forma from titulo t
       join fatura f on f.numero = t.fatura_numero where f.numero = 'F3'`.execute(t.db);
     expect(rows).toEqual([
-      { pago_em: '2026-11-21', valor_pago_cents: 40_001, status: 'PAGA', forma: 'BOLETO' },
+      { pago_em: '2026-11-21', valor_pago_cents: 37_500, status: 'PAGA', forma: 'BOLETO' },
     ]);
     expect(await ana.get('/caixa/getCartaoPagamentosRealizados/21_11_2026/21_11_2026')).toMatchObject([
       {

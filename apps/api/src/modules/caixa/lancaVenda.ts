@@ -14,6 +14,7 @@ import { reais } from '../../documents/pdf/written.ts';
 import { Failure, refuseFields } from '../../http/failure.ts';
 import { diaEscrito } from '../../operatorDay.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
+import { marcaQuitados } from '../conta/conta.sql.ts';
 import { findFaixas } from './cartao.sql.ts';
 import {
   findVendaDaFatura,
@@ -21,7 +22,6 @@ import {
   jurosEm,
   lockMensalidades,
   type MensalidadeRow,
-  quitaTitulos,
 } from './mensalidades.sql.ts';
 import type { Quem } from './pedido.ts';
 
@@ -146,12 +146,7 @@ const grava = async (
 };
 
 /** The invoices are paid in full on the day of the sale, whoever brings the money later (CXA-7). */
-const paga = async (
-  trx: Trx,
-  pagamento: number,
-  vendidaEm: string,
-  escolhidas: readonly Escolhida[],
-): Promise<void> => {
+const paga = async (trx: Trx, pagamento: number, escolhidas: readonly Escolhida[]): Promise<void> => {
   for (const { titulo, fatura, valor_cents, juros } of escolhidas) {
     const valor = valor_cents + juros;
     await trx
@@ -166,20 +161,10 @@ const paga = async (
       })
       .execute();
   }
-  await quitaTitulos(
+  await marcaQuitados(
     trx,
     escolhidas.map(({ titulo }) => titulo),
-    vendidaEm,
   );
-  await trx
-    .updateTable('fatura')
-    .set({ status: 'PAGA' })
-    .where(
-      'numero',
-      'in',
-      escolhidas.map(({ fatura }) => fatura),
-    )
-    .execute();
 };
 
 /** Writes a card sale with its installments and pays its invoices; returns its number. */
@@ -195,6 +180,6 @@ export const lancaVenda = async (trx: Trx, venda: Venda, encargos: Encargos, que
   const escolhidas = await escolhe(trx, venda, vinculo.titular, encargos);
   const made = await calcula(trx, venda, escolhidas);
   const id = await grava(trx, venda, { ...made, matricula: vinculo.matricula }, quem);
-  await paga(trx, id, venda.cartaoDataVenda, escolhidas);
+  await paga(trx, id, escolhidas);
   return id;
 };

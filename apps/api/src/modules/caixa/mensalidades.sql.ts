@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import { valorAberto } from '../cobranca/aberto.sql.ts';
 import { valorHoje } from '../cobranca/encargos.rules.ts';
-import { entradas } from '../financeiro/retorno/entradas.sql.ts';
 
 /** An invoice with the title that collects it; days are ISO. */
 export interface MensalidadeRow {
@@ -95,37 +94,27 @@ export const findVendaDaFatura = async (trx: Trx, fatura: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Titles that card sales have paid are settled on that day; their value is all that came in, also through the bank before (CXA-7). */
-export const quitaTitulos = async (trx: Trx, titulos: readonly string[], dia: string): Promise<void> => {
-  await sql`
-    update titulo t set pago_em = ${dia}::date, valor_pago_cents = x.recebido, juros_cents = x.encargos
-    from (
-      select t.numero, e.* from titulo t cross join lateral (${entradas()}) e where t.numero = any(${[...titulos]}::text[])
-    ) x where x.numero = t.numero`.execute(trx);
-};
-
 /** The invoices of a sale are open again, as they would be without it; what the bank alone has paid stays paid (CXA-13). */
 export const liberaFaturas = async (trx: Trx, pagamento: number, momento: string): Promise<void> => {
   const faturas = await trx
-    .updateTable('cartao_fatura')
-    .set({ liberada_em: momento })
+    .selectFrom('cartao_fatura')
     .where('pagamento_id', '=', pagamento)
-    .returning('fatura_numero')
+    .select('fatura_numero')
     .execute();
   await lock(
     trx,
     faturas.map(({ fatura_numero }) => fatura_numero),
   );
+  await trx
+    .updateTable('cartao_fatura')
+    .set({ liberada_em: momento })
+    .where('pagamento_id', '=', pagamento)
+    .execute();
   await sql`
-    update titulo t set pago_em = null, valor_pago_cents = null, juros_cents = 0, upload_banco_id = null, recebido_em_parte_cents = x.principal
-    from (
-      select t.numero, e.principal from cartao_fatura c join titulo t on t.numero = c.titulo_numero
-      cross join lateral (${entradas()}) e
-      where c.pagamento_id = ${pagamento} and e.principal < t.valor_cents
-    ) x where x.numero = t.numero`.execute(trx);
-  await sql`update fatura f set status = 'ABERTA'
-    from cartao_fatura c where c.pagamento_id = ${pagamento} and c.fatura_numero = f.numero
-      and not exists (select from titulo t where t.fatura_numero = f.numero and t.pago_em is not null)`.execute(
+    update titulo t set pago_em = null, valor_pago_cents = null, juros_cents = 0, upload_banco_id = null,
+      recebido_em_parte_cents = least(t.valor_cents, greatest(0, f.abatido_cents))
+    from cartao_fatura c, fatura f
+    where c.pagamento_id = ${pagamento} and t.numero = c.titulo_numero and f.numero = t.fatura_numero and f.quitada_em is null`.execute(
     trx,
   );
 };

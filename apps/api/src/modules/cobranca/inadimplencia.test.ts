@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leCampanhaCsv } from '../../imports/campanhaCsv.ts';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { writeRegister } from '../cadastro/fixtures/register.ts';
-import { type BillFixture, cobranca, nossoNumero, writeBills } from './fixtures/bills.ts';
+import { type BillFixture, cobranca, nossoNumero, recebe, writeBills } from './fixtures/bills.ts';
 
 let t: TestServer;
 let token: string;
@@ -210,12 +210,11 @@ describe('the messages', () => {
       const [row] = await rows('getRelatorioInadimplentesMensageria/30-11-2026');
       return Number(String(row?.['LINHADIGITAVEL']).slice(-10));
     };
-    const titulo = t.db.updateTable('titulo').where('nosso_numero', '=', nossoNumero(3));
     // 100,00 and 50,00, each with its own fine and interest.
     expect(await valor()).toBe(10_237);
-    await titulo.set({ recebido_em_parte_cents: 5_000 }).execute();
+    await recebe(t.db, 'F3', 5_000);
     expect(await valor()).toBe(5_118);
-    await titulo.set({ recebido_em_parte_cents: 0 }).execute();
+    await recebe(t.db, 'F3', -5_000);
   });
 
   it('are a file that the import of a campaign takes as it is', async () => {

@@ -2,7 +2,8 @@ import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { recebidoEmParte, recebidoEmParteEm, valorAberto } from '../aberto.sql.ts';
+import { recebidoEmParte, recebidoEmParteEm } from '../../conta/conta.sql.ts';
+import { valorAberto } from '../aberto.sql.ts';
 
 /** An open title with its payer, a boleto or on automatic debit; days are ISO, moments local. */
 export interface BoletoRow {

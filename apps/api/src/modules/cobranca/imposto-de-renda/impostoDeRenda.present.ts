@@ -52,6 +52,7 @@ export const declaracaoDocumento = (
     anoBase: row.ano_base,
     codigoContrato: row.codigo_contrato,
     geradaEm: row.gerada_em,
+    titular: { nome: row.nome, cpf: row.cpf },
     pessoas: pessoasDe(pagos),
   };
 };

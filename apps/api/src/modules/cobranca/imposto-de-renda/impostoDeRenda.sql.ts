@@ -1,6 +1,7 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { partesDeSaude } from '../../conta/conta.sql.ts';
 
 /** A declaration with its holder. */
 export interface DeclaracaoRow {
@@ -17,18 +18,17 @@ export interface DeclaracaoRow {
   total_cents: number;
 }
 
-/** The postings `l` of a holder's invoices that were paid in a year, by the day of payment (COB-13), whatever was paid when the declaration was made. */
-const pagosEm = (titular: RawBuilder<unknown>, ano: RawBuilder<unknown>) => sql`
-  fatura f
-  join titulo t on t.fatura_numero = f.numero and t.pago_em between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)
-  join lancamento l on l.fatura_numero = f.numero and l.status = 'ATIVO' and f.titular_matricula = ${titular}`;
+/** What was received of a holder's invoices in a year, by the day on which it came (COB-13). */
+const pagosEm = (titular: RawBuilder<unknown>, ano: RawBuilder<unknown>) =>
+  partesDeSaude(sql`f.titular_matricula = ${titular} and f.tipo not in ('E', 'X')
+    and m.dia between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)`);
 
 /** The declarations of the contract of a matrícula (a dependent's matrícula finds the holder's, COB-12), the newest first. */
 export const findDeclaracoes = async (db: Db, matricula: string): Promise<DeclaracaoRow[]> => {
   const codigo = matricula.trim();
   const { rows } = await sql<DeclaracaoRow>`
     select d.id, p.nome, p.cpf, p.email, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em,
-      coalesce((select sum(l.valor_cents) from ${pagosEm(sql`d.titular_matricula`, sql`d.ano_base`)}), 0)::int8 as total_cents
+      coalesce((select sum(x.cents) from ${pagosEm(sql`d.titular_matricula`, sql`d.ano_base`)} x), 0)::int8 as total_cents
     from declaracao_ir d
     join beneficiario b on b.matricula = d.titular_matricula
     join pessoa p on p.id = b.pessoa_id
@@ -51,11 +51,11 @@ export interface PagoRow {
 /** The payments of a holder's invoices in a year, person by person and month by month. */
 export const findPagos = async (db: Db, titular: string, ano: number): Promise<PagoRow[]> => {
   const { rows } = await sql<PagoRow>`
-    select l.matricula, p.nome, p.cpf, b.dependencia, extract(month from t.pago_em)::int as mes, sum(l.valor_cents)::int8 as cents
-    from ${pagosEm(sql`${titular}::text`, sql`${ano}::int`)}
-    join beneficiario b on b.matricula = l.matricula
+    select x.matricula, p.nome, p.cpf, b.dependencia, extract(month from x.dia)::int as mes, sum(x.cents)::int8 as cents
+    from ${pagosEm(sql`${titular}::text`, sql`${ano}::int`)} x
+    join beneficiario b on b.matricula = x.matricula
     join pessoa p on p.id = b.pessoa_id
-    group by l.matricula, p.nome, p.cpf, b.dependencia, mes
-    order by b.dependencia <> 1, l.matricula, mes`.execute(db);
+    group by x.matricula, p.nome, p.cpf, b.dependencia, mes
+    order by b.dependencia <> 1, x.matricula, mes`.execute(db);
   return rows;
 };

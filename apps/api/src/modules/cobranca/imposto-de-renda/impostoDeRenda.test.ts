@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
+import { declaracaoIrPdf } from '../../../documents/declaracao/declaracaoIrPdf.ts';
+import { declaracaoDocumento } from './impostoDeRenda.present.ts';
 import { findPagos } from './impostoDeRenda.sql.ts';
-import { cobranca, writeBills } from '../fixtures/bills.ts';
+import { cobranca, recebe, writeBills } from '../fixtures/bills.ts';
 
 let t: TestServer;
 let token: string;
@@ -22,7 +24,7 @@ beforeAll(async () => {
       numero: 1,
       tipo: 'I',
       vencimento: '2025-01-10',
-      valorCents: 40_000,
+      valorCents: 50_000,
       titular: holder,
       pagoEm: '2025-01-09',
     },
@@ -43,6 +45,12 @@ beforeAll(async () => {
       pagoEm: '2026-01-02',
     },
   ]);
+  // Of the R$ 500,00 of F1 the dependent is R$ 100,00.
+  await t.db
+    .updateTable('lancamento')
+    .set({ valor_cents: 40_000 })
+    .where('fatura_numero', '=', 'F1')
+    .execute();
   await t.db
     .insertInto('lancamento')
     .values({
@@ -113,6 +121,61 @@ it('counts by the day of payment, person by person', async () => {
     { matricula: holder, mes: 1, cents: 79_000 },
     { matricula: '0000001201', mes: 1, cents: 10_000 },
   ]);
+});
+
+it('declares what was received of fees and co-payments alone, shared to the cent, and the holder as payer (COB-13)', async () => {
+  await writeBills(t.db, [
+    { numero: 7, tipo: 'I', vencimento: '2023-12-10', valorCents: 10_000, titular: holder },
+  ]);
+  const posta = (matricula: string, tipo_codigo: number, valor_cents: number) =>
+    t.db
+      .insertInto('lancamento')
+      .values({
+        matricula,
+        fatura_numero: 'F7',
+        tipo_codigo,
+        competencia: '2023-12',
+        lancado_em: '2023-12-01',
+        valor_cents,
+        status: 'ATIVO',
+        guia_numero: null,
+      })
+      .execute();
+  // The invoice is all of the dependent: fee 79,90, discount −10,00, funeral aid 20,00, card 10,10.
+  await t.db.deleteFrom('lancamento').where('fatura_numero', '=', 'F7').execute();
+  await posta('0000001201', 2, 7_990);
+  await posta('0000001201', 8, -1_000);
+  await posta('0000001201', 11, 2_000);
+  await posta('0000001201', 17, 1_010);
+  await recebe(t.db, 'F7', 3_333, '2023-12-15');
+  await recebe(t.db, 'F7', 6_667, '2024-01-05');
+  // 3.333 × 6.990 ÷ 10.000 and 6.667 × 6.990 ÷ 10.000, each to the cent by largest remainder.
+  expect(await findPagos(t.db, holder, 2023)).toMatchObject([
+    { matricula: '0000001201', mes: 12, cents: 2_330 },
+  ]);
+  expect(await findPagos(t.db, holder, 2024)).toMatchObject([
+    { matricula: '0000001201', mes: 1, cents: 4_660 },
+  ]);
+  const papel = await declaracaoIrPdf(
+    declaracaoDocumento(
+      {
+        id: '2023X',
+        nome: 'Conceição Inventada',
+        cpf: '52998224725',
+        email: null,
+        matricula: holder,
+        codigo_contrato: '00000012',
+        ano_base: 2023,
+        gerada_em: '2024-02-20',
+        total_cents: 2_330,
+      },
+      await findPagos(t.db, holder, 2023),
+      t.deps.config,
+    ),
+  );
+  expect(pdfText(papel).replaceAll(/\s+/gu, ' ')).toContain(
+    'que Conceição Inventada, CPF 529.982.247-25 pagou',
+  );
 });
 
 it('lists the sum of what the paper prints, also when a payment counts for another year since it was made', async () => {

@@ -1,6 +1,7 @@
 import type { SituacaoDeEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
 import { type RawBuilder, sql } from 'kysely';
-import { emAberto, recebidoEmParte, recebidoEmParteEm, valorAberto } from '../../cobranca/aberto.sql.ts';
+import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
+import { recebidoEmParte, recebidoEmParteEm } from '../../conta/conta.sql.ts';
 
 /** An open bill due on a day, with who pays it and how its sending stands; days are ISO. */
 export interface BoletoGeradoRow {

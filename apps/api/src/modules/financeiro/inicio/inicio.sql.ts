@@ -2,9 +2,10 @@ import type { ArquivoRecebido } from '@vidas/api-client/financeiro/inicio';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
+import { firme, recebido } from '../../conta/conta.sql.ts';
 import { diasDeAtraso } from '../saldos/saldos.sql.ts';
 
-/** A title paid in a period; days are ISO. */
+/** Money that came in for an invoice, or with a minus went back; days are ISO. */
 export interface RecebimentoRow {
   contrato: string;
   nome: string;
@@ -18,7 +19,9 @@ export interface RecebimentoRow {
   valorPago: number;
 }
 
-/** The titles paid from the first to the last ISO day, the newest first (FIN-15). */
+const doDia = (quando: RawBuilder<unknown>) => sql`${quando} and ${recebido} <> 0 and ${firme}`;
+
+/** What came in from the first to the last ISO day, the newest first (FIN-15). */
 export const selectRecebimentos = ({
   start,
   end,
@@ -29,15 +32,16 @@ export const selectRecebimentos = ({
   sql<RecebimentoRow>`
   select coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as contrato,
     coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,
-    f.numero as numfat, t.numero as titulo, t.forma, t.vencimento as vencto, t.pago_em as "pagoEm", t.valor_cents as valor,
-    t.juros_cents as juros, t.valor_pago_cents as "valorPago"
-  from titulo t
-  join fatura f on f.numero = t.fatura_numero
+    f.numero as numfat, coalesce(m.titulo_numero, '') as titulo, m.forma, coalesce(t.vencimento, f.vencimento) as vencto, m.dia as "pagoEm",
+    m.principal_cents as valor, m.encargos_cents as juros, ${recebido} as "valorPago"
+  from conta_movimento m
+  join fatura f on f.numero = m.fatura_numero
+  left join titulo t on t.numero = m.titulo_numero
   left join empresa e on e.codigo = f.empresa_codigo
   left join beneficiario b on b.matricula = f.titular_matricula
   left join pessoa p on p.id = b.pessoa_id
-  where t.pago_em between ${start}::date and ${end}::date
-  order by t.pago_em desc, t.numero desc`;
+  where ${doDia(sql`m.dia between ${start}::date and ${end}::date`)}
+  order by m.dia desc, m.titulo_numero desc, m.id desc`;
 
 /** How many rows there are, and their sum in cents. */
 export interface Soma {
@@ -55,9 +59,9 @@ const one = async (db: Db, query: RawBuilder<Soma>): Promise<Soma> => {
   return rows[0] ?? { quantidade: 0, valor: 0 };
 };
 
-/** The titles paid within the month (YYYY-MM), as `selectRecebimentos` lists them. */
+/** What came in within the month (YYYY-MM), as `selectRecebimentos` lists it. */
 export const somaRecebidos = (db: Db, mes: string): Promise<Soma> =>
-  one(db, sql<Soma>`select ${soma(sql`t.valor_pago_cents`)} from titulo t where ${noMes('t.pago_em', mes)}`);
+  one(db, sql<Soma>`select ${soma(recebido)} from conta_movimento m where ${doDia(noMes('m.dia', mes))}`);
 
 /** The payments made within the month (YYYY-MM), of every account and ledger. */
 export const somaPagos = (db: Db, mes: string): Promise<Soma> =>

@@ -177,7 +177,6 @@ export const aplica = async (
   const mudados = await findMudados(trx, { arquivo, linha: null, lado: 'antes' });
   if (mudados.length > 0) throw new TitulosMudaram();
   await assina(trx, { login, em: momento });
-  await gravaEstado(trx, { arquivo, linha: null, lado: 'depois' });
   const { quantidade_boletos: boletos } = await trx
     .updateTable('upload_banco')
     .set({
@@ -192,6 +191,7 @@ export const aplica = async (
     .where('id', '=', arquivo)
     .returning('quantidade_boletos')
     .executeTakeFirstOrThrow();
+  await gravaEstado(trx, { arquivo, linha: null, lado: 'depois' });
   await insertHistorico(trx, {
     arquivo_id: arquivo,
     linha: null,

@@ -7,10 +7,10 @@ import { Failure } from '../../../http/failure.ts';
 import { leDetalhe } from '../../../imports/detalheRetorno.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { insertEfeitos, insertHistorico } from './aplicacao.sql.ts';
-import { findMudados, gravaEstado } from './estado.sql.ts';
+import { gravaEstado } from './estado.sql.ts';
 import { lockLinha } from './desfaz.sql.ts';
 import { julga } from './julga.rules.ts';
-import { findTitulos } from './leitura.sql.ts';
+import { findTitulos, lockTitulos } from './leitura.sql.ts';
 
 /** What a person decided of a line that is equal to one of an earlier file. */
 export interface Decisao {
@@ -49,9 +49,9 @@ export const decideDuvida = (
         motivo: 'Uma pessoa viu que a linha é a mesma de um arquivo anterior.',
       });
     const detalhe = leDetalhe(row.texto, linha);
-    const titulo = (await findTitulos(trx, arquivo, row.nossoNumero === null ? [] : [row.nossoNumero])).get(
-      row.nossoNumero ?? '',
-    );
+    const numeros = row.nossoNumero === null ? [] : [row.nossoNumero];
+    await lockTitulos(trx, numeros);
+    const titulo = (await findTitulos(trx, arquivo, numeros)).get(row.nossoNumero ?? '');
     const { fim, motivo, comparacao, efeito } = julga(detalhe, titulo, {
       arquivo,
       diasValidos: row.diasValidos,
@@ -59,10 +59,7 @@ export const decideDuvida = (
     });
     if (efeito) {
       await insertEfeitos(trx, arquivo, [{ linha, efeito }]);
-      const parte = { arquivo, linha };
-      if ((await findMudados(trx, { ...parte, lado: 'antes' })).length > 0)
-        throw new Failure(409, 'O título mudou neste momento; tente de novo.');
-      await gravaEstado(trx, { ...parte, lado: 'depois' });
+      await gravaEstado(trx, { arquivo, linha, lado: 'depois' });
     }
     return grava({ fim, motivo, ...(comparacao ? { comparacao: JSON.stringify(comparacao) } : {}) });
   });

@@ -15,6 +15,11 @@ const desta = ({ arquivo, linha }: Parte, alias: 'e' | 'l') =>
 const fora = ({ arquivo, linha }: Parte, alias: string) =>
   sql`(${sql.ref(`${alias}.arquivo_id`)} <> ${arquivo} or (${linha}::int is not null and ${sql.ref(`${alias}.linha`)} <> ${linha}::int))`;
 
+/** An effect that changed nothing, as a credit does, pins nothing (CBR-18). */
+export const mudou = (alias: 'd' | 'e') =>
+  sql`(${sql.ref(`${alias}.principal_cents`)} <> 0 or ${sql.ref(`${alias}.antes`)} <> ${sql.ref(`${alias}.depois`)}
+    or ${sql.ref(`${alias}.fatura_antes`)} <> ${sql.ref(`${alias}.fatura_depois`)})`;
+
 /** What stands on a part: later lines about the same bills, and lines that wait or were left out because of it (CBR-18). */
 export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<string[]> => {
   const { rows } = await sql<{ texto: string }>`
@@ -23,7 +28,8 @@ export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<string[]
         'A linha ' || d.linha || ' de ' || u.nome || ' mexeu depois no título ' || e.titulo_numero || '.' as texto
       from retorno_efeito e join retorno_efeito d on d.fatura_numero = e.fatura_numero and d.ordem > e.ordem and ${fora(parte, 'd')}
       join upload_banco u on u.id = d.arquivo_id and u.situacao = 'APLICADO'
-      where ${desta(parte, 'e')}
+      where ${desta(parte, 'e')} and ${mudou('e')}
+        and (${mudou('d')} or (d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha))
       union all
       select distinct on (r.arquivo_id, r.linha) r.arquivo_id, r.linha,
         'A linha ' || r.linha || ' de ' || u.nome || ' é igual à linha ' || l.linha || ' e foi julgada por ela.' as texto
@@ -66,6 +72,13 @@ export const findIntocado = async (db: Db, parte: Parte): Promise<Intocado> => {
     from retorno_linha l left join retorno_efeito e on e.arquivo_id = l.arquivo_id and e.linha = l.linha
     where ${desta(parte, 'l')}`.execute(db);
   return rows[0] ?? { semEfeito: 0, diasConferidos: 0 };
+};
+
+/** Takes back in the account what a part brought in. */
+export const retiraDaConta = async (trx: Trx, parte: Parte): Promise<void> => {
+  await sql`select conta_retira(array(select e.ordem from retorno_efeito e where ${desta(parte, 'e')}))`.execute(
+    trx,
+  );
 };
 
 /** Takes the effects of a part out of the ledger. */

@@ -18,6 +18,7 @@ import {
   lockArquivo,
   lockLinha,
   type Parte,
+  retiraDaConta,
 } from './desfaz.sql.ts';
 
 type DesfazDeps = Pick<Deps, 'db' | 'clock'>;
@@ -101,6 +102,7 @@ export const desfaz = (
       );
     const momento = momentoLocal(clock());
     await assina(trx, { login, em: momento });
+    await retiraDaConta(trx, parte);
     await gravaEstado(trx, { ...parte, lado: 'antes' });
     await deleteEfeitos(trx, parte);
     if (linha === null)

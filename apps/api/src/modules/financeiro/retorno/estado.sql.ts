@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
-import { entradas } from './entradas.sql.ts';
+import { mudou } from './desfaz.sql.ts';
 import { estadoDoTitulo } from './leitura.sql.ts';
 
 /** One line of a file, some of them, or with null all. */
@@ -24,15 +24,15 @@ const porTitulo = ({
   arquivo,
   linha,
   lado,
-}: Lado) => sql`(select distinct on (e.titulo_numero) e.titulo_numero, e.${sql.raw(lado)} as estado
-  from retorno_efeito e where ${destes(arquivo, linha)} order by e.titulo_numero, e.ordem ${sql.raw(lado === 'antes' ? 'asc' : 'desc')})`;
+}: Lado) => sql`(select distinct on (e.titulo_numero) e.titulo_numero, e.${sql.raw(lado)} - 'cartao_cents' as estado
+  from retorno_efeito e where ${destes(arquivo, linha)} and ${mudou('e')} order by e.titulo_numero, e.ordem ${sql.raw(lado === 'antes' ? 'asc' : 'desc')})`;
 
 const porFatura = ({
   arquivo,
   linha,
   lado,
 }: Lado) => sql`(select distinct on (e.fatura_numero) e.fatura_numero, e.fatura_${sql.raw(lado)} as status
-  from retorno_efeito e where ${destes(arquivo, linha)} order by e.fatura_numero, e.ordem ${sql.raw(lado === 'antes' ? 'asc' : 'desc')})`;
+  from retorno_efeito e where ${destes(arquivo, linha)} and ${mudou('e')} order by e.fatura_numero, e.ordem ${sql.raw(lado === 'antes' ? 'asc' : 'desc')})`;
 
 /** Locks the titles and bills of some effects; the numbers of the titles that are not in this state. */
 export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
@@ -51,24 +51,10 @@ export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
   return rows.map(({ numero }) => numero);
 };
 
-// What came in of the open titles of some effects: with these effects, or before them.
-const gravaRecebidoEmParte = async (trx: Trx, { arquivo, linha, lado }: Lado): Promise<void> => {
-  const deles = destes(arquivo, linha);
-  const vale =
-    lado === 'depois'
-      ? sql`(u.situacao = 'APLICADO' or ${deles})`
-      : sql`u.situacao = 'APLICADO' and not (${deles})`;
-  await sql`
-    update titulo t set recebido_em_parte_cents = x.principal
-    from (
-      select t.numero, p.principal from titulo t
-      cross join lateral (${entradas(vale)}) p
-      where (t.pago_em is null or t.recebido_em_parte_cents <> 0)
-        and t.numero in (select e.titulo_numero from retorno_efeito e where ${deles})
-    ) x where t.numero = x.numero and t.recebido_em_parte_cents <> x.principal`.execute(trx);
-};
-
-/** Puts the titles and bills of some effects into this state. */
+/**
+ * Puts the titles of some effects into this state; the account has settled their bills already. The version before reads what came in of an
+ * open title from the title itself.
+ */
 export const gravaEstado = async (trx: Trx, lado: Lado): Promise<void> => {
   await sql`
     update titulo t set pago_em = (x.estado->>'pago_em')::date, valor_pago_cents = (x.estado->>'valor_pago_cents')::int,
@@ -78,7 +64,8 @@ export const gravaEstado = async (trx: Trx, lado: Lado): Promise<void> => {
     trx,
   );
   await sql`
-    update fatura f set status = x.status from ${porFatura(lado)} x
-    where f.numero = x.fatura_numero and f.status <> x.status`.execute(trx);
-  await gravaRecebidoEmParte(trx, lado);
+    update titulo t set recebido_em_parte_cents = least(t.valor_cents, greatest(0, f.abatido_cents)) from fatura f
+    where f.numero = t.fatura_numero and (t.pago_em is null or t.recebido_em_parte_cents <> 0)
+      and t.fatura_numero in (select e.fatura_numero from retorno_efeito e where ${destes(lado.arquivo, lado.linha)})
+      and t.recebido_em_parte_cents <> least(t.valor_cents, greatest(0, f.abatido_cents))`.execute(trx);
 };

@@ -9,10 +9,12 @@ import type { Comparacao } from '@vidas/api-client/financeiro/retorno';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import {
   acerta,
+  cartaoDoTitulo,
   type EstadoDoTitulo,
+  faltaDaFatura,
   isSoCredito,
   type Pagamento,
-  principalPago,
+  pagoNoTitulo,
   type StatusDaFatura,
   type TituloDoRetorno,
 } from './titulo.rules.ts';
@@ -113,16 +115,22 @@ const recebe = (
   linha: DetalheRetorno,
   titulo: TituloDoRetorno,
   { arquivo, dia }: Origem,
-  { principal, credito, soCredito = false }: { principal: number; credito: number; soCredito?: boolean },
+  {
+    principal,
+    encargos,
+    credito,
+    soCredito = false,
+  }: { principal: number; encargos: number; credito: number; soCredito?: boolean },
 ): Efeito => {
   const pagamento: Pagamento = {
+    titulo: titulo.numero,
     arquivo,
     linha: linha.linha,
     natureza: linha.natureza,
     dia: linha.ocorrencia ?? linha.credito ?? dia,
     recebidoCents: linha.recebido,
     principalCents: principal,
-    encargosCents: soCredito ? 0 : linha.juros + linha.outros,
+    encargosCents: encargos,
     creditoCents: credito,
   };
   const { recebidoCents, encargosCents } = pagamento;
@@ -130,7 +138,7 @@ const recebe = (
     titulo,
     { principalCents: principal, recebidoCents, encargosCents, creditoCents: credito },
     () => {
-      titulo.pagamentos.push(pagamento);
+      titulo.fatura.pagamentos.push(pagamento);
       // Money that settles nothing leaves the title as it is, however it was paid.
       if (!soCredito) acerta(titulo);
     },
@@ -143,7 +151,12 @@ const liquida = (linha: DetalheRetorno, titulo: TituloDoRetorno, origem: Origem)
     fim,
     motivo,
     comparacao,
-    efeito: recebe(linha, titulo, origem, { principal: 0, credito: linha.recebido, soCredito: true }),
+    efeito: recebe(linha, titulo, origem, {
+      principal: 0,
+      encargos: 0,
+      credito: linha.recebido,
+      soCredito: true,
+    }),
   });
   if (titulo.canceladoEm !== null || titulo.fatura.status === 'CANCELADA')
     return soCredito('CANCELADO', 'O título foi cancelado antes do pagamento; o valor fica como crédito.');
@@ -151,10 +164,17 @@ const liquida = (linha: DetalheRetorno, titulo: TituloDoRetorno, origem: Origem)
     return soCredito('DUPLICIDADE', 'O título já estava pago; o valor fica como crédito.');
   if (titulo.fatura.status === 'PAGA')
     return soCredito('DUPLICIDADE', 'A fatura já estava paga de outra forma; o valor fica como crédito.');
-  const principal = linha.recebido - linha.juros - linha.outros + linha.abatimento + linha.desconto;
-  const falta = titulo.valorCents - principalPago(titulo);
+  const { fatura, valorCents } = titulo;
+  const falta = faltaDaFatura(fatura);
+  const daLinha = linha.recebido - linha.juros - linha.outros + linha.abatimento + linha.desconto;
+  // A title that asks for more than its invoice has fine and interest in its value; one that asks for less concedes the rest.
+  const embutidos = Math.max(0, Math.min(daLinha - falta, valorCents - fatura.valorCents));
+  const concedeResto =
+    valorCents < fatura.valorCents && !titulo.temOutroAberto && pagoNoTitulo(titulo) + daLinha >= valorCents;
+  const principal = concedeResto ? Math.max(falta, daLinha) : daLinha - embutidos;
   const credito = Math.max(0, Math.min(principal - falta, linha.recebido));
-  const efeito = recebe(linha, titulo, origem, { principal, credito });
+  const encargos = linha.juros + linha.outros + embutidos;
+  const efeito = recebe(linha, titulo, origem, { principal, encargos, credito });
   if (principal === falta) return { fim: 'LIQUIDADO', motivo: null, comparacao, efeito };
   if (principal > falta)
     return {
@@ -181,15 +201,19 @@ const liquida = (linha: DetalheRetorno, titulo: TituloDoRetorno, origem: Origem)
 /** The payment that a returned cheque paid: of the same value, else the last by cheque, else the last (CBR-12). */
 const pagoComCheque = (
   { recebido }: DetalheRetorno,
-  { pagamentos }: TituloDoRetorno,
-): Pagamento | undefined =>
-  pagamentos.findLast(({ recebidoCents }) => recebidoCents === recebido) ??
-  pagamentos.findLast(({ natureza }) => COM_CHEQUE.has(natureza)) ??
-  pagamentos.at(-1);
+  { numero, fatura }: TituloDoRetorno,
+): Pagamento | undefined => {
+  const pagamentos = fatura.pagamentos.filter(({ titulo }) => titulo === numero);
+  return (
+    pagamentos.findLast(({ recebidoCents }) => recebidoCents === recebido) ??
+    pagamentos.findLast(({ natureza }) => COM_CHEQUE.has(natureza)) ??
+    pagamentos.at(-1)
+  );
+};
 
 const devolve = (linha: DetalheRetorno, titulo: TituloDoRetorno): Julgada => {
   const desfeito = pagoComCheque(linha, titulo);
-  if (!desfeito && titulo.cartao !== null)
+  if (!desfeito && cartaoDoTitulo(titulo) > 0)
     return semEfeito(
       'CHEQUE_DEVOLVIDO',
       'O título foi pago com cartão; não há pagamento no banco a desfazer.',
@@ -203,7 +227,10 @@ const devolve = (linha: DetalheRetorno, titulo: TituloDoRetorno): Julgada => {
       : 'O pagamento, anterior a estes arquivos, foi desfeito.',
     comparacao: null,
     efeito: muda(titulo, { desfaz: desfeito ?? null }, () => {
-      titulo.pagamentos = titulo.pagamentos.filter((each) => each !== desfeito);
+      const { fatura, numero } = titulo;
+      fatura.pagamentos = fatura.pagamentos.filter((each) => each !== desfeito);
+      if (!desfeito)
+        fatura.outros = fatura.outros.filter((each) => each.titulo !== numero || each.origem !== 'CARGA');
       if (!desfeito || !isSoCredito(desfeito)) acerta(titulo);
     }),
   };

@@ -1,10 +1,9 @@
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Trx, within } from '../../../db/tx.ts';
-import { Failure } from '../../../http/failure.ts';
 import { leDetalhe } from '../../../imports/detalheRetorno.ts';
-import { insertEfeitos, TitulosMudaram } from './aplicacao.sql.ts';
-import { findMudados, gravaEstado } from './estado.sql.ts';
+import { insertEfeitos } from './aplicacao.sql.ts';
+import { gravaEstado } from './estado.sql.ts';
 import {
   contaBoletos,
   findReconhecidas,
@@ -13,7 +12,7 @@ import {
   type LinhaReconhecida,
 } from './julgaDeNovo.sql.ts';
 import { julga } from './julga.rules.ts';
-import { findTitulos } from './leitura.sql.ts';
+import { findTitulos, lockTitulos } from './leitura.sql.ts';
 
 /** Who has the lines judged, and when: local, with seconds. */
 export interface Quem {
@@ -29,7 +28,6 @@ export interface Reconhecidas {
 
 /** On the embedded database nobody else is answered while a portion is judged. */
 const PORTION = 500;
-const TENTATIVAS = 3;
 
 /** What is said of lines of earlier files that found their title. */
 export const reconhecidas = (linhas: number): string =>
@@ -46,7 +44,9 @@ const julgaPorcao = async (
   linhas: readonly LinhaReconhecida[],
   { login, momento }: Quem,
 ): Promise<Reconhecidas> => {
-  const titulos = await findTitulos(trx, arquivo, [...new Set(linhas.map(({ nossoNumero }) => nossoNumero))]);
+  const numeros = [...new Set(linhas.map(({ nossoNumero }) => nossoNumero))];
+  await lockTitulos(trx, numeros);
+  const titulos = await findTitulos(trx, arquivo, numeros);
   const julgadas = linhas.flatMap((row) => {
     const titulo = titulos.get(row.nossoNumero);
     if (!titulo) return [];
@@ -66,11 +66,9 @@ const julgaPorcao = async (
     ];
   });
   const comEfeito = julgadas.flatMap(({ linha, efeito }) => (efeito ? [{ linha, efeito }] : []));
-  await insertEfeitos(trx, arquivo, comEfeito);
-  const parte = { arquivo, linha: comEfeito.map(({ linha }) => linha) };
-  if ((await findMudados(trx, { ...parte, lado: 'antes' })).length > 0) throw new TitulosMudaram();
   await assina(trx, { login, em: momento });
-  await gravaEstado(trx, { ...parte, lado: 'depois' });
+  await insertEfeitos(trx, arquivo, comEfeito);
+  await gravaEstado(trx, { arquivo, linha: comEfeito.map(({ linha }) => linha), lado: 'depois' });
   await gravaJulgadas(trx, arquivo, julgadas);
   await contaBoletos(trx, arquivo);
   const achadas = julgadas.filter(({ eraDesconhecida }) => eraDesconhecida);
@@ -86,35 +84,24 @@ const julgaPorcao = async (
 
 /**
  * Judges the lines of applied files whose title has come since, exactly as the import would have, in the order in which they came (CBR-24).
- * Does nothing where no title came. Works in the transaction that is handed over, or in small ones of its own. Throws Failure 409 where
- * titles change without end meanwhile.
+ * Does nothing where no title came. Works in the transaction that is handed over, or in small ones of its own.
  */
 export const julgaDeNovo = async (db: Db | Trx, quem: Quem): Promise<Reconhecidas> => {
   const feito = { linhas: 0, recebidoCents: 0 };
   let ultima = { arquivo: 0, linha: 0 };
-  for (let vez = 1; ;) {
-    try {
-      const depois = ultima;
-      // One portion after the other: the later ones stand on what the earlier ones did.
-      // oxlint-disable-next-line no-await-in-loop
-      const porcao = await within(db, async (trx) => {
-        const [arquivo, linhas] = await findReconhecidas(trx, depois, PORTION);
-        const last = linhas.at(-1);
-        if (!last) return null;
-        return { fim: { arquivo, linha: last.linha }, ...(await julgaPorcao(trx, arquivo, linhas, quem)) };
-      });
-      if (porcao === null) return feito;
-      feito.linhas += porcao.linhas;
-      feito.recebidoCents += porcao.recebidoCents;
-      ultima = porcao.fim;
-      vez = 1;
-    } catch (cause) {
-      if (!(cause instanceof TitulosMudaram)) throw cause;
-      if (vez === TENTATIVAS || db.isTransaction)
-        throw new Failure(409, 'Os títulos mudaram enquanto as linhas eram julgadas. Tente de novo.', {
-          cause,
-        });
-      vez += 1;
-    }
+  for (;;) {
+    const depois = ultima;
+    // One portion after the other: the later ones stand on what the earlier ones did.
+    // oxlint-disable-next-line no-await-in-loop
+    const porcao = await within(db, async (trx) => {
+      const [arquivo, linhas] = await findReconhecidas(trx, depois, PORTION);
+      const last = linhas.at(-1);
+      if (!last) return null;
+      return { fim: { arquivo, linha: last.linha }, ...(await julgaPorcao(trx, arquivo, linhas, quem)) };
+    });
+    if (porcao === null) return feito;
+    feito.linhas += porcao.linhas;
+    feito.recebidoCents += porcao.recebidoCents;
+    ultima = porcao.fim;
   }
 };

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
-import { efeitosDaFatura, vendasDoTitulo } from './entradas.sql.ts';
+import { principalForaDoBanco } from '../../conta/conta.sql.ts';
+import { efeitosDaFatura } from './entradas.sql.ts';
 import type {
   EstadoDoTitulo,
+  FaturaDoRetorno,
+  Outro,
   Pagamento,
-  PagoComCartao,
   StatusDaFatura,
   TituloDoRetorno,
 } from './titulo.rules.ts';
@@ -61,15 +63,16 @@ interface TituloRow {
   numero: string;
   fatura: string;
   status: StatusDaFatura;
+  valorDaFaturaCents: number;
   valorCents: number;
   vencimento: string;
   canceladoEm: string | null;
-  temOutroPago: boolean;
+  temOutroAberto: boolean;
   estado: EstadoDoTitulo;
-  cartao: PagoComCartao | null;
+  outros: Outro[] | null;
   efeitos:
     | (Pagamento & {
-        titulo: string;
+        comando: string;
         desfazArquivo: number | null;
         desfazLinha: number | null;
         depois: EstadoDoTitulo;
@@ -82,38 +85,60 @@ interface TituloRow {
 /** The state of a title as it is compared before anything is changed, in the words of `EstadoDoTitulo`; it contains (`@>`) one that was kept. */
 export const estadoDoTitulo = sql<EstadoDoTitulo>`jsonb_build_object('pago_em', t.pago_em, 'valor_pago_cents', t.valor_pago_cents,
   'juros_cents', t.juros_cents, 'upload_banco_id', t.upload_banco_id, 'dias_validos', t.dias_validos,
-  'cartao_cents', (select coalesce(sum(c.valor_cents), 0) from ${vendasDoTitulo}))`;
+  'outros_cents', ${principalForaDoBanco})`;
 
-const doTitulo = (row: TituloRow, faturas: Map<string, TituloDoRetorno['fatura']>): TituloDoRetorno => {
+/** The invoice of a row, with its effects; those of a file that waits to be applied are not in the account yet. */
+const daFatura = (row: TituloRow): FaturaDoRetorno => {
   const efeitos = row.efeitos ?? [];
   const desteArquivo = efeitos.filter(({ isDeste }) => isDeste);
-  const fatura = faturas.get(row.fatura) ?? {
+  const desfeitos = new Set(efeitos.map((each) => `${each.desfazArquivo} ${each.desfazLinha}`));
+  const devolvidos = new Set(
+    desteArquivo
+      .filter(({ comando, desfazArquivo }) => comando === '44' && desfazArquivo === null)
+      .map(({ titulo }) => titulo),
+  );
+  return {
     numero: row.fatura,
     status: desteArquivo.at(-1)?.faturaDepois ?? row.status,
+    valorCents: row.valorDaFaturaCents,
+    pagamentos: efeitos.filter(
+      ({ arquivo, linha, recebidoCents, principalCents }) =>
+        (recebidoCents !== 0 || principalCents !== 0) && !desfeitos.has(`${arquivo} ${linha}`),
+    ),
+    outros: (row.outros ?? []).filter(
+      ({ titulo, origem }) => origem !== 'CARGA' || titulo === null || !devolvidos.has(titulo),
+    ),
   };
+};
+
+const doTitulo = (row: TituloRow, faturas: Map<string, FaturaDoRetorno>): TituloDoRetorno => {
+  const fatura = faturas.get(row.fatura) ?? daFatura(row);
   faturas.set(row.fatura, fatura);
-  const doMesmo = efeitos.filter(({ titulo }) => titulo === row.numero);
-  const desfeitos = new Set(
-    doMesmo.map(({ desfazArquivo, desfazLinha }) => `${desfazArquivo} ${desfazLinha}`),
-  );
   return {
     numero: row.numero,
     valorCents: row.valorCents,
     vencimento: row.vencimento,
     canceladoEm: row.canceladoEm,
-    estado: desteArquivo.findLast(({ titulo }) => titulo === row.numero)?.depois ?? row.estado,
+    estado:
+      (row.efeitos ?? []).findLast(({ titulo, isDeste }) => isDeste && titulo === row.numero)?.depois ??
+      row.estado,
     fatura,
-    temOutroPago: row.temOutroPago,
-    pagamentos: doMesmo.filter(
-      ({ arquivo, linha, recebidoCents, principalCents }) =>
-        (recebidoCents !== 0 || principalCents !== 0) && !desfeitos.has(`${arquivo} ${linha}`),
-    ),
-    cartao: row.cartao,
+    temOutroAberto: row.temOutroAberto,
   };
 };
 
+const outros = sql`(select jsonb_agg(jsonb_build_object('titulo', o.titulo_numero, 'dia', o.dia, 'origem', o.origem, 'principalCents', o.principal_cents,
+    'concedidoCents', o.concedido, 'recebidoCents', o.valor_cents - o.credito_cents, 'encargosCents', o.encargos_cents))
+  from (
+    select m.titulo_numero, m.dia, m.origem, m.principal_cents, 0 as concedido, m.valor_cents, m.credito_cents, m.encargos_cents
+    from conta_movimento m where m.fatura_numero = t.fatura_numero and m.origem <> 'RETORNO'
+    union all
+    select c.titulo_numero, c.dia, c.origem, 0, c.valor_cents, 0, 0, 0
+    from conta_concessao c where c.fatura_numero = t.fatura_numero and c.origem <> 'RETORNO'
+  ) o)`;
+
 /**
- * The titles with these numbers of the bank, with what came in for them, the effects of file `arquivo` that wait to be applied
+ * The titles with these numbers of the bank, with all that came in for their invoices, the effects of file `arquivo` that wait to be applied
  * among them.
  */
 export const findTitulos = async (
@@ -122,13 +147,13 @@ export const findTitulos = async (
   nossosNumeros: readonly string[],
 ): Promise<Map<string, TituloDoRetorno>> => {
   const { rows } = await sql<TituloRow>`
-    select t.nosso_numero as "nossoNumero", t.numero, t.fatura_numero as fatura, f.status, t.valor_cents as "valorCents", t.vencimento,
-      t.cancelado_em as "canceladoEm", ${estadoDoTitulo} as estado,
-      exists (select from titulo o where o.fatura_numero = t.fatura_numero and o.numero <> t.numero and o.pago_em is not null) as "temOutroPago",
-      (select jsonb_build_object('dia', max(p.vendido_em), 'recebidoCents', sum(c.valor_cents), 'encargosCents', sum(c.juros_cents))
-        from cartao_pagamento p, ${vendasDoTitulo} and p.id = c.pagamento_id having count(*) > 0) as cartao,
-      (select jsonb_agg(jsonb_build_object('arquivo', e.arquivo_id, 'linha', e.linha, 'natureza', l.natureza,
-          'dia', coalesce(l.ocorrencia, l.credito, (e.depois->>'pago_em')::date, u.gravado_em, u.enviado_em::date),
+    select t.nosso_numero as "nossoNumero", t.numero, t.fatura_numero as fatura, f.status, f.valor_cents as "valorDaFaturaCents",
+      t.valor_cents as "valorCents", t.vencimento, t.cancelado_em as "canceladoEm", ${estadoDoTitulo} as estado,
+      exists (select from titulo o where o.fatura_numero = t.fatura_numero and o.numero <> t.numero and o.pago_em is null
+        and o.cancelado_em is null) as "temOutroAberto",
+      ${outros} as outros,
+      (select jsonb_agg(jsonb_build_object('arquivo', e.arquivo_id, 'linha', e.linha, 'natureza', l.natureza, 'comando', l.comando,
+          'dia', coalesce(l.ocorrencia, l.credito, u.gravado_em, u.enviado_em::date),
           'recebidoCents', e.recebido_cents, 'principalCents', e.principal_cents, 'encargosCents', e.encargos_cents,
           'creditoCents', e.credito_cents, 'titulo', e.titulo_numero, 'desfazArquivo', e.desfaz_arquivo_id, 'desfazLinha', e.desfaz_linha,
           'depois', e.depois, 'faturaDepois', e.fatura_depois, 'isDeste', u.situacao = 'EM ANDAMENTO') order by e.ordem)
@@ -137,8 +162,15 @@ export const findTitulos = async (
         where (u.situacao = 'APLICADO' or e.arquivo_id = ${arquivo})) as efeitos
     from titulo t join fatura f on f.numero = t.fatura_numero
     where t.nosso_numero = any(${nossosNumeros}::text[])`.execute(db);
-  const faturas = new Map<string, TituloDoRetorno['fatura']>();
+  const faturas = new Map<string, FaturaDoRetorno>();
   return new Map(rows.map((row) => [row.nossoNumero, doTitulo(row, faturas)]));
+};
+
+/** Locks the titles with these numbers of the bank, and their invoices, in the order in which everybody takes them. */
+export const lockTitulos = async (trx: Trx, nossosNumeros: readonly string[]): Promise<void> => {
+  const faturas = sql`(select fatura_numero from titulo where nosso_numero = any(${nossosNumeros}::text[]))`;
+  await sql`select 1 from titulo where fatura_numero in ${faturas} order by numero for update`.execute(trx);
+  await sql`select 1 from fatura where numero in ${faturas} order by numero for update`.execute(trx);
 };
 
 /** The numbers of the returns of an agreement that are missing between `sequencial` and the greatest one before it (CBR-7). */

@@ -83,7 +83,7 @@ it('finds the lines and titles of a portion without reading for each what came o
     const nossos = linhas.map(({ nosso }) => nosso ?? '');
     expect((await findVezes(trx, arquivo, chaves)).size).toBe(PORCAO);
     const titulos = [...(await findTitulos(trx, arquivo, nossos)).values()];
-    expect(titulos.map(({ pagamentos }) => pagamentos.length)).toEqual(titulos.map(() => 1));
+    expect(titulos.map(({ fatura }) => fatura.pagamentos.length)).toEqual(titulos.map(() => 1));
     expect(titulos).toHaveLength(PORCAO);
     return (await lidas(trx)) - antes;
   });

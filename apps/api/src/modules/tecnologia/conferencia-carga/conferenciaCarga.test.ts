@@ -119,7 +119,8 @@ describe('the figures of the demonstration, counted by other statements (CAR-52)
     expect(de(p, 'pagamentos')).toEqual(
       comZeros(
         pares(
-          await rows<Par>(`select to_char(pago_em, 'YYYY-MM') as chave, count(*)::int as n, sum(valor_pago_cents) as cents
+          await rows<Par>(`select to_char(pago_em, 'YYYY-MM') as chave, count(*)::int as n, sum(valor_pago_cents - coalesce(
+              (select sum(c.desconto_cents) from cartao_fatura c where c.titulo_numero = titulo.numero and c.liberada_em is null), 0)) as cents
             from titulo where pago_em is not null and to_char(pago_em, 'YYYY-MM') >= ${desde} group by 1`),
         ),
       ),

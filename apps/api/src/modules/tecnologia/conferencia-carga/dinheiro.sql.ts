@@ -2,6 +2,7 @@ import { faixaDeSaldo, faixasDeSaldo } from '@vidas/api-client/financeiro/idadeS
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
+import { firme, recebido } from '../../conta/conta.sql.ts';
 import { diasDeAtraso } from '../../financeiro/saldos/saldos.sql.ts';
 import type { Contada } from './vidas.sql.ts';
 
@@ -39,14 +40,15 @@ export const abertos = async (db: Db, hoje: string): Promise<Contada[]> => {
   });
 };
 
-/** Titles paid in each month, with what came. */
+/** What came in in each month. */
 export const pagos = (db: Db, meses: readonly string[]): Promise<Contada[]> =>
   porMes(
     db,
     meses,
     sql<DoMes>`
-    select to_char(pago_em, 'YYYY-MM') as mes, count(*)::int as quantidade, sum(coalesce(valor_pago_cents, 0))::int8 as valor
-    from titulo where pago_em >= ${`${meses.at(-1)}-01`}::date and pago_em < ${`${meses[0]}-01`}::date + interval '1 month'
+    select to_char(m.dia, 'YYYY-MM') as mes, count(*)::int as quantidade, sum(${recebido})::int8 as valor
+    from conta_movimento m where m.dia >= ${`${meses.at(-1)}-01`}::date and m.dia < ${`${meses[0]}-01`}::date + interval '1 month'
+      and ${recebido} <> 0 and ${firme}
     group by 1`,
   );
 

@@ -50,14 +50,11 @@ const vidas = ({ inicio, fim }: Periodo, { vendedores }: Quem) => sql`
 const noPeriodo = (dia: RawBuilder<unknown>, { inicio, fim }: Periodo) =>
   sql`${dia} >= ${inicio}::date and ${dia} < ${fim}::date`;
 
-/** Fees paid in the period of everybody's lives that were sold and effectuated, from the payments on: of an invoice, the day of its first one. */
+/** Fees paid in the period of everybody's lives that were sold and effectuated, from the invoices on: the day on which nothing of one was left. */
 const mensalidadesDeTodos = (periodo: Periodo, { porMensalidade }: Quem) => sql`
   select to_char(pago.dia, 'YYYY-MM') as mes, l.id as lancamento, l.valor_cents as "pagoCents", pago.dia as "pagaEm", ${daVenda}
   from (
-    select t.fatura_numero, min(t.pago_em) as dia from titulo t
-    where ${noPeriodo(sql`t.pago_em`, periodo)}
-      and not exists (select from titulo a where a.fatura_numero = t.fatura_numero and a.pago_em < ${periodo.inicio}::date)
-    group by t.fatura_numero
+    select f.numero as fatura_numero, f.quitada_em as dia from fatura f where ${noPeriodo(sql`f.quitada_em`, periodo)}
   ) pago
   join lancamento l on l.fatura_numero = pago.fatura_numero and l.tipo_codigo = ${MENSALIDADE} and l.status = 'ATIVO'
     and l.valor_cents > 0

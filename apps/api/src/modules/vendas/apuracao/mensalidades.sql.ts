@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export const MENSALIDADE = 2;
 
 /**
- * Two names for a `with` clause: `mensalidade`, the fees of the sales `v` asked for, and `paga`, those of them whose invoice was paid, with the day of its first
- * payment (COM-6). They are found from the sales on, by indexes: these are few, whose seller and plan have a rule that pays by fees (`pares`), and the
+ * Two names for a `with` clause: `mensalidade`, the fees of the sales `v` asked for, and `paga`, those of them whose invoice was paid, with the day on
+ * which nothing of it was left (COM-6). They are found from the sales on, by indexes: these are few, whose seller and plan have a rule that pays by fees (`pares`), and the
  * planner, which cannot tell, would read the bills of all years.
  */
 export const mensalidadesDe = (
@@ -24,9 +24,8 @@ export const mensalidadesDe = (
   paga as (
     select m.*, pago.dia, to_char(pago.dia, 'YYYY-MM') as mes
     from (
-      select m.lancamento_id, min(t.pago_em) as dia
-      from mensalidade m join titulo t on t.fatura_numero = m.fatura_numero and t.pago_em is not null
-      group by m.lancamento_id
+      select m.lancamento_id, f.quitada_em as dia
+      from mensalidade m join fatura f on f.numero = m.fatura_numero and f.quitada_em is not null
     ) pago
     join mensalidade m on m.lancamento_id = pago.lancamento_id
   )`;

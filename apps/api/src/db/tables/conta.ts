@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely';
+import type { Dia, Momento } from './kinds.ts';
+
+/** One movement of money of an invoice; never changed. A reversal is a row of its own with a minus, of the origin of what it takes back. */
+export interface ContaMovimentoTable {
+  id: Generated<number>;
+  fatura_numero: string;
+  titulo_numero: string | null;
+  /** The day on which the money came, or went back. */
+  dia: Dia;
+  /** `principal_cents` + `encargos_cents` + `credito_cents`. */
+  valor_cents: number;
+  principal_cents: number;
+  /** Fine and interest. */
+  encargos_cents: number;
+  /** What pays nothing of the invoice. */
+  credito_cents: number;
+  forma: 'BOLETO' | 'DEBITO_AUTOMATICO' | 'CARTAO' | 'PIX' | 'OUTRO';
+  origem: 'RETORNO' | 'CARTAO' | 'MANUAL' | 'EXTRATO' | 'CREDITO' | 'CARGA';
+  /** `ordem` of the effect of a line of the bank. */
+  efeito: number | null;
+  arquivo_id: number | null;
+  linha: number | null;
+  /** The card sale. */
+  pagamento_id: number | null;
+  estorna_id: number | null;
+  por: string;
+  em: Momento;
+  motivo: string | null;
+}
+
+/** Discount, abatement, or what was waived of an invoice: never money. A row is taken back by one with a minus. */
+export interface ContaConcessaoTable {
+  id: Generated<number>;
+  fatura_numero: string;
+  titulo_numero: string | null;
+  dia: Dia;
+  valor_cents: number;
+  origem: 'RETORNO' | 'CARTAO' | 'MANUAL' | 'CARGA';
+  efeito: number | null;
+  pagamento_id: number | null;
+  estorna_id: number | null;
+  por: string;
+  em: Momento;
+  motivo: string | null;
+}
+
+/** An invoice of which the account said another balance than the version before it. */
+export interface ContaMudancaTable {
+  fatura_numero: string;
+  antes_cents: number;
+  depois_cents: number;
+  motivo: string;
+}
+
+/** The account of what is owed and what came in. */
+export interface ContaTables {
+  conta_movimento: ContaMovimentoTable;
+  conta_concessao: ContaConcessaoTable;
+  conta_mudanca: ContaMudancaTable;
+}

@@ -1,0 +1,262 @@
+// @module-tag embedded
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migration as contaAcervo } from '../../db/migrations/0100a0149/0123_conta_acervo.ts';
+import { emptyTables } from '../../test/emptyTables.ts';
+import { type CaixaComBanco, caixaComBanco } from '../caixa/banco.fixture.ts';
+import { issueAnew, nossoNumero, recebe } from '../cobranca/fixtures/bills.ts';
+import { devolvido, paga, pagaParte, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';
+import { errosDaConta } from './identidades.fixture.ts';
+
+let k: CaixaComBanco;
+let sequencial = 7;
+
+// Two invoices of R$ 300,00, the first with two titles, T1 and T90; today is 20/11/2026.
+beforeAll(async () => {
+  k = await caixaComBanco();
+});
+const limpa = async (): Promise<void> => {
+  await emptyTables(k.t.db, ['cartao_pagamento']);
+  await writeTitulos(k.t.db, 2);
+  await issueAnew(k.t.db, 1, { numero: 90, vencimento: '2026-11-20', valorCents: 30_000 });
+};
+beforeEach(limpa);
+afterAll(() => k.t.close());
+
+const aplica = (linhas: Parameters<typeof retorno>[0]) => {
+  sequencial += 1;
+  return k.aplica(retorno(linhas, { sequencial }));
+};
+
+const fatura = (numero: string) =>
+  k.t.db
+    .selectFrom('fatura')
+    .where('numero', '=', numero)
+    .select(['abatido_cents as abatido', 'status', 'quitada_em as quitada'])
+    .executeTakeFirstOrThrow();
+
+const creditos = async (): Promise<number> => {
+  const { rows } = await sql<{
+    soma: number;
+  }>`select coalesce(sum(credito_cents), 0)::int as soma from conta_movimento`.execute(k.t.db);
+  return rows[0]?.soma ?? 0;
+};
+
+describe('the account', () => {
+  it('takes money on the older of two titles off the invoice, and what then is too much is a credit (CTA-2)', async () => {
+    await aplica([pagaParte(1, 10_000)]);
+    expect(await fatura('F1')).toEqual({ abatido: 10_000, status: 'ABERTA', quitada: null });
+    await aplica([paga(90, { nossoNumero: nossoNumero(90), ocorrencia: '2026-11-16' })]);
+    expect(await fatura('F1')).toEqual({ abatido: 30_000, status: 'PAGA', quitada: '2026-11-16' });
+    expect(await creditos()).toBe(10_000);
+    expect(await errosDaConta(k.t.db)).toEqual([]);
+  });
+
+  it('settles an invoice on the day on which nothing was left, whatever came first (CTA-3)', async () => {
+    await aplica([pagaParte(1, 10_000, { ocorrencia: '2026-11-18' })]);
+    await aplica([pagaParte(1, 20_000, { ocorrencia: '2026-11-10' })]);
+    expect(await fatura('F1')).toMatchObject({ quitada: '2026-11-18' });
+  });
+
+  it('counts a bank discount as a concession and never as money (CTA-1, CTA-4)', async () => {
+    await aplica([paga(1, { recebido: 28_000, desconto: 2_000 })]);
+    expect(await fatura('F1')).toMatchObject({ abatido: 30_000, status: 'PAGA' });
+    const { rows } = await sql`select (select sum(valor_cents)::int from conta_movimento) as dinheiro,
+      (select sum(valor_cents)::int from conta_concessao) as concedido`.execute(k.t.db);
+    expect(rows).toEqual([{ dinheiro: 28_000, concedido: 2_000 }]);
+  });
+
+  it('counts a card sale by what the card was charged, its discount to the cent (CTA-5)', async () => {
+    const faturas = [{ codigoFatura: 'F1' }, { codigoFatura: 'F2' }];
+    const vendida = await k.ana.sell({
+      cartaoDataVenda: '20/11/2026',
+      cartaoDesconto: '20,01',
+      fatura: faturas,
+      cartaoValorTotal: '586,99',
+    });
+    expect(vendida).toMatchObject({ status: 200 });
+    const { rows } = await sql<{
+      dinheiro: number;
+    }>`select sum(valor_cents)::int as dinheiro, min(forma) as forma from conta_movimento`.execute(k.t.db);
+    expect(rows).toEqual([{ dinheiro: 58_699, forma: 'CARTAO' }]);
+    expect([await fatura('F1'), await errosDaConta(k.t.db)]).toMatchObject([
+      { status: 'PAGA', quitada: '2026-11-20' },
+      [],
+    ]);
+  });
+
+  it('lets a card sale go that the bank paid too: the bill is owed again, the money of the bank waits as a credit (CTA-7)', async () => {
+    await k.ana.sell({
+      cartaoDataVenda: '20/11/2026',
+      cartaoDesconto: '0,00',
+      fatura: [{ codigoFatura: 'F2' }],
+      cartaoValorTotal: '307,00',
+    });
+    const { arquivoId } = await aplica([paga(2)]);
+    expect((await k.ana.remove(await k.ultimaVenda())).status).toBe(200);
+    expect([await fatura('F2'), await creditos()]).toMatchObject([{ abatido: 0, status: 'ABERTA' }, 30_000]);
+    expect(await k.manda('desfazRetorno', { arquivo: arquivoId, linha: 0, motivo: 'engano' })).toMatchObject({
+      status: 200,
+    });
+    expect([await creditos(), await errosDaConta(k.t.db)]).toEqual([0, []]);
+  });
+
+  it('is written by nobody else, and a row of it is never changed (CTA-8)', async () => {
+    await recebe(k.t.db, 'F2', 5_000);
+    for (const muda of [
+      sql`update fatura set abatido_cents = 30000 where numero = 'F2'`,
+      sql`update conta_movimento set valor_cents = 1`,
+      sql`delete from conta_movimento`,
+    ])
+      await expect(muda.execute(k.t.db)).rejects.toThrow(/conta/u);
+    expect(await fatura('F2')).toMatchObject({ abatido: 5_000 });
+  });
+
+  it('tells payments of the core system as its own, and follows what it corrects (CTA-6)', async () => {
+    const titulo = (dito: object) =>
+      k.t.db.updateTable('titulo').set(dito).where('numero', '=', 'T2').execute();
+    await titulo({ pago_em: '2026-11-12', valor_pago_cents: 31_000, juros_cents: 0 });
+    expect(await fatura('F2')).toEqual({ abatido: 30_000, status: 'PAGA', quitada: '2026-11-12' });
+    await titulo({ pago_em: '2026-11-13', valor_pago_cents: 29_000 });
+    expect([await fatura('F2'), await errosDaConta(k.t.db)]).toMatchObject([
+      { abatido: 30_000, quitada: '2026-11-13' },
+      [],
+    ]);
+    await titulo({ pago_em: null, valor_pago_cents: null, juros_cents: 0 });
+    expect([await fatura('F2'), await errosDaConta(k.t.db)]).toMatchObject([
+      { abatido: 0, status: 'ABERTA' },
+      [],
+    ]);
+  });
+});
+
+it('brings what came in before over to the account, and names each invoice of which it reads another balance (CTA-9)', async () => {
+  const { db } = k.t;
+  await aplica([pagaParte(1, 10_000)]);
+  await aplica([paga(2, { recebido: 28_000, desconto: 2_000 })]);
+  await sql`truncate conta_movimento, conta_concessao, conta_mudanca`.execute(db);
+  // As the version before left it: the older title was paid in part, the invoice asks for the whole newer one.
+  await db.transaction().execute(async (trx) => {
+    await sql`select set_config('vidas.conta', 'sim', true)`.execute(trx);
+    await sql`update fatura set abatido_cents = 0, quitada_em = null`.execute(trx);
+    await sql`update titulo set recebido_em_parte_cents = 0 where numero = 'T90'`.execute(trx);
+  });
+  await contaAcervo.up(db);
+  expect(await errosDaConta(db)).toEqual([]);
+  expect([await fatura('F1'), await fatura('F2')]).toMatchObject([
+    { abatido: 10_000, status: 'ABERTA' },
+    { abatido: 30_000, status: 'PAGA', quitada: '2026-11-10' },
+  ]);
+  const { rows } =
+    await sql`select fatura_numero as fatura, antes_cents as antes, depois_cents as depois from conta_mudanca`.execute(
+      db,
+    );
+  expect(rows).toEqual([{ fatura: 'F1', antes: 30_000, depois: 20_000 }]);
+});
+
+/** Open fees as Caixa offers them, sold whole with a discount of one cent for each real of `desconto`. */
+const vende = async (numero: number, desconto: number): Promise<void> => {
+  const { dataFormat } = (await k.ana.get('/caixa/getMensalidade/100')) as {
+    dataFormat: Record<string, string>[];
+  };
+  const fee = dataFormat.find(({ codFatura }) => codFatura === `F${numero}`);
+  if (!fee) return;
+  const cents = (texto = '0'): number => Number(texto.replace(/\D/gu, ''));
+  const total = cents(fee['valorTotal']) + cents(fee['juros']) - desconto;
+  const escrito = (valor: number): string => (valor / 100).toFixed(2).replace('.', ',');
+  if (total > 0)
+    await k.ana.sell({
+      cartaoDataVenda: '20/11/2026',
+      cartaoDesconto: escrito(desconto),
+      cartaoTransacao: 'débito',
+      cartaoQtdParcela: 1,
+      tarifaId: '1',
+      fatura: [{ codigoFatura: `F${numero}` }],
+      cartaoValorTotal: escrito(total),
+    });
+};
+
+const dia = fc.integer({ min: 1, max: 19 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`);
+const numero = fc.constantFrom(1, 2, 90);
+const passo = fc.oneof(
+  fc.record({
+    o: fc.constant('parte' as const),
+    numero,
+    cents: fc.integer({ min: 1_000, max: 40_000 }),
+    dia,
+    desconto: fc.constantFrom(0, 0, 500),
+  }),
+  fc.record({
+    o: fc.constant('cheque' as const),
+    numero,
+    cents: fc.integer({ min: 1_000, max: 40_000 }),
+    dia,
+  }),
+  fc.record({
+    o: fc.constant('venda' as const),
+    numero: fc.constantFrom(1, 2),
+    desconto: fc.constantFrom(0, 1, 700),
+  }),
+  fc.record({ o: fc.constantFrom('excluiVenda' as const, 'desfazArquivo' as const) }),
+  fc.record({
+    o: fc.constant('central' as const),
+    pago: fc.boolean(),
+    cents: fc.integer({ min: 29_000, max: 31_000 }),
+    dia,
+  }),
+);
+type Passo = typeof passo extends fc.Arbitrary<infer T> ? T : never;
+
+const da = async (feito: Passo, arquivos: string[]): Promise<void> => {
+  if (feito.o === 'venda') return vende(feito.numero, feito.desconto);
+  if (feito.o === 'parte') {
+    const { desconto, cents } = feito;
+    const recebido = Math.max(1, cents - desconto);
+    const linha = pagaParte(feito.numero, recebido, {
+      nossoNumero: nossoNumero(feito.numero),
+      ocorrencia: feito.dia,
+      desconto,
+    });
+    arquivos.push((await aplica([linha])).arquivoId);
+  } else if (feito.o === 'cheque') {
+    const linha = devolvido(feito.numero, feito.cents, {
+      nossoNumero: nossoNumero(feito.numero),
+      ocorrencia: feito.dia,
+    });
+    arquivos.push((await aplica([linha])).arquivoId);
+  } else if (feito.o === 'desfazArquivo') {
+    const arquivo = arquivos.at(-1);
+    if (arquivo === undefined) return;
+    const { status } = await k.manda('desfazRetorno', { arquivo, linha: 0, motivo: 'engano' });
+    if (status === 200) arquivos.pop();
+  } else if (feito.o === 'central') {
+    const set = feito.pago
+      ? { pago_em: feito.dia, valor_pago_cents: feito.cents }
+      : { pago_em: null, valor_pago_cents: null };
+    const intocado = sql<boolean>`upload_banco_id is null and not exists (select from conta_movimento m where m.titulo_numero = titulo.numero and m.origem <> 'CARGA')`;
+    await k.t.db.updateTable('titulo').set(set).where('numero', '=', 'T2').where(intocado).execute();
+  } else {
+    const venda = await k.t.db
+      .selectFrom('cartao_pagamento')
+      .where('excluido_em', 'is', null)
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    if (venda) await k.ana.remove(String(venda.id));
+  }
+};
+
+it('holds every cent after each of any steps of bank, card, core system and undoing (CTA-2)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(passo, { minLength: 3, maxLength: 8 }), async (passos) => {
+      await limpa();
+      const arquivos: string[] = [];
+      for (const each of passos) {
+        await da(each, arquivos);
+        expect(await errosDaConta(k.t.db)).toEqual([]);
+      }
+    }),
+    { seed: 42, numRuns: 15 },
+  );
+});
