@@ -54,7 +54,7 @@ describe('a violation planted in a clean tree is found, with its line', () => {
     [
       'a sum of what was paid',
       'apps/api/src/modules/cadastro/x.sql.ts',
-      '\nselect sum(t.valor_pago_cents) from titulo t',
+      "\nconst soma = 'select sum(t.valor_pago_cents) from titulo t';",
       'conta:2',
     ],
     ['the day of this computer', cadastro, '\nconst day = dayjs();', 'clock:2'],

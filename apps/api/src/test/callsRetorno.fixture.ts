@@ -22,6 +22,40 @@ export const callsRetorno = {
     body: { arquivo: '999999999', linha: 2, segundoPagamento: true },
     status: [404],
   },
+  '/financeiro/getFaturasDoCredito/{credito}': { params: { credito: '999999999' } },
+  '/financeiro/usaCredito': {
+    body: {
+      pedido: '0b6f3c9e-52f0-4d7d-9a51-0d8d7e0b1a01',
+      credito: '999999999',
+      fatura: 'F',
+      valor: '1,00',
+    },
+    status: [409],
+  },
+  '/financeiro/devolveCredito': {
+    body: {
+      pedido: '0b6f3c9e-52f0-4d7d-9a51-0d8d7e0b1a02',
+      credito: '999999999',
+      valor: '1,00',
+      dia: '01/01/2020',
+      forma: 'PIX',
+      motivo: 'a',
+    },
+    status: [404],
+  },
+  '/financeiro/recebeDaFatura': {
+    body: {
+      pedido: '0b6f3c9e-52f0-4d7d-9a51-0d8d7e0b1a03',
+      fatura: 'F',
+      valor: '1,00',
+      dia: '01/01/2020',
+      forma: 'PIX',
+      identificador: null,
+      motivo: 'a',
+    },
+    status: [409],
+  },
+  '/financeiro/desfazAtoDaConta': { ...gerente, body: { ato: '999999999', motivo: 'a' }, status: [404] },
   '/financeiro/confereCredito': {
     body: { dia: '01/01/2020', valorExtrato: '1,00', observacao: null },
     status: [404],

@@ -23,6 +23,7 @@ export const idadeSaldos = report({
   route: 'financeiro/idadeSaldos',
   title: 'Relatório Idade de Saldos',
   file: 'relatorio-idade-saldos.csv',
+  key: 'numfat',
   texts: {
     ask: 'Use Buscar para ver as faturas em aberto.',
     idle: 'Use Buscar para ver as faturas em aberto.',

@@ -276,25 +276,3 @@ export const confereCredito = endpoint('POST /financeiro/confereCredito', {
   }),
   reply: feito,
 });
-
-/** Money that settles nothing: paid twice, too much, or for a cancelled title. */
-export const creditoARestituir = {
-  arquivoId: f.required(f.code('ID do arquivo')),
-  linha: f.required(f.count('Linha')),
-  fim: f.required(f.choice('Motivo', fins)),
-  titulo: f.code('Título'),
-  matricula: f.code('Matrícula'),
-  pagador: f.pessoa('Pagador', { footer: 'count' }),
-  pagoEm: f.day('Pago em'),
-  recebido: f.money('Recebido'),
-  credito: f.money('Crédito', { principal: true }),
-};
-
-const restituirRow = rowSchema(creditoARestituir);
-
-export type CreditoARestituir = z.output<typeof restituirRow>;
-
-export const getCreditosRetorno = endpoint('GET /financeiro/getCreditosRetorno', {
-  summary: 'O que foi pago em duplicidade, a maior ou de título cancelado e fica como crédito do pagador.',
-  reply: z.array(restituirRow),
-});

@@ -1,6 +1,5 @@
 import { fakeName } from '../report/names.fake.ts';
 import type {
-  CreditoARestituir,
   CreditoDoDia,
   DetalheDaLinha,
   DuvidaDoRetorno,
@@ -151,20 +150,6 @@ export const fakeDias = (): CreditoDoDia[] => [
   }),
   fakeDia(4, { aDecidir: 29_870 }),
 ];
-
-/** Money that settles nothing; give what differs. */
-export const fakeCredito = (index = 1, given: Partial<CreditoARestituir> = {}): CreditoARestituir => ({
-  arquivoId: '101',
-  linha: index + 4,
-  fim: 'DUPLICIDADE',
-  titulo: String(7_000_000 + index),
-  matricula: String(100_000 + index).padStart(10, '0'),
-  pagador: fakeName(index + 10),
-  pagoEm: '2026-11-18',
-  recebido: 30_000,
-  credito: 30_000,
-  ...given,
-});
 
 /** A line opened. */
 export const fakeDetalhe = ({ linha, fim, motivo, nossoNumero, titulo }: LinhaDoRetorno): DetalheDaLinha => {

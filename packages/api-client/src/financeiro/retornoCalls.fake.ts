@@ -1,16 +1,15 @@
 import { fake, Refusal } from '../http/fake.ts';
 import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { fakeName } from '../report/names.fake.ts';
+import { contaFakes } from './conta.fake.ts';
 import { linhaDoCredito, unidadeDoCredito } from './retorno/desfazer.rules.ts';
 import {
   confereCredito,
-  type CreditoARestituir,
   type CreditoDoDia,
   decideDuvidaRetorno,
   desfazRetorno,
   type DuvidaDoRetorno,
   getCreditosBanco,
-  getCreditosRetorno,
   getDadosUpload,
   getDuvidasRetorno,
   getLinhaRetorno,
@@ -24,7 +23,6 @@ import {
   uploadRetorno,
 } from './retorno.contract.ts';
 import {
-  fakeCredito,
   fakeDetalhe,
   fakeDias,
   fakeDuvida,
@@ -41,7 +39,6 @@ export interface RetornoFakeOptions {
   readonly linhas?: readonly LinhaDoRetorno[];
   readonly duvidas?: readonly DuvidaDoRetorno[];
   readonly dias?: readonly CreditoDoDia[];
-  readonly creditos?: readonly CreditoARestituir[];
   readonly avisos?: readonly string[];
   readonly previa?: Partial<PreviaDesfazer>;
   /** The server refuses the upload. */
@@ -56,7 +53,6 @@ export const retornoFakes = ({
   linhas = fakeLinhas(),
   duvidas = [fakeDuvida()],
   dias = fakeDias(),
-  creditos = [fakeCredito(1), fakeCredito(2, { fim: 'VALOR_DIFERENTE', recebido: 31_000, credito: 1_000 })],
   avisos = ['O retorno 200 não chegou.'],
   previa = {},
   recusa,
@@ -168,6 +164,6 @@ export const retornoFakes = ({
       );
       return { success: true, message: 'O crédito confere com o extrato.' };
     }),
-    fake(getCreditosRetorno, () => [...creditos]),
+    ...contaFakes(),
   ];
 };

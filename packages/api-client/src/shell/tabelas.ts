@@ -15,6 +15,7 @@ export const tabelas = [
   'arquivo-banco.creditos',
   'arquivo-banco.linhas',
   'arquivo-banco.raio-x',
+  'arquivo-banco.atos',
   'arquivo-banco.restituir',
   'cancelamento',
   'carga-de-dados.arquivos',

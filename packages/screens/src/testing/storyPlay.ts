@@ -17,7 +17,7 @@ export const seesNoRows = async (text: string) => {
 const focused = () => document.activeElement as HTMLElement | null;
 
 /** Waits for a dialog by its title and returns queries inside it. */
-export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
+export const findDialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
   const dialog = await body().findByRole(role, { name });
   await waitFor(() => expect(dialog).toBeVisible());
   // Whoever answers a question before it has the focus, as no person can, leaves the focus where the question found it.

@@ -24,6 +24,8 @@ export interface ContaMovimentoTable {
   /** The card sale. */
   pagamento_id: number | null;
   estorna_id: number | null;
+  /** What a person did by hand. */
+  ato_id: number | null;
   por: string;
   em: Momento;
   motivo: string | null;
@@ -45,6 +47,25 @@ export interface ContaConcessaoTable {
   motivo: string | null;
 }
 
+/** What a person did with money by hand: received it, used a credit (`movimento_id`) on an invoice, or gave it back. */
+export interface ContaAtoTable {
+  id: Generated<number>;
+  especie: 'RECEBER' | 'USAR' | 'DEVOLVER';
+  movimento_id: number | null;
+  fatura_numero: string | null;
+  dia: Dia;
+  valor_cents: number;
+  forma: 'PIX' | 'OUTRO';
+  /** Of the payment by PIX (endToEndId); each counts once. */
+  identificador: string | null;
+  motivo: string;
+  por: string;
+  em: Momento;
+  desfeito_em: Momento | null;
+  desfeito_por: string | null;
+  desfeito_motivo: string | null;
+}
+
 /** An invoice of which the account said another balance than the version before it. */
 export interface ContaMudancaTable {
   fatura_numero: string;
@@ -57,5 +78,6 @@ export interface ContaMudancaTable {
 export interface ContaTables {
   conta_movimento: ContaMovimentoTable;
   conta_concessao: ContaConcessaoTable;
+  conta_ato: ContaAtoTable;
   conta_mudanca: ContaMudancaTable;
 }

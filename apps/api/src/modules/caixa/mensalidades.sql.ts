@@ -4,6 +4,7 @@ import type { Encargos } from '../../cobrancaConfig.ts';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import { valorAberto } from '../cobranca/aberto.sql.ts';
+import { marcaAbertos } from '../conta/conta.sql.ts';
 import { valorHoje } from '../cobranca/encargos.rules.ts';
 
 /** An invoice with the title that collects it; days are ISO. */
@@ -110,11 +111,8 @@ export const liberaFaturas = async (trx: Trx, pagamento: number, momento: string
     .set({ liberada_em: momento })
     .where('pagamento_id', '=', pagamento)
     .execute();
-  await sql`
-    update titulo t set pago_em = null, valor_pago_cents = null, juros_cents = 0, upload_banco_id = null,
-      recebido_em_parte_cents = least(t.valor_cents, greatest(0, f.abatido_cents))
-    from cartao_fatura c, fatura f
-    where c.pagamento_id = ${pagamento} and t.numero = c.titulo_numero and f.numero = t.fatura_numero and f.quitada_em is null`.execute(
+  await marcaAbertos(
     trx,
+    faturas.map(({ fatura_numero }) => fatura_numero),
   );
 };

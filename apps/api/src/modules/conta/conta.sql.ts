@@ -61,3 +61,17 @@ export const marcaQuitados = async (trx: Trx, titulos: readonly string[]): Promi
     trx,
   );
 };
+
+/** Titles of invoices that are open again are unpaid again, for the version before. */
+export const marcaAbertos = async (trx: Trx, faturas: readonly string[]): Promise<void> => {
+  await sql`
+    update titulo t set pago_em = null, valor_pago_cents = null, juros_cents = 0, upload_banco_id = null,
+      recebido_em_parte_cents = least(t.valor_cents, greatest(0, f.abatido_cents))
+    from fatura f where f.numero = any(${[...faturas]}::text[]) and t.fatura_numero = f.numero and f.quitada_em is null and t.pago_em is not null`.execute(
+    trx,
+  );
+};
+
+/** Cents of the credit of a movement `m` that nobody used or gave back. */
+export const resta = sql<number>`(m.credito_cents - coalesce((select sum(a.valor_cents) from conta_ato a
+  where a.movimento_id = m.id and a.desfeito_em is null), 0))::int`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { contaRoutes } from '../conta/conta.routes.ts';
 import { boletosGeradosRoutes } from './boletos-gerados/boletosGerados.routes.ts';
 import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriados/feriados.routes.ts';
@@ -15,4 +16,5 @@ export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   retornoRoutes(app, deps);
   saldosRoutes(app, deps);
   inicioFinanceiroRoutes(app, deps);
+  contaRoutes(app, deps);
 };

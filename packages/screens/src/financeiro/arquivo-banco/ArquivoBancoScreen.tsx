@@ -10,14 +10,17 @@ import { ArquivosTab } from './ArquivosTab.tsx';
 import { CreditosTab } from './CreditosTab.tsx';
 import { DuvidasTab } from './DuvidasTab.tsx';
 import { RestituirTab } from './RestituirTab.tsx';
+import { AtosTab } from '../conta/AtosTab.tsx';
 import { useEndereco } from './useEndereco.ts';
+import { useMayUndo } from './useMayUndo.ts';
 
-const abas = ['arquivos', 'a-decidir', 'creditos', 'restituir'] as const;
+const abas = ['arquivos', 'a-decidir', 'creditos', 'restituir', 'atos'] as const;
 
 /** The bank's return files: sent, opened line by line, decided, ticked against the statement, undone. */
 export function ArquivoBancoScreen() {
   const [aba, setAba] = useUrlWord('aba', abas);
   const { arquivo } = useEndereco();
+  const mayUndo = useMayUndo();
   const { data: duvidas = [] } = useQuery(queryOf(useHttp(), getDuvidasRetorno, {}));
   if (arquivo !== null) return <ArquivoAberto key={arquivo} arquivo={arquivo} />;
   return (
@@ -39,6 +42,7 @@ export function ArquivoBancoScreen() {
           },
           { key: 'creditos', label: 'Créditos por dia', content: <CreditosTab /> },
           { key: 'restituir', label: 'Pago a mais', content: <RestituirTab /> },
+          { key: 'atos', label: 'Recebido à mão e destinos', content: <AtosTab mayUndo={mayUndo} /> },
         ]}
       />
     </Page>

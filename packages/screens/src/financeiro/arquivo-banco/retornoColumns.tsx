@@ -1,5 +1,5 @@
+import { creditoDoPagador } from '@vidas/api-client/financeiro/conta';
 import {
-  creditoARestituir,
   creditoDoDia,
   duvidaDoRetorno,
   type LinhaDoRetorno,
@@ -52,7 +52,7 @@ export const linhaColumns = fieldColumns(linhaDoRetorno, {
 
 export const duvidaColumns = fieldColumns(duvidaDoRetorno);
 
-export const restituirColumns = fieldColumns(creditoARestituir, {
+export const restituirColumns = fieldColumns(creditoDoPagador, {
   fim: ({ fim }, marked) => <Tag tone={tonDe(fim)}>{marked}</Tag>,
 });
 

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
-import type {
-  Comparacao,
-  CreditoARestituir,
-  DuvidaDoRetorno,
-  LinhaDoRetorno,
-} from '@vidas/api-client/financeiro/retorno';
+import type { Comparacao, DuvidaDoRetorno, LinhaDoRetorno } from '@vidas/api-client/financeiro/retorno';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
@@ -138,20 +133,6 @@ export const findDuvidas = async (db: Db): Promise<DuvidaDoRetorno[]> => {
         order by a.arquivo_id, a.linha limit 1) as "igualA"
     from retorno_linha l join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO' ${doTitulo}
     where l.fim = 'DUVIDA' and l.desfeita_em is null order by l.arquivo_id, l.linha`.execute(db);
-  return rows;
-};
-
-/** Credits that stand, oldest first; a payment that a returned cheque undid is none. */
-export const findCreditos = async (db: Db): Promise<CreditoARestituir[]> => {
-  const { rows } = await sql<CreditoARestituir>`
-    select x.arquivo_id::text as "arquivoId", x.linha, l.fim, x.titulo_numero as titulo, f.titular_matricula as matricula,
-      ${pagador} as pagador, coalesce(l.ocorrencia, l.credito) as "pagoEm", x.recebido_cents as recebido, x.credito_cents as credito
-    from retorno_efeito x join retorno_linha l on l.arquivo_id = x.arquivo_id and l.linha = x.linha
-    join upload_banco u on u.id = x.arquivo_id and u.situacao = 'APLICADO' ${doTitulo}
-    where x.credito_cents > 0
-      and not exists (select from retorno_efeito d where d.desfaz_arquivo_id = x.arquivo_id and d.desfaz_linha = x.linha
-        and d.fatura_numero = x.fatura_numero)
-    order by x.ordem`.execute(db);
   return rows;
 };
 

@@ -36,6 +36,12 @@ export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<string[]
       from retorno_linha l join retorno_linha r on r.chave = l.chave and r.arquivo_id > l.arquivo_id and r.k <= l.k and r.desfeita_em is null
       join upload_banco u on u.id = r.arquivo_id and u.situacao = 'APLICADO'
       where ${desta(parte, 'l')} and l.desfeita_em is null and l.fim <> 'REPETIDA'
+      union all
+      select e.arquivo_id, e.linha, 'O crédito da linha ' || e.linha || case a.especie when 'USAR' then ' foi usado na fatura ' || a.fatura_numero
+        else ' foi devolvido' end || ' em ' || to_char(a.dia, 'DD/MM/YYYY') || '.' as texto
+      from retorno_efeito e join conta_movimento m on m.efeito = e.ordem
+      join conta_ato a on a.movimento_id = m.id and a.desfeito_em is null
+      where ${desta(parte, 'e')}
     ) x order by arquivo_id, linha limit ${LISTADOS}`.execute(db);
   return rows.map(({ texto }) => texto);
 };

@@ -14,7 +14,6 @@ import { confereCredito } from './confere.ts';
 import {
   findArquivo,
   findArquivos,
-  findCreditos,
   findDias,
   findDuvidas,
   findHistorico,
@@ -191,10 +190,5 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
         ? `O crédito de ${dia} confere com o extrato.`
         : `O crédito de ${dia} ficou conferido com diferença.`,
     };
-  });
-
-  serve(app, contract.getCreditosRetorno, { allow }, async () => {
-    const creditos = await findCreditos(db);
-    return creditos.length === 0 ? noContent : creditos;
   });
 };

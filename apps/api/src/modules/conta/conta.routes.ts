@@ -1,0 +1,101 @@
+import * as contract from '@vidas/api-client/financeiro/conta';
+import type { FastifyInstance } from 'fastify';
+import { serialOf } from '../../db/serial.ts';
+import { tx } from '../../db/tx.ts';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../http/door.ts';
+import { Failure } from '../../http/failure.ts';
+import { noContent, serve } from '../../http/serve.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
+import { umaVez } from '../caixa/pedido.ts';
+import { exigeGerente } from '../financeiro/retorno/acesso.ts';
+import {
+  desfazAto,
+  devolveCredito,
+  faturasDoCredito,
+  recebeDaFatura,
+  usaCredito,
+  type Quem,
+} from './atos.ts';
+import { findAtos, findCreditos } from './atos.sql.ts';
+
+/** Who receives money and gives credits their end; only managers undo (CTA-12). */
+const allow = ['financeiro', 'caixa'] as const;
+
+const feito = (message: string) => ({ success: true, message });
+
+/** The calls about credits, and money that comes in by hand. */
+export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
+  const { encargos } = config.cobranca;
+  const quem = ({ login }: Session): Quem => ({
+    login,
+    momento: momentoLocal(clock()),
+    hoje: operatorDay(clock()),
+  });
+
+  /** Does it once, however often it is pressed (CXA-8). */
+  const umaSo = <B extends { pedido: string }>(
+    chamada: string,
+    { pedido, ...corpo }: B,
+    session: Session,
+    act: Parameters<typeof umaVez<{ success: boolean; message: string }>>[3],
+  ) => {
+    const { momento, hoje } = quem(session);
+    return umaVez(
+      db,
+      { pedido, chamada, corpo },
+      { userId: session.userId, user: session.user, momento, hoje },
+      act,
+    );
+  };
+
+  serve(app, contract.getCreditosRetorno, { allow }, async () => {
+    const creditos = await findCreditos(db, operatorDay(clock()));
+    return creditos.length === 0 ? noContent : creditos;
+  });
+
+  serve(app, contract.getFaturasDoCredito, { allow }, async ({ input: { params } }) => {
+    const faturas = await faturasDoCredito(db, params.credito, { hoje: operatorDay(clock()), encargos });
+    return faturas.length === 0 ? noContent : faturas;
+  });
+
+  serve(app, contract.usaCredito, { allow }, ({ input: { body }, session }) =>
+    umaSo('usaCredito', body, session, async (trx) => {
+      await usaCredito(trx, body, encargos, quem(session));
+      return feito(`O crédito foi usado na fatura ${body.fatura}.`);
+    }),
+  );
+
+  serve(app, contract.devolveCredito, { allow }, ({ input: { body }, session }) =>
+    umaSo('devolveCredito', body, session, async (trx) => {
+      await devolveCredito(trx, body, quem(session));
+      return feito('A devolução foi gravada.');
+    }),
+  );
+
+  serve(app, contract.recebeDaFatura, { allow }, ({ input: { body }, session }) =>
+    umaSo('recebeDaFatura', body, session, async (trx) => {
+      const { creditoCents } = await recebeDaFatura(trx, body, encargos, quem(session));
+      return feito(
+        creditoCents > 0
+          ? 'O recebimento foi gravado, e o que passou da fatura ficou como crédito.'
+          : 'O recebimento foi gravado.',
+      );
+    }),
+  );
+
+  serve(app, contract.getAtosDaConta, { allow }, async () => {
+    const atos = await findAtos(db);
+    return atos.length === 0 ? noContent : atos;
+  });
+
+  serve(app, contract.desfazAtoDaConta, { allow }, async ({ input: { body }, session }) => {
+    exigeGerente(session);
+    const ato = serialOf(body.ato);
+    if (ato === undefined) throw new Failure(404, 'Este ato não existe.');
+    await tx(db, (trx) => desfazAto(trx, ato, body.motivo, quem(session)));
+    return feito('Desfeito.');
+  });
+};

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AtoDaConta, atoDaConta, getAtosDaConta } from '@vidas/api-client/financeiro/conta';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { Button } from '@vidas/ui/button';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { useNow } from '../../report/useExports.ts';
+import { DesfazAtoDialog } from './DesfazAtoDialog.tsx';
+
+const columns = fieldColumns(atoDaConta);
+
+/** What people received by hand and what became of credits; a manager takes it back (CTA-12). */
+export function AtosTab({ mayUndo }: { readonly mayUndo: boolean }) {
+  const found = useQuery(queryOf(useHttp(), getAtosDaConta, {}));
+  const [ato, setAto] = useState<AtoDaConta | null>(null);
+  const desfaz = (row: AtoDaConta) =>
+    row.desfeitoEm === null && (
+      <Button size="small" aria-label={`Desfazer o de ${row.pagador ?? ''}`} onPress={() => setAto(row)}>
+        Desfazer
+      </Button>
+    );
+  return (
+    <>
+      <ListBody
+        report={reportOf(found, found.data)}
+        memory="arquivo-banco.atos"
+        columns={columns}
+        names={useNow('recebido-a-mao-e-destinos')}
+        table={{
+          label: 'Recebido à mão e destino de créditos',
+          rowKey: ({ atoId }) => atoId,
+          emptyText: 'Nada foi recebido à mão, e nenhum crédito teve destino.',
+          ...(mayUndo ? { rowActions: desfaz } : {}),
+        }}
+      />
+      {ato && <DesfazAtoDialog ato={ato} onClose={() => setAto(null)} />}
+    </>
+  );
+}

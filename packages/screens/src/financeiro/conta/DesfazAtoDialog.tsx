@@ -1,0 +1,56 @@
+import { type AtoDaConta, desfazAtoDaConta } from '@vidas/api-client/financeiro/conta';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { FormField } from '@vidas/ui/form/form-field';
+import { TextArea } from '@vidas/ui/form/text-area';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import { requiredText } from '@vidas/ui/masks/field-schemas';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../app/FormDialog.tsx';
+import { useAct } from '../../app/useAct.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
+
+interface DesfazAtoDialogProps {
+  readonly ato: AtoDaConta;
+  readonly onClose: () => void;
+}
+
+const schema = z.object({ motivo: requiredText('o motivo', 500) });
+
+const volta: Readonly<Record<string, string>> = {
+  RECEBER: 'A fatura volta a dever o que foi recebido.',
+  USAR: 'A fatura volta a dever o que o crédito pagou, e o crédito volta à lista.',
+  DEVOLVER: 'O crédito volta à lista.',
+};
+
+/** Takes back what a person did with money by hand (CTA-12). */
+export function DesfazAtoDialog({ ato, onClose }: DesfazAtoDialogProps) {
+  const { act } = useAct(desfazAtoDaConta);
+  const [{ atoId, especie, pagador, valor }] = useState(ato);
+  const form = useServerForm({
+    schema,
+    defaultValues: { motivo: '' },
+    onSubmit: async ({ motivo }) => {
+      const { message } = replyOf(await act({ body: { ato: atoId, motivo } }));
+      toasts.success(message);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Desfazer R$ ${formatCents(valor)} de ${pagador ?? 'pagador'}`}
+      failed="Nada foi desfeito"
+      form={form}
+      actionLabel="Desfazer"
+      tone="danger"
+      onClose={onClose}
+    >
+      <Text>{volta[especie ?? '']}</Text>
+      <FormField form={form} name="motivo">
+        {(field) => <TextArea label="Motivo" {...field} maxLength={500} hasCounter />}
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { type CreditoDoPagador, devolveCredito } from '@vidas/api-client/financeiro/conta';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import { useState } from 'react';
+import { useAct } from '../../app/useAct.ts';
+import { DinheiroDialog } from './DinheiroDialog.tsx';
+
+interface DevolveCreditoDialogProps {
+  readonly credito: CreditoDoPagador;
+  readonly onClose: () => void;
+}
+
+/** Notes that a credit went back to who paid it (CTA-10). */
+export function DevolveCreditoDialog({ credito, onClose }: DevolveCreditoDialogProps) {
+  const { act } = useAct(devolveCredito);
+  const [{ creditoId, pagador, resta }] = useState(credito);
+  return (
+    <DinheiroDialog
+      title={`Devolver a ${pagador ?? 'quem pagou'}`}
+      says={`Restam R$ ${formatCents(resta)}. A devolução é feita no banco; aqui fica dito que foi feita.`}
+      actionLabel="Gravar a devolução"
+      failed="A devolução não foi gravada"
+      valor={resta}
+      max={resta}
+      motivoLabel="A quem e por quê"
+      onSend={async ({ pedido, valor, dia, forma, motivo }) =>
+        replyOf(await act({ body: { pedido, credito: creditoId, valor, dia, forma, motivo } })).message
+      }
+      onClose={onClose}
+    />
+  );
+}
