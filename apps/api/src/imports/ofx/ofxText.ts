@@ -1,0 +1,74 @@
+import { isUtf8 } from 'node:buffer';
+import { refusal } from '../importError.ts';
+
+/** The text of a statement, and which of the two forms it has. */
+export interface OfxText {
+  text: string;
+  isXml: boolean;
+}
+
+const HEAD = 1_024;
+const windows = new TextDecoder('windows-1252');
+/** Bytes that Windows-1252 leaves out. */
+const UNDEFINED = /[\u0081\u008d\u008f\u0090\u009d]/;
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+const notUtf8 = (bytes: Buffer): number => {
+  let line = 1;
+  for (let from = 0; ; line += 1) {
+    const end = bytes.indexOf(0x0a, from);
+    if (end === -1 || !isUtf8(bytes.subarray(from, end))) return line;
+    from = end + 1;
+  }
+};
+
+/** Refuses what is plainly another kind of file, by its first bytes. */
+const refuseOthers = (head: string): void => {
+  if (head.startsWith('%PDF')) throw refusal('o arquivo é um PDF; baixe do banco o extrato em OFX.', 1);
+  if (head.startsWith('PK'))
+    throw refusal(
+      'o arquivo é um zip ou uma planilha; envie o extrato em OFX, fora de um arquivo compactado.',
+      1,
+    );
+  if (/^(?:\xff\xfe|\xfe\xff)|\0/.test(head))
+    throw refusal('o arquivo está em UTF-16; baixe-o em UTF-8 ou Windows-1252.', 1);
+};
+
+const decoded = (bytes: Buffer, head: string): string => {
+  // A text in Windows-1252 with accents is never valid UTF-8, whatever the header says.
+  if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\ufeff/, '');
+  const says = /(?:ENCODING:\s*UTF-?8|CHARSET:\s*UTF-?8|encoding\s*=\s*["']utf-?8)/i.test(head);
+  if (says)
+    throw refusal(
+      'há um caractere que não existe em UTF-8, a codificação que o arquivo declara.',
+      notUtf8(bytes),
+    );
+  const raw = bytes.toString('latin1');
+  const bad = raw.search(UNDEFINED);
+  if (bad !== -1)
+    throw refusal(
+      'há um caractere que não existe em Windows-1252: o arquivo está danificado.',
+      lineOf(raw, bad),
+    );
+  return windows.decode(bytes);
+};
+
+/** The text of an OFX file: UTF-8, US-ASCII or Windows-1252. Throws ImportError for anything else. */
+export const ofxText = (bytes: Buffer): OfxText => {
+  if (bytes.length === 0) throw refusal('O arquivo está vazio.');
+  const head = bytes.toString('latin1', 0, HEAD);
+  refuseOthers(head);
+  const text = decoded(bytes, head);
+  const start = text.trimStart();
+  if (start.startsWith('<?')) return { text, isXml: true };
+  const version = /^OFXHEADER:\s*(\w+)/.exec(start)?.[1];
+  if (version === undefined || !/<OFX>/i.test(text))
+    throw refusal(
+      'o arquivo não é um extrato OFX: não começa com OFXHEADER:100 (OFX 1) nem com <?xml ou <?OFX (OFX 2).',
+      1,
+    );
+  if (!version.startsWith('100'))
+    throw refusal(`o cabeçalho diz OFXHEADER:${version.slice(0, 20)} e só se lê o 100.`, 1, 'OFXHEADER');
+  return { text, isXml: false };
+};
