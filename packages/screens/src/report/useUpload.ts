@@ -91,6 +91,11 @@ export function useUpload<Reply extends UploadReply>(
   };
 
   const remove = () => {
+    // Received, it stays so: it only leaves the screen.
+    if (upload.phase === 'done' || upload.phase === 'warning') {
+      setUpload(nothing);
+      return;
+    }
     setUpload({ ...nothing, phase: 'removed', message: 'Arquivo excluído.' });
     toasts.warning('Arquivo excluído.');
   };

@@ -55,7 +55,7 @@ function Act({ name, words, onPress }: { name: string; words: string; onPress: (
 }
 
 function actsOf({ line, onCancel, onRetry, onRemove, onRestore }: UploadLineRowProps): ReactNode {
-  const { key, name, state, canRetry } = line;
+  const { key, name, state, canRetry, onOpen } = line;
   const remove = <Act name={name} words="Excluir" onPress={() => onRemove(key)} />;
   switch (state) {
     case 'waiting':
@@ -81,7 +81,12 @@ function actsOf({ line, onCancel, onRetry, onRemove, onRestore }: UploadLineRowP
     case 'repeated':
       return <Act name={name} words="Dispensar" onPress={() => onRemove(key)} />;
     case 'done':
-      return remove;
+      return (
+        <>
+          {onOpen && <Act name={name} words="Abrir" onPress={onOpen} />}
+          <Act name={name} words="Tirar da lista" onPress={() => onRemove(key)} />
+        </>
+      );
   }
 }
 

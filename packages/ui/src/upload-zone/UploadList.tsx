@@ -26,6 +26,9 @@ const sentence = (lines: readonly UploadLine[]): string => {
   return parts.filter(Boolean).join(' · ');
 };
 
+/** Lines of which nothing stays once they are taken from the list. */
+const goesForGood: readonly LineState[] = ['refused', 'repeated', 'removed', 'done'];
+
 const isOnItsWay = ({ state }: UploadLine) => ['waiting', 'checking', 'uploading'].includes(state);
 
 /** The files of one place and what became of each. */
@@ -36,7 +39,7 @@ export function UploadList({ label, lines, keepsDone, onCancelAll, ...acts }: Up
     acts.onRemove(key);
     const { state } = lines.find((line) => line.key === key) ?? {};
     // The whole row disappears, so the focus must not fall back to the top of the page.
-    if (state === 'refused' || state === 'repeated' || state === 'removed') summary.current?.focus();
+    if (state !== undefined && goesForGood.includes(state)) summary.current?.focus();
   };
   const shown = keepsDone ? lines : lines.filter(({ state }) => state !== 'done');
   const failed = lines.filter(({ state, canRetry }) => state === 'error' && canRetry);

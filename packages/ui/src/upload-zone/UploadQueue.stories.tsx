@@ -20,7 +20,7 @@ const send: SendFile = (file, { onProgress }) => {
     onProgress(stuck ? Number(stuck[1]) / 100 : null);
     return never;
   }
-  if (file.name === 'falha.pdf') return Promise.reject(new TypeError('offline'));
+  if (file.name.endsWith('falha.pdf')) return Promise.reject(new TypeError('offline'));
   return Promise.resolve(answers[file.name] ?? { isOk: true });
 };
 
@@ -77,10 +77,19 @@ export const AllStates: Story = {
   name: 'Todos os estados',
   args: { atOnce: 7, maxFiles: 20, isRepeated: (one: File) => one.name === 'ja-enviado.pdf' },
   play: async ({ canvasElement }) => {
-    const names = ['laudo.pdf', 'erros.pdf', 'falha.pdf', 'vencido.pdf', 'ja-enviado.pdf', 'excluido.pdf'];
+    const names = [
+      'laudo.pdf',
+      'erros.pdf',
+      'falha.pdf',
+      'vencido.pdf',
+      'ja-enviado.pdf',
+      'excluido-falha.pdf',
+    ];
     await choose(canvasElement, ...names.map((name) => file(name)), file('foto.png'), large('grande.pdf'));
-    await (await row(canvasElement, 'excluido.pdf')).findByText('Arquivo enviado.', {}, soon);
-    await press(canvasElement, 'Excluir excluido.pdf');
+    await (
+      await row(canvasElement, 'excluido-falha.pdf')
+    ).findByText('Falha no upload, tente novamente.', {}, soon);
+    await press(canvasElement, 'Excluir excluido-falha.pdf');
     await choose(canvasElement, file('parado-42.pdf'), file('cancelado-80.pdf'));
     await (
       await row(canvasElement, 'cancelado-80.pdf')
@@ -95,7 +104,7 @@ export const AllStates: Story = {
     await expectRow('ja-enviado.pdf', 'Upload de arquivo já foi executado.');
     await expectRow('foto.png', 'O arquivo é .png; aqui entra só .pdf ou .jpg.');
     await expectRow('grande.pdf', 'O arquivo tem 1,5 MB; o limite é 1 MB por arquivo.');
-    await expectRow('excluido.pdf', 'Arquivo excluído.');
+    await expectRow('excluido-falha.pdf', 'Arquivo excluído.');
     await expectRow('cancelado-80.pdf', 'Envio cancelado.');
     const bar = (await row(canvasElement, 'parado-42.pdf')).getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
@@ -140,16 +149,30 @@ export const CancelledAndSentAgain: Story = {
 export const RemovedAndUndone: Story = {
   name: 'Removido e desfeito',
   play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, file('falha.pdf'));
+    const line = await row(canvasElement, 'falha.pdf');
+    await line.findByText('Falha no upload, tente novamente.', {}, soon);
+    await press(canvasElement, 'Excluir falha.pdf');
+    await expect(line.getByText('Arquivo excluído.')).toBeVisible();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(line.getByRole('button', { name: 'Desfazer falha.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(line.getByText('Falha no upload, tente novamente.')).toBeVisible();
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+/** A received file is never said to be excluded: it opens, and it leaves the list. */
+export const TakenFromTheList: Story = {
+  name: 'Tirado da lista',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
     await choose(canvasElement, file('laudo.pdf'));
     const line = await row(canvasElement, 'laudo.pdf');
     await line.findByText('Arquivo enviado.', {}, soon);
-    await press(canvasElement, 'Excluir laudo.pdf');
-    await expect(line.getByText('Arquivo excluído.')).toBeVisible();
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(line.getByRole('button', { name: 'Desfazer laudo.pdf' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(line.getByText('Arquivo enviado.')).toBeVisible();
-    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(line.queryByRole('button', { name: /Excluir/ })).toBeNull();
+    await press(canvasElement, 'Tirar da lista laudo.pdf');
+    await expect(canvas.queryByText('laudo.pdf')).toBeNull();
+    await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };
 export const SameContentTwice: Story = {

@@ -68,6 +68,8 @@ export function UploadZone({
   const isClosed = isBusy || isUploading;
   const hasFile = fileName !== undefined && (state === 'done' || state === 'warning' || state === 'error');
   const { words, tone } = looks[state];
+  // What was received stays received; only what was not is excluded.
+  const removeWords = state === 'error' ? 'Excluir' : 'Tirar da tela';
 
   const take = (files: readonly File[]) => {
     const [file, ...others] = files;
@@ -114,10 +116,10 @@ export function UploadZone({
               <Button
                 tone="quiet"
                 isDisabled={isClosed}
-                aria-label={`Excluir ${fileName}`}
+                aria-label={`${removeWords} ${fileName}`}
                 onPress={handleRemove}
               >
-                Excluir
+                {removeWords}
               </Button>
             )}
             <FilePicker

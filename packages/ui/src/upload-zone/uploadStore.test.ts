@@ -123,20 +123,33 @@ test('taking away can be undone, and the screen hears of both', async () => {
   const onRestore = vi.fn<(one: File) => void>();
   const { add, open, states, store } = place({ onRemove, onRestore });
   await add(file('a.pdf'));
-  open.get('a.pdf')?.resolve({ isOk: true });
+  open.get('a.pdf')?.resolve({ isOk: false, message: 'Não serve.' });
   await settled();
   store.remove(1);
   expect(states()).toEqual(['a.pdf removed']);
   store.restore(1);
-  expect(states()).toEqual(['a.pdf done']);
+  expect(states()).toEqual(['a.pdf error']);
   expect(onRemove).toHaveBeenCalledOnce();
   expect(onRestore).toHaveBeenCalledOnce();
+});
+
+test('a received file only leaves the list: nobody hears of a removal, and nothing is left to undo', async () => {
+  const onRemove = vi.fn<(one: File) => void>();
+  const onOpen = vi.fn<() => void>();
+  const { add, open, states, store } = place({ onRemove });
+  await add(file('a.pdf'));
+  open.get('a.pdf')?.resolve({ isOk: true, onOpen });
+  await settled();
+  expect(store.getSnapshot().lines[0]?.onOpen).toBe(onOpen);
+  store.remove(1);
+  expect(states()).toEqual([]);
+  expect(onRemove).not.toHaveBeenCalled();
 });
 
 test('undoing does not bring a second copy or one file too many', async () => {
   const { add, open, states, store } = place({ maxFiles: 1 });
   await add(file('a.pdf', 'x'));
-  open.get('a.pdf')?.resolve({ isOk: true });
+  open.get('a.pdf')?.resolve({ isOk: false, message: 'Não serve.' });
   await settled();
   store.remove(1);
   await add(file('b.pdf', 'y'));

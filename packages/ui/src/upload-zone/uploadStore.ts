@@ -81,7 +81,8 @@ export function createUploadStore(hash: HashFile, first: UploadOptions) {
     change(key, { state: 'uploading', fraction: 0 });
     const outcome = await options.onSend(file, { signal, onProgress: progress, sha256: item.sha256 });
     signal.throwIfAborted();
-    if (outcome.isOk) return settle(key, 'done', { message: outcome.message ?? 'Arquivo enviado.' });
+    if (outcome.isOk)
+      return settle(key, 'done', { message: outcome.message ?? 'Arquivo enviado.', onOpen: outcome.onOpen });
     const { message, problems = [], canRetry = true } = outcome;
     return settle(key, 'error', { message, problems, canRetry });
   };
@@ -153,12 +154,12 @@ export function createUploadStore(hash: HashFile, first: UploadOptions) {
       change(key, { state: 'waiting', message: undefined, problems: [] });
       pump();
     },
-    /** Removes a line: for good if it was never to be sent, else so that it can be restored. */
+    /** Removes a line: for good if it was received, which stays so, or was never to be sent; else so that it can be restored. */
     remove: (key: number) => {
       const line = find(key);
       const item = held.get(key);
       if (!line || !item || isRunning(line)) return;
-      if (isAside(line)) {
+      if (isAside(line) || line.state === 'done') {
         held.delete(key);
         show(snapshot.lines.filter((other) => other.key !== key));
         return;

@@ -3,7 +3,12 @@ import type { UploadLimits } from './uploadLimits.ts';
 
 /** The receiver's verdict on one file. */
 export type UploadOutcome =
-  | { readonly isOk: true; readonly message?: string | undefined }
+  | {
+      readonly isOk: true;
+      readonly message?: string | undefined;
+      /** Opens what came of the file. */
+      readonly onOpen?: (() => void) | undefined;
+    }
   | {
       readonly isOk: false;
       /** What is wrong and what to do. */
@@ -27,7 +32,7 @@ export type SendFile = (
   },
 ) => Promise<UploadOutcome>;
 
-/** State of a file. `refused` and `repeated` were never sent; `removed` can be undone. */
+/** State of a file. `refused` and `repeated` were never sent; `removed` was not received and can be undone. */
 export type LineState =
   | 'waiting'
   | 'checking'
@@ -52,6 +57,8 @@ export interface UploadLine {
   readonly message?: string | undefined;
   readonly problems: readonly UploadProblem[];
   readonly canRetry: boolean;
+  /** Opens what came of it. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** What the screen provides: what is taken, and who is told of it. */
@@ -60,7 +67,7 @@ export interface UploadWork extends UploadLimits {
   readonly onSend: SendFile;
   /** True when the receiver has these bytes or this name already; asked before sending. */
   readonly isRepeated?: ((file: File, sha256: string) => boolean | Promise<boolean>) | undefined;
-  /** The person removed a file; `onRestore` follows if they undo it. */
+  /** The person removed a file that was not received; `onRestore` follows if they undo it. */
   readonly onRemove?: ((file: File) => void) | undefined;
   /** The person took the removal back. */
   readonly onRestore?: ((file: File) => void) | undefined;
