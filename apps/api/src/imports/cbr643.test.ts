@@ -140,6 +140,13 @@ describe('is refused with line and position:', () => {
       ['2: o registro tem 399 caracteres e devia ter 400.'],
     ],
     [
+      'a file that another program wrote in UTF-8',
+      Buffer.from(troca(arquivo(), 1, 47, 'OPERAÇÃO'), 'utf8').toString('latin1'),
+      [
+        '1: o arquivo está em UTF-8, e um retorno CBR643 vem em ISO-8859-1: foi aberto e gravado por outro programa. Baixe-o de novo do banco e envie-o sem abrir.',
+      ],
+    ],
+    [
       'an unknown type',
       troca(arquivo(), 3, 1, '4'),
       ['3: posição 1: o tipo de registro "4" não existe; esperava 2, 3, 5, 7 ou 9.'],

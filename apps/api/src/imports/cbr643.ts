@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   camposDoCabecalho,
   camposDoFim,
@@ -81,6 +82,12 @@ async function* linhasDe(source: ByteSource): AsyncGenerator<string[]> {
 
 const semFim = (linha: string): string => (linha.endsWith('\r') ? linha.slice(0, -1) : linha);
 
+/** Whether a record is too long only because its accents take two bytes. */
+const emUtf8 = (texto: string): boolean => {
+  const bytes = Buffer.from(texto, 'latin1');
+  return isUtf8(bytes) && bytes.toString('utf8').length === TAMANHO_DO_REGISTRO;
+};
+
 class Leitor {
   readonly #convenioNosso: string | undefined;
   readonly #problemas: ImportProblem[] = [];
@@ -118,6 +125,12 @@ class Leitor {
   /** Type, length and place in the sequence hold for every record (CBR-4). */
   #formaErrada(texto: string): boolean {
     if (texto.length !== TAMANHO_DO_REGISTRO) {
+      if (emUtf8(texto))
+        throw refusal(
+          'o arquivo está em UTF-8, e um retorno CBR643 vem em ISO-8859-1: foi aberto e gravado por outro programa. Baixe-o de novo do banco e envie-o sem abrir.',
+          this.#linha,
+          'registro',
+        );
       this.#recusa(
         `o registro tem ${texto.length} caracteres e devia ter ${TAMANHO_DO_REGISTRO}.`,
         'registro',
