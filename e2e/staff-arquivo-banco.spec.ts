@@ -14,7 +14,6 @@ const name = 'CBR643_limpo.RET';
 /** Sends the example file from the screen; the valid days come first. */
 const sends = async (page: Page, buffer: Buffer, as = name) => {
   await page.goto(screen);
-  await expect(page.getByText('Preencha os dias válidos para fazer o upload')).toBeVisible();
   await page.getByRole('textbox', { name: 'Dias válidos' }).fill('30');
   await page
     .locator('input[type="file"]')
@@ -42,7 +41,10 @@ test('a return pays a title, is refused a second time, is undone, and then enter
   await sends(page, buffer);
   await expect(page.getByText('Upload feito com sucesso, arquivo gravado').first()).toBeVisible();
   await expect(page.getByText('Quantidade de boletos gerados: 5')).toBeVisible();
-  await page.getByRole('button', { name: `Abrir ${name}` }).click();
+  await page
+    .getByRole('button', { name: `Abrir ${name}` })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'Liquidado' })).toHaveCount(5);
   await page.getByRole('button', { name: 'Abrir a linha 2' }).click();
@@ -59,10 +61,10 @@ test('a return pays a title, is refused a second time, is undone, and then enter
   await page.goto(opened.replace(/&linha=\d+/, ''));
   await page.getByRole('button', { name: 'Desfazer arquivo' }).click();
   const question = page.getByRole('dialog', { name: `Desfazer ${name}` });
-  await expect(question.getByText(/^5 títulos voltam a como estava antes/)).toBeVisible();
+  await expect(question.getByText(/^5 títulos voltam a como estavam antes/)).toBeVisible();
   await question.getByRole('textbox', { name: /Motivo/ }).fill('Arquivo do mês errado');
   await question.getByRole('button', { name: 'Desfazer', exact: true }).click();
-  await expect(page.getByText('Arquivo desfeito: 5 títulos voltaram a como estava antes.')).toBeVisible();
+  await expect(page.getByText('Arquivo desfeito: 5 títulos voltaram a como estavam antes.')).toBeVisible();
   await seesOpen(page, nossoNumero, true);
 
   await sends(page, buffer);
@@ -77,7 +79,10 @@ test('every exception of a file ends in its own way, and what is equal waits for
   await login(page, 'gerente', '/modulos/financeiro/arquivo-banco');
   await sends(page, await readFile(exampleLot(excecoes)), excecoes);
   await expect(page.getByText('Upload feito com sucesso, arquivo gravado').first()).toBeVisible();
-  await page.getByRole('button', { name: `Abrir ${excecoes}` }).click();
+  await page
+    .getByRole('button', { name: `Abrir ${excecoes}` })
+    .first()
+    .click();
   for (const fim of [
     'Liquidado',
     'Pagamento parcial',

@@ -56,6 +56,14 @@ export const callsRetorno = {
     status: [409],
   },
   '/financeiro/desfazAtoDaConta': { ...gerente, body: { ato: '999999999', motivo: 'a' }, status: [404] },
+  '/financeiro/getLinhasDoDia/{dia}': { params: { dia: '01_01_2020' } },
+  '/financeiro/uploadExtrato': { file: { name: 'extrato.ofx', content: 'x' }, status: [422] },
+  '/financeiro/getLancamentosExtrato/{extrato}': { params: { extrato: '999999999' }, status: [404] },
+  '/financeiro/desfazExtrato': {
+    ...gerente,
+    body: { extrato: '999999999', motivo: 'a' },
+    status: [404],
+  },
   '/financeiro/confereCredito': {
     body: { dia: '01/01/2020', valorExtrato: '1,00', observacao: null },
     status: [404],

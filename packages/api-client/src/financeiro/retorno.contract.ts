@@ -5,10 +5,8 @@ import { confirmado } from '../kinds/confirmado.ts';
 import { money } from '../kinds/decimal.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
-import { periodo } from '../report/question.ts';
 import { rowSchema } from '../report/report.ts';
-import { fins } from './retorno/fins.rules.ts';
-
+import { finsDeHoje } from './retorno/fins.rules.ts';
 const feito = z.object({ success: z.boolean(), message: z.string() });
 
 export const getNomeArquivo = endpoint('GET /financeiro/getNomeArquivo/{nome}', {
@@ -21,15 +19,16 @@ export const getNomeArquivo = endpoint('GET /financeiro/getNomeArquivo/{nome}', 
 export const uploadDoBanco = {
   ARQUIVO_ID: f.required(f.code('ID')),
   NOME: f.nome('Nome do arquivo', { footer: 'count' }),
+  SITUACAO: f.ours(f.choice('Situação', { APLICADO: 'Aplicado', DESFEITO: 'Desfeito' })),
+  LANCAMENTO: f.ours(f.money('Lançamentos', { principal: true })),
+  PENDENTES: f.ours(f.count('A decidir', { footer: 'sum' })),
+  SEQUENCIAL: f.ours(f.count('Retorno nº')),
   DATA_UPLOAD: f.moment('Data do upload'),
   QTD_BOLETO: f.count('Qtd. de boletos', { footer: 'sum' }),
-  TAMANHO: f.count('Tamanho (bytes)'),
-  DIAS_VALIDO_BOLETO: f.count('Dias válidos'),
-  SITUACAO: f.ours(f.choice('Situação', { APLICADO: 'Aplicado', DESFEITO: 'Desfeito' })),
-  SEQUENCIAL: f.ours(f.count('Retorno nº')),
   LINHAS: f.ours(f.count('Linhas', { footer: 'sum' })),
-  PENDENTES: f.ours(f.count('A decidir', { footer: 'sum' })),
   USUARIO: f.ours(f.text('Enviado por')),
+  DIAS_VALIDO_BOLETO: f.count('Dias válidos'),
+  TAMANHO: f.count('Tamanho (bytes)'),
 };
 
 const upload = rowSchema(uploadDoBanco);
@@ -43,7 +42,7 @@ export const getDadosUpload = endpoint('GET /financeiro/getDadosUpload', {
 
 /** How many lines ended one way, and what they brought. */
 const total = z.object({
-  fim: z.enum(Object.keys(fins) as [keyof typeof fins]),
+  fim: z.enum(Object.keys(finsDeHoje) as [keyof typeof finsDeHoje]),
   linhas: z.int(),
   recebido: money,
   lancamento: money,
@@ -75,6 +74,24 @@ export const retornoDesconhecido = z.object({
 const doArquivo = z.object({ arquivo: digits(9) });
 const daLinha = z.object({ arquivo: digits(9), linha: digits(6) });
 
+/** What was done with a file, or with a line of it. */
+const passo = z.object({
+  acao: z.enum([
+    'APLICADO',
+    'DESFEITO',
+    'LINHA DESFEITA',
+    'SEGUNDO PAGAMENTO',
+    'REPETICAO',
+    'JULGADA DE NOVO',
+  ]),
+  linha: z.nullable(z.int()),
+  em: dayTime,
+  por: z.string(),
+  motivo: optionalText,
+});
+
+export type PassoDoRetorno = z.output<typeof passo>;
+
 /** A file opened: what it says of itself, how its lines ended, what was done with it. */
 const resumo = z.object({
   arquivoId: idText,
@@ -86,22 +103,7 @@ const resumo = z.object({
   enviadoEm: dayTime,
   avisos: z.array(z.string()),
   totais: z.array(total),
-  historico: z.array(
-    z.object({
-      acao: z.enum([
-        'APLICADO',
-        'DESFEITO',
-        'LINHA DESFEITA',
-        'SEGUNDO PAGAMENTO',
-        'REPETICAO',
-        'JULGADA DE NOVO',
-      ]),
-      linha: z.nullable(z.int()),
-      em: dayTime,
-      por: z.string(),
-      motivo: optionalText,
-    }),
-  ),
+  historico: z.array(passo),
 });
 
 export type ResumoDoRetorno = z.output<typeof resumo>;
@@ -115,20 +117,20 @@ export const getResumoRetorno = endpoint('GET /financeiro/getResumoRetorno/{arqu
 /** A line of a file, or of the list of what waits. */
 export const linhaDoRetorno = {
   linha: f.required(f.count('Linha')),
-  fim: f.required(f.choice('Fim', fins)),
-  motivo: f.text('Por quê'),
-  nossoNumero: f.code('Nosso número'),
-  titulo: f.code('Título'),
-  matricula: f.code('Matrícula'),
+  fim: f.required(f.choice('Fim', finsDeHoje)),
   pagador: f.pessoa('Pagador'),
+  lancamento: f.money('Lançamento', { principal: true }),
+  recebido: f.money('Recebido'),
+  valorTitulo: f.money('Valor do título'),
+  motivo: f.text('Por quê'),
+  titulo: f.code('Título'),
+  nossoNumero: f.code('Nosso número'),
+  matricula: f.code('Matrícula'),
   comando: f.code('Comando'),
   ocorrencia: f.day('Ocorrência'),
   credito: f.day('Crédito'),
   vencimento: f.day('Vencimento'),
-  valorTitulo: f.money('Valor do título'),
-  recebido: f.money('Recebido'),
   tarifa: f.money('Tarifa'),
-  lancamento: f.money('Lançamento', { principal: true }),
   diferencas: f.text('Difere em'),
   desfeitaEm: f.moment('Desfeita em'),
 };
@@ -154,7 +156,7 @@ export type Comparacao = z.output<typeof comparacao>;
 
 const detalhe = z.object({
   linha: z.int(),
-  fim: z.enum(Object.keys(fins) as [keyof typeof fins]),
+  fim: z.enum(Object.keys(finsDeHoje) as [keyof typeof finsDeHoje]),
   motivo: optionalText,
   /** The 400 characters. */
   texto: z.string(),
@@ -165,6 +167,8 @@ const detalhe = z.object({
   ),
   /** The earlier line that is equal, of a repetition or a doubt. */
   igual: z.nullable(z.object({ arquivoId: idText, nome: z.string(), linha: z.int() })),
+  /** Who undid or decided it, and why. */
+  historico: z.array(passo),
 });
 
 export type DetalheDaLinha = z.output<typeof detalhe>;
@@ -184,8 +188,10 @@ const previa = z.object({
   valor: money,
   creditos: z.int(),
   linhas: z.int(),
-  /** What stands on it. */
+  /** What stands on it, by file. */
   impedimentos: z.array(z.string()),
+  /** The files that are to be undone first. */
+  apoios: z.array(z.object({ arquivoId: idText, nome: z.string(), linhas: z.int() })),
   /** What stays as it is. */
   naoToca: z.array(z.string()),
 });
@@ -232,47 +238,5 @@ export const getDuvidasRetorno = endpoint('GET /financeiro/getDuvidasRetorno', {
 export const decideDuvidaRetorno = endpoint('POST /financeiro/decideDuvidaRetorno', {
   summary: 'Decide se uma linha igual a outra é um segundo pagamento, que então vale, ou uma repetição.',
   body: z.object({ arquivo: idText, linha: z.int(), segundoPagamento: z.boolean() }),
-  reply: feito,
-});
-
-/** A day of credits: what the files say, and the tick against the statement. */
-export const creditoDoDia = {
-  dia: f.required(f.day('Dia do crédito')),
-  linhas: f.count('Linhas', { footer: 'sum' }),
-  creditos: f.money('Créditos'),
-  debitos: f.money('Débitos'),
-  valor: f.money('Líquido no extrato', { principal: true }),
-  aDecidir: f.money('A decidir'),
-  situacao: f.choice('Conferência', {
-    CONFERE: 'Confere',
-    DIFERENTE: 'Diferente',
-    MUDOU: 'Mudou depois de conferido',
-    PENDENTE: 'Por conferir',
-  }),
-  valorExtrato: f.money('Valor no extrato'),
-  conferidoEm: f.moment('Conferido em'),
-  conferidoPor: f.text('Conferido por'),
-  observacao: f.text('Observação'),
-};
-
-const creditoRow = rowSchema(creditoDoDia);
-
-export type CreditoDoDia = z.output<typeof creditoRow>;
-
-export const getCreditosBanco = endpoint('GET /financeiro/getCreditosBanco/{start}/{end}', {
-  summary: 'A soma dos lançamentos por data do crédito, com a conferência de cada dia contra o extrato.',
-  params: periodo,
-  reply: z.array(creditoRow),
-});
-
-export const confereCredito = endpoint('POST /financeiro/confereCredito', {
-  summary: 'Guarda que o crédito de um dia foi procurado no extrato e que valor estava lá.',
-  body: z.object({
-    dia: day,
-    valorExtrato: money,
-    observacao: z.nullable(typed(500)),
-    /** Describes the credit on show; the server refuses (409) when it has changed since. */
-    confirmado: z.optional(confirmado),
-  }),
   reply: feito,
 });

@@ -1,6 +1,6 @@
 import { fakeName } from '../report/names.fake.ts';
+import type { CreditoDoDia, LinhaDoDia } from './creditos.contract.ts';
 import type {
-  CreditoDoDia,
   DetalheDaLinha,
   DuvidaDoRetorno,
   LinhaDoRetorno,
@@ -8,7 +8,7 @@ import type {
   TotalDoFim,
   UploadDoBanco,
 } from './retorno.contract.ts';
-import { fins, type Fim } from './retorno/fins.rules.ts';
+import { fins, type Fim, type FimDeHoje } from './retorno/fins.rules.ts';
 import { camposDoDetalhe } from './retorno/layout.rules.ts';
 
 /** A received file; give what differs. */
@@ -22,6 +22,7 @@ export const fakeUpload = (index = 1, given: Partial<UploadDoBanco> = {}): Uploa
   SITUACAO: index === 3 ? 'DESFEITO' : 'APLICADO',
   SEQUENCIAL: 200 + index,
   LINHAS: 44 + index,
+  LANCAMENTO: index === 3 ? null : 1_191_250 + index * 29_790,
   PENDENTES: index === 1 ? 1 : 0,
   USUARIO: fakeName(index),
   ...given,
@@ -51,7 +52,7 @@ export const fakeLinha = (index = 1, given: Partial<LinhaDoRetorno> = {}): Linha
     titulo: fim === 'DESCONHECIDO' ? null : String(7_000_000 + index),
     matricula: fim === 'DESCONHECIDO' ? null : String(100_000 + index).padStart(10, '0'),
     pagador: fim === 'DESCONHECIDO' ? null : fakeName(index + 10),
-    comando: isMoney ? '06' : '03',
+    comando: fim === 'CHEQUE_DEVOLVIDO' ? '44' : isMoney ? '06' : '03',
     ocorrencia: '2026-11-18',
     credito: isMoney ? '2026-11-19' : null,
     vencimento: '2026-11-15',
@@ -111,15 +112,21 @@ export const fakeDuvida = (given: Partial<DuvidaDoRetorno> = {}): DuvidaDoRetorn
   ...given,
 });
 
-/** A day of credits; give what differs. */
+/** A day of credits whose parts add up; give what differs. */
 export const fakeDia = (index = 1, given: Partial<CreditoDoDia> = {}): CreditoDoDia => ({
   dia: `2026-11-${String(10 + index).padStart(2, '0')}`,
-  linhas: 10 * index,
-  creditos: 297_900 * index,
-  debitos: -350,
   valor: 297_900 * index - 350,
-  aDecidir: 0,
   situacao: 'PENDENTE',
+  recebido: 300_000 * index,
+  tarifas: 2_100 * index + 350,
+  devolvidos: 0,
+  quitacoes: 297_900 * index - 50_350,
+  partes: 10_000,
+  pagoAMais: 20_000,
+  naoIdentificado: 20_000,
+  aDecidir: 0,
+  linhas: 10 * index,
+  noExtrato: null,
   valorExtrato: null,
   conferidoEm: null,
   conferidoPor: null,
@@ -127,7 +134,19 @@ export const fakeDia = (index = 1, given: Partial<CreditoDoDia> = {}): CreditoDo
   ...given,
 });
 
-/** Four days, one of each state of the tick. */
+const vazio = {
+  valor: 0,
+  recebido: 0,
+  tarifas: 0,
+  devolvidos: 0,
+  quitacoes: 0,
+  partes: 0,
+  pagoAMais: 0,
+  naoIdentificado: 0,
+  linhas: 0,
+} as const;
+
+/** Seven days, one of each state of the tick. */
 export const fakeDias = (): CreditoDoDia[] => [
   fakeDia(1, {
     situacao: 'CONFERE',
@@ -148,15 +167,44 @@ export const fakeDias = (): CreditoDoDia[] => [
     conferidoEm: '2026-11-14T10:00',
     conferidoPor: fakeName(3),
   }),
-  fakeDia(4, { aDecidir: 29_870 }),
+  fakeDia(4, { aDecidir: 29_870, quitacoes: 1_111_380 }),
+  fakeDia(6, { ...vazio, situacao: 'SEM_ARQUIVO' }),
+  fakeDia(7, { ...vazio, situacao: 'SEM_RETORNO', noExtrato: 45_000 }),
+  fakeDia(8, { situacao: 'EXTRATO_DIFERE', noExtrato: 2_382_000 }),
 ];
+
+/** The lines of a day, one of each part; give what differs. */
+export const fakeLinhasDoDia = (): LinhaDoDia[] =>
+  (
+    [
+      ['QUITACAO', 'LIQUIDADO', 29_790],
+      ['PARTE', 'PARCIAL', 9_790],
+      ['CREDITO', 'DUPLICIDADE', 29_790],
+      ['NAO_IDENTIFICADO', 'DESFEITA', 29_790],
+      ['A_DECIDIR', 'DUVIDA', 29_790],
+    ] as const
+  ).map(([parte, fim, valor], at) => ({
+    parte,
+    pagador: fim === 'DESFEITA' ? null : fakeName(at + 10),
+    valor,
+    fim,
+    titulo: String(7_000_001 + at),
+    recebido: valor + 210,
+    tarifas: 210,
+    devolvido: 0,
+    nossoNumero: `3128557${String(at + 1).padStart(10, '0')}`,
+    ocorrencia: '2026-11-13',
+    arquivo: 'CBR643201.RET',
+    arquivoId: '101',
+    linha: at + 2,
+  }));
 
 /** A line opened. */
 export const fakeDetalhe = ({ linha, fim, motivo, nossoNumero, titulo }: LinhaDoRetorno): DetalheDaLinha => {
   const isPaid = fim === 'LIQUIDADO' || fim === 'DUPLICIDADE';
   return {
     linha,
-    fim: fim as Fim,
+    fim: fim as FimDeHoje,
     motivo,
     texto: fakeTexto,
     comparacao: [
@@ -168,6 +216,18 @@ export const fakeDetalhe = ({ linha, fim, motivo, nossoNumero, titulo }: LinhaDo
       ? { titulo: titulo ?? '', principal: 30_010, encargos: 0, credito: 0, pagoEm: '2026-11-18' }
       : null,
     igual: fim === 'DUVIDA' ? { arquivoId: '102', nome: 'CBR643202.RET', linha: 4 } : null,
+    historico:
+      fim === 'DESFEITA'
+        ? [
+            {
+              acao: 'LINHA DESFEITA',
+              linha,
+              em: '2026-11-20T10:00',
+              por: fakeName(2),
+              motivo: 'Era de outro pagador',
+            },
+          ]
+        : [],
   };
 };
 

@@ -3,13 +3,11 @@ import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { fakeName } from '../report/names.fake.ts';
 import { contaFakes } from './conta.fake.ts';
 import { linhaDoCredito, unidadeDoCredito } from './retorno/desfazer.rules.ts';
+import { confereCredito, type CreditoDoDia, getCreditosBanco, getLinhasDoDia } from './creditos.contract.ts';
 import {
-  confereCredito,
-  type CreditoDoDia,
   decideDuvidaRetorno,
   desfazRetorno,
   type DuvidaDoRetorno,
-  getCreditosBanco,
   getDadosUpload,
   getDuvidasRetorno,
   getLinhaRetorno,
@@ -28,10 +26,11 @@ import {
   fakeDuvida,
   fakeLinha,
   fakeLinhas,
+  fakeLinhasDoDia,
   fakeResumo,
   fakeUpload,
 } from './retorno.fake.ts';
-import type { Fim } from './retorno/fins.rules.ts';
+import type { FimDeHoje } from './retorno/fins.rules.ts';
 
 /** What the invented files start with. */
 export interface RetornoFakeOptions {
@@ -62,7 +61,7 @@ export const retornoFakes = ({
   let waiting = [...duvidas];
   let days = [...dias];
   const totais = Object.entries(Object.groupBy(linhas, ({ fim }) => fim ?? '')).map(([fim, some = []]) => ({
-    fim: fim as Fim,
+    fim: fim as FimDeHoje,
     linhas: some.length,
     recebido: some.reduce((sum, { recebido }) => sum + (recebido ?? 0), 0),
     lancamento: some.reduce((sum, { lancamento }) => sum + (lancamento ?? 0), 0),
@@ -119,6 +118,7 @@ export const retornoFakes = ({
       creditos: 1,
       linhas: 10,
       impedimentos: [],
+      apoios: [],
       naoToca: [
         '3 linhas que não mudaram título nenhum.',
         'Boletos, e-mails e mensagens já enviados.',
@@ -131,7 +131,7 @@ export const retornoFakes = ({
       files = files.map((file) =>
         file.ARQUIVO_ID === body.arquivo && body.linha === 0 ? { ...file, SITUACAO: 'DESFEITO' } : file,
       );
-      return { success: true, message: 'Arquivo desfeito: 9 títulos voltaram a como estava antes.' };
+      return { success: true, message: 'Arquivo desfeito: 9 títulos voltaram a como estavam antes.' };
     }),
     fake(getDuvidasRetorno, () => waiting),
     fake(decideDuvidaRetorno, ({ body }) => {
@@ -144,6 +144,7 @@ export const retornoFakes = ({
       };
     }),
     fake(getCreditosBanco, () => days),
+    fake(getLinhasDoDia, () => fakeLinhasDoDia()),
     fake(confereCredito, ({ body }) => {
       const mudou = fakeMudou(
         body.confirmado,

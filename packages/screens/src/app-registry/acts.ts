@@ -93,6 +93,8 @@ export const acts: Readonly<Record<string, Act>> = {
 
   'GET /financeiro/getNomeArquivo/{nome}': reads,
   'POST /financeiro/upload/{diasValidos}': undo('POST /financeiro/desfazRetorno'),
+  'POST /financeiro/uploadExtrato': undo('POST /financeiro/desfazExtrato'),
+  'POST /financeiro/desfazExtrato': asks('financeiro/arquivo-banco/DesfazExtratoDialog.tsx'),
   'POST /financeiro/desfazRetorno': asksFor('financeiro/arquivo-banco/DesfazDialog.tsx'),
   'POST /financeiro/decideDuvidaRetorno': asks('financeiro/arquivo-banco/DecideActs.tsx'),
   'POST /financeiro/confereCredito': asksFor('financeiro/arquivo-banco/ConfereDialog.tsx'),

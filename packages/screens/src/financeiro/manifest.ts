@@ -39,7 +39,8 @@ export const financeiro: ModuleManifest = {
           help: [
             'Preencha os dias válidos e solte os arquivos de retorno CBR643: cada um entra inteiro ou não entra. Abra um arquivo para ver como terminou cada linha e o que ela diz, campo por campo.',
             'Uma linha igual à de um arquivo anterior espera em A decidir: segundo pagamento ou repetição. Créditos por dia soma o que o banco lança, para conferir com o extrato.',
-            'Um gerente desfaz uma linha ou o arquivo inteiro enquanto nada posterior se apoia nisso.',
+            'Um dia se abre nas suas linhas: o que foi recebido, as tarifas e o devolvido, e para onde foi o líquido. Em Extratos, o OFX do banco confere sozinho os dias em que concorda, e mostra só os outros.',
+            'Um gerente desfaz uma linha, o arquivo inteiro ou um extrato. Desfazer uma linha tira a quem o dinheiro foi dado; o dia guarda a soma.',
           ],
         },
         {

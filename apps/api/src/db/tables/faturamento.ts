@@ -17,6 +17,8 @@ export interface UploadBancoTable {
   sequencial: number | null;
   gravado_em: Dia | null;
   linhas: number | null;
+  /** What its lines post, repetitions apart. */
+  lancamento_cents: Generated<number>;
   login: string | null;
   avisos: ColumnType<string[], string | undefined, string>;
   desfeito_em: Momento | null;

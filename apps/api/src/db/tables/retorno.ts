@@ -84,6 +84,49 @@ export interface CreditoConferidoTable {
   observacao: string | null;
   conferido_em: Momento;
   login: string;
+  /** The statement by which the product ticked it; null for a person's tick. */
+  extrato_id: number | null;
+  extrato_linhas: string | null;
+  /** Undone with its statement; it counts no more. */
+  desfeito_em: Momento | null;
+}
+
+/** A statement of the bank. */
+export interface ExtratoTable {
+  id: Generated<number>;
+  nome: string;
+  sha256: string;
+  bytes: number;
+  banco: string | null;
+  agencia: string | null;
+  conta: string;
+  inicio: Dia;
+  fim: Dia;
+  saldo_cents: number | null;
+  saldo_em: Dia | null;
+  situacao: Generated<'APLICADO' | 'DESFEITO'>;
+  enviado_em: Momento;
+  login: string;
+  desfeito_em: Momento | null;
+  desfeito_por: string | null;
+  desfeito_motivo: string | null;
+}
+
+/** An entry of a statement; of several with one FITID only one counts (`vale`). */
+export interface ExtratoLancamentoTable {
+  extrato_id: number;
+  linha: number;
+  conta: string;
+  fitid: string;
+  dia: Dia;
+  tipo: string;
+  /** Negative when it is a debit. */
+  valor_cents: number;
+  memo: string | null;
+  documento: string | null;
+  /** By what it is known to be of the collection (CBR-31); null when it is not. */
+  da_cobranca: 'NOME' | 'VALOR' | null;
+  vale: boolean;
 }
 
 /** The bank's return files. */
@@ -92,4 +135,6 @@ export interface RetornoTables {
   retorno_efeito: RetornoEfeitoTable;
   retorno_historico: RetornoHistoricoTable;
   credito_conferido: CreditoConferidoTable;
+  extrato: ExtratoTable;
+  extrato_lancamento: ExtratoLancamentoTable;
 }

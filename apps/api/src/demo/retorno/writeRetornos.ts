@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { ehDiaUtilBancario, proximoDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
 import type { Db } from '../../db/database.ts';
 import { confereCredito } from '../../modules/financeiro/retorno/confere.ts';
-import { findDias } from '../../modules/financeiro/retorno/consulta.sql.ts';
+import { findDias } from '../../modules/financeiro/retorno/dias.sql.ts';
 import { importaRetorno } from '../../modules/financeiro/retorno/importaRetorno.ts';
 import { dayOf, isoOf } from '../calendar.ts';
 import { convenio } from '../convenio.ts';
@@ -19,9 +20,13 @@ const login = 'USU_financeiro';
 
 const clockOf = (dia: string) => () => new Date(`${dia}T12:15:00Z`);
 
-/** The payment of a title, credited on the day after. */
+/** The payment of a title, credited on the next day on which the bank works. */
 export const pagamento = (titulo: TituloDemo, outro: Preenchido = {}): Preenchido =>
-  liquidado({ ...titulo, creditoEm: isoOf(dayOf(titulo.pagoEm) + 1) }, outro);
+  liquidado({ ...titulo, creditoEm: proximoDiaUtilBancario(isoOf(dayOf(titulo.pagoEm) + 1)) }, outro);
+
+/** The last day up to one on which the bank works: what it takes for itself has no other. */
+const diaDoBanco = (dia: string): string =>
+  ehDiaUtilBancario(dia) ? dia : diaDoBanco(isoOf(dayOf(dia) - 1));
 
 /** What else a bank reports: a fee, an entry, and in some files a refusal, an unknown number, a second payment. */
 const outras = (n: number, [primeiro]: readonly TituloDemo[], ocorrencia: string): Preenchido[] => {
@@ -41,10 +46,10 @@ const outras = (n: number, [primeiro]: readonly TituloDemo[], ocorrencia: string
 
 const confereDias = async (db: Db, de: string, ate: string): Promise<void> => {
   const dias = await findDias(db, { de, ate });
-  for (const { dia, creditos, debitos } of dias)
+  for (const { dia, valor } of dias)
     await confereCredito(
       { db, clock: clockOf(isoOf(dayOf(ate) + 1)) },
-      { dia, valorExtrato: creditos + debitos, observacao: null, login },
+      { dia, valorExtrato: valor, observacao: null, login },
     );
 };
 
@@ -70,7 +75,10 @@ export const writeRetornos = async (db: Db, hoje: string): Promise<void> => {
         convenio,
         sequencial: PRIMEIRO + n,
         gravadoEm,
-        detalhes: [...[...pagos, ...repetida].map((titulo) => pagamento(titulo)), ...outras(n, pagos, ate)],
+        detalhes: [
+          ...[...pagos, ...repetida].map((titulo) => pagamento(titulo)),
+          ...outras(n, pagos, diaDoBanco(ate)),
+        ],
       });
       const name = `CBR643${String(PRIMEIRO + n).padStart(4, '0')}_${gravadoEm.replaceAll('-', '')}.RET`;
       await importaRetorno(

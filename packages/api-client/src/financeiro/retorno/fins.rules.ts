@@ -16,24 +16,35 @@ export const fins = {
 
 export type Fim = keyof typeof fins;
 
-/** True for the ends whose money has come or gone; a repetition or a doubt would count it twice (CBR-21). */
-export const contaNoCredito = (fim: Fim): boolean => fim !== 'REPETIDA' && fim !== 'DUVIDA';
+/** How a line ends today: one that was undone waits for its title, or came again in a later file (CBR-26). */
+export const finsDeHoje = {
+  ...fins,
+  DESFEITA: 'Desfeita, à espera de título',
+  VEIO_DE_NOVO: 'Desfeita, veio de novo',
+} as const;
+
+export type FimDeHoje = keyof typeof finsDeHoje;
+
+/** True for the ends whose money has come or gone; a repetition would count it twice (CBR-21). */
+export const contaNoCredito = (fim: FimDeHoje): boolean => fim !== 'REPETIDA' && fim !== 'VEIO_DE_NOVO';
 
 interface LinhaNaSoma {
   readonly fim: string;
-  readonly desfeitaEm: string | null;
+  readonly comando: string | null;
   readonly recebido: number | null;
   readonly lancamento: number | null;
 }
 
-const conta = ({ fim, desfeitaEm }: LinhaNaSoma): boolean =>
-  desfeitaEm === null && contaNoCredito(fim as Fim);
+const conta = ({ fim }: LinhaNaSoma): boolean => contaNoCredito(fim as FimDeHoje);
 
-/** What a line posted, as the heading of its file and the days of credit count it; nothing of one that was undone. */
+/** What a line posted, as the heading of its file and the days of credit count it. */
 export const lancadoPor = (linha: LinhaNaSoma): number | null => (conta(linha) ? linha.lancamento : null);
+
+/** The command of a returned cheque. */
+const CHEQUE = '44';
 
 /** What a line received: a returned cheque takes it back. */
 export const recebidoPor = (linha: LinhaNaSoma): number | null => {
   if (!conta(linha) || linha.recebido === null) return null;
-  return linha.fim === 'CHEQUE_DEVOLVIDO' ? -linha.recebido : linha.recebido;
+  return linha.comando === CHEQUE ? -linha.recebido : linha.recebido;
 };

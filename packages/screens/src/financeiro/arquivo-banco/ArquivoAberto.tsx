@@ -4,7 +4,7 @@ import {
   getResumoRetorno,
   type ResumoDoRetorno,
 } from '@vidas/api-client/financeiro/retorno';
-import { contaNoCredito, fins } from '@vidas/api-client/financeiro/retorno-fins';
+import { contaNoCredito, finsDeHoje } from '@vidas/api-client/financeiro/retorno-fins';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
@@ -49,7 +49,7 @@ const cardsOf = ({ totais }: ResumoDoRetorno) =>
   totais
     .toSorted((a, b) => b.linhas - a.linhas)
     .map(({ fim, linhas, recebido, lancamento }) => ({
-      label: fins[fim],
+      label: finsDeHoje[fim],
       kind: 'money' as const,
       // What the bank took, not what it brought.
       value: fim === 'TARIFA' || fim === 'CHEQUE_DEVOLVIDO' ? lancamento : recebido,

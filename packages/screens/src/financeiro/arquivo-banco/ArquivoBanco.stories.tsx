@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getCreditosBanco, getDadosUpload } from '@vidas/api-client/financeiro/retorno';
+import { getDadosUpload } from '@vidas/api-client/financeiro/retorno';
 import { retornoFakes, type RetornoFakeOptions } from '@vidas/api-client/financeiro/retorno-calls-fake';
-import { fakeDias, fakeDuvida, fakeUpload } from '@vidas/api-client/financeiro/retorno-fake';
+import { fakeDuvida, fakeUpload } from '@vidas/api-client/financeiro/retorno-fake';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
@@ -40,7 +40,7 @@ const press = async (name: string | RegExp) =>
 const file = (name: string) => new File([name.padEnd(400)], name);
 const sends = async (canvasElement: HTMLElement, ...files: File[]) => {
   const page = await findScreen(canvasElement, title);
-  await userEvent.type(page.getByRole('textbox', { name: 'Dias válidos' }), '30');
+  await page.findByDisplayValue('30');
   await userEvent.upload(theFileInput(), files, { applyAccept: false });
 };
 
@@ -48,9 +48,13 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await seesText('CBR643201.RET');
-    await expect(page.getByText('Preencha os dias válidos para fazer o upload')).toBeVisible();
+    // As in the file before.
+    await page.findByDisplayValue('30');
+    await seesText('Arquivos de retorno do banco');
+    await userEvent.clear(page.getByRole('textbox', { name: 'Dias válidos' }));
+    await seesText('Preencha os dias válidos para fazer o upload');
     await expect(document.querySelector('input[type="file"]')).toBeNull();
-    await userEvent.type(page.getByRole('textbox', { name: 'Dias válidos' }), '30');
+    await userEvent.type(page.getByRole('textbox', { name: 'Dias válidos' }), '45');
     await seesText('Arquivos de retorno do banco');
   },
 };
@@ -61,8 +65,13 @@ export const Envio: Story = {
     await sends(canvasElement, file('CBR643300.RET'), file('cbr643301.ret'));
     await seesText('Quantidade de boletos gerados: 12');
     await seesText('2 de 2 enviados');
-    await press('Excluir CBR643300.RET');
-    await seesText('Arquivo excluído.');
+    await seesText(/12 linhas, lançamentos de R\$ [\d.,]+\. 1 linha a decidir/);
+    await expect(body().queryByRole('button', { name: /Excluir/ })).toBeNull();
+    await press('Tirar da lista CBR643300.RET');
+    await seesText('1 de 1 enviado');
+    const abrir = await body().findAllByRole('button', { name: 'Abrir cbr643301.ret' });
+    await userEvent.click(abrir[0] ?? document.body);
+    await findScreen(canvasElement, 'cbr643301.ret');
   },
 };
 
@@ -118,13 +127,13 @@ export const Desfazer: Story = {
     const page = await findScreen(canvasElement, 'CBR643201.RET');
     await press('Desfazer arquivo');
     const dialog = await findDialog('Desfazer CBR643201.RET');
-    await expect(await dialog.findByText(/^9 títulos voltam a como estava antes/)).toBeVisible();
+    await expect(await dialog.findByText(/^9 títulos voltam a como estavam antes/)).toBeVisible();
     await expect(dialog.getByText('Boletos, e-mails e mensagens já enviados.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
     await expect(await dialog.findByText('Diga por que se desfaz.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'mês errado');
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
-    await seesText('Arquivo desfeito: 9 títulos voltaram a como estava antes.');
+    await seesText('Arquivo desfeito: 9 títulos voltaram a como estavam antes.');
     await seesText(/Desfeito em 20\/11\/2026/);
     await expect(page.queryByRole('button', { name: 'Desfazer arquivo' })).toBeNull();
   },
@@ -135,14 +144,20 @@ export const NaoPode: Story = {
   name: 'Não pode',
   args: at('arquivo=101'),
   parameters: withFakes({
-    previa: { pode: false, impedimentos: ['A linha 7 de CBR643202.RET mexeu depois no título 7000001.'] },
+    previa: {
+      pode: false,
+      impedimentos: ['5 linhas de CBR643202.RET mexeram depois nos mesmos títulos.'],
+      apoios: [{ arquivoId: '102', nome: 'CBR643202.RET', linhas: 5 }],
+    },
   }),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, 'CBR643201.RET');
     await press('Desfazer arquivo');
     const dialog = await findDialog('Desfazer CBR643201.RET');
-    await expect(await dialog.findByText(/A linha 7 de CBR643202.RET/)).toBeVisible();
+    await expect(await dialog.findByText(/5 linhas de CBR643202.RET/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Desfazer' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('link', { name: 'Abrir CBR643202.RET' }));
+    await findScreen(canvasElement, 'CBR643202.RET');
   },
 };
 
@@ -187,34 +202,6 @@ export const Creditos: Story = {
   },
 };
 
-const asked = { times: 0 };
-
-export const CreditosSearched: Story = {
-  name: 'Créditos, buscar pergunta ao servidor',
-  args: at('aba=creditos&competencia=11-2026'),
-  beforeEach: () => {
-    asked.times = 0;
-  },
-  parameters: withFakes(
-    {},
-    fake(getCreditosBanco, () => {
-      asked.times += 1;
-      return asked.times === 1 ? fakeDias().slice(0, 1) : fakeDias();
-    }),
-  ),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(await page.findByText('1–1 de 1')).toBeVisible();
-    await press('Buscar');
-    await expect(await page.findByText(`1–${fakeDias().length} de ${fakeDias().length}`)).toBeVisible();
-    await seesText('Dados obtidos com sucesso!');
-    const file = page.getByRole('button', { name: 'Exportar CSV' });
-    await expect(file).toBeEnabled();
-    await userEvent.clear(page.getByRole('textbox', { name: 'Competência' }));
-    await expect(file).toBeDisabled();
-  },
-};
-
 export const PagoAMais: Story = {
   name: 'Pago a mais',
   args: at('aba=restituir'),
@@ -243,6 +230,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await seesText('Nenhum arquivo foi enviado ainda.');
+    await seesText('Preencha os dias válidos para fazer o upload');
     await expect(page.getByRole('button', { name: /Exportar/ })).toBeDisabled();
   },
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getDuvidasRetorno } from '@vidas/api-client/financeiro/retorno';
+import { isDay } from '@vidas/api-client/kinds/day';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
@@ -8,13 +9,17 @@ import { useUrlWord } from '../../report/useUrlState.ts';
 import { ArquivoAberto } from './ArquivoAberto.tsx';
 import { ArquivosTab } from './ArquivosTab.tsx';
 import { CreditosTab } from './CreditosTab.tsx';
+import { DiaAberto } from './DiaAberto.tsx';
 import { DuvidasTab } from './DuvidasTab.tsx';
+import { ExtratoAberto } from './ExtratoAberto.tsx';
+import { ExtratosTab } from './ExtratosTab.tsx';
 import { RestituirTab } from './RestituirTab.tsx';
 import { AtosTab } from '../conta/AtosTab.tsx';
+import { useAberto } from './useAberto.ts';
 import { useEndereco } from './useEndereco.ts';
 import { useMayUndo } from './useMayUndo.ts';
 
-const abas = ['arquivos', 'a-decidir', 'creditos', 'restituir', 'atos'] as const;
+const abas = ['arquivos', 'a-decidir', 'creditos', 'extratos', 'restituir', 'atos'] as const;
 
 /** The bank's return files: sent, opened line by line, decided, ticked against the statement, undone. */
 export function ArquivoBancoScreen() {
@@ -22,11 +27,16 @@ export function ArquivoBancoScreen() {
   const { arquivo } = useEndereco();
   const mayUndo = useMayUndo();
   const { data: duvidas = [] } = useQuery(queryOf(useHttp(), getDuvidasRetorno, {}));
+  const [dia, mostraDia] = useAberto('dia');
+  const [extrato, mostraExtrato] = useAberto('extrato');
   if (arquivo !== null) return <ArquivoAberto key={arquivo} arquivo={arquivo} />;
+  if (dia !== null && isDay(dia)) return <DiaAberto key={dia} dia={dia} onClose={() => mostraDia(null)} />;
+  if (extrato !== null)
+    return <ExtratoAberto key={extrato} extrato={extrato} onClose={() => mostraExtrato(null)} />;
   return (
     <Page
       title="Arquivo banco"
-      subtitle="Arquivos de retorno CBR643: cada um entra inteiro ou não entra."
+      subtitle="Arquivos de retorno CBR643 e extratos do banco: cada um entra inteiro ou não entra."
       isFilling
     >
       <Tabs
@@ -41,6 +51,7 @@ export function ArquivoBancoScreen() {
             content: <DuvidasTab />,
           },
           { key: 'creditos', label: 'Créditos por dia', content: <CreditosTab /> },
+          { key: 'extratos', label: 'Extratos', content: <ExtratosTab /> },
           { key: 'restituir', label: 'Pago a mais', content: <RestituirTab /> },
           { key: 'atos', label: 'Recebido à mão e destinos', content: <AtosTab mayUndo={mayUndo} /> },
         ]}

@@ -1,4 +1,4 @@
-import { confereCredito, type CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
+import { confereCredito, type CreditoDoDia } from '@vidas/api-client/financeiro/creditos';
 import { linhaDoCredito } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
 import { replyOf } from '@vidas/api-client/http/act-of';
 import { FormField } from '@vidas/ui/form/form-field';

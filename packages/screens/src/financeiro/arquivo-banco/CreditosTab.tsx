@@ -1,4 +1,4 @@
-import { type CreditoDoDia, getCreditosBanco } from '@vidas/api-client/financeiro/retorno';
+import { type CreditoDoDia, getCreditosBanco } from '@vidas/api-client/financeiro/creditos';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { ultimoDia } from '@vidas/api-client/vendas/meses-rules';
 import { Button } from '@vidas/ui/button';
@@ -15,6 +15,7 @@ import { writeMonth } from '../../write/writeMonth.ts';
 import type { ReportTexts } from '../../report/useReport.ts';
 import { ConfereDialog } from './ConfereDialog.tsx';
 import { diaColumns } from './retornoColumns.tsx';
+import { useAberto } from './useAberto.ts';
 
 const label = 'Créditos por dia';
 const emptyText = 'Nenhum arquivo traz crédito neste mês.';
@@ -41,6 +42,7 @@ export function CreditosTab() {
     question,
   });
   const exports = useExports(frame.exports);
+  const [, abreDia] = useAberto('dia');
   const [aberto, setAberto] = useState<CreditoDoDia | null>(null);
   // As it stands now: another may have checked it behind the dialog.
   const dia = frame.report.rows?.find((each) => each.dia === aberto?.dia) ?? aberto;
@@ -55,16 +57,23 @@ export function CreditosTab() {
           rowKey: (each) => each.dia,
           emptyText,
           exports,
-          rowActions: (each) =>
-            each.dia <= today() && (
-              <Button
-                size="small"
-                aria-label={`Conferir ${each.dia.split('-').toReversed().join('/')}`}
-                onPress={() => setAberto(each)}
-              >
-                Conferir
-              </Button>
-            ),
+          rowActions: (each) => {
+            const dia = each.dia.split('-').toReversed().join('/');
+            return (
+              <>
+                {(each.linhas ?? 0) > 0 && (
+                  <Button size="small" aria-label={`Abrir ${dia}`} onPress={() => abreDia(each.dia)}>
+                    Abrir
+                  </Button>
+                )}{' '}
+                {each.dia <= today() && each.situacao !== 'SEM_ARQUIVO' && (
+                  <Button size="small" aria-label={`Conferir ${dia}`} onPress={() => setAberto(each)}>
+                    Conferir
+                  </Button>
+                )}
+              </>
+            );
+          },
         }}
       />
       {aberto && dia && <ConfereDialog dia={dia} onClose={() => setAberto(null)} />}

@@ -4,14 +4,17 @@ import { linhaDoDesfazer } from '@vidas/api-client/financeiro/retorno-desfazer-r
 import { replyOf } from '@vidas/api-client/http/act-of';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { LinkButton } from '@vidas/ui/button/link-button';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextArea } from '@vidas/ui/form/text-area';
 import { formatCents } from '@vidas/ui/masks/decimal';
+import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
@@ -28,10 +31,10 @@ const schema = z.object({
   motivo: z.string().check(z.refine((text) => text.trim() !== '', 'Diga por que se desfaz.')),
 });
 
-const resumo = ({ titulos, valor, creditos }: PreviaDesfazer): string =>
+const resumo = ({ titulos, valor, creditos }: PreviaDesfazer, linha: number): string =>
   [
-    `${titulos.toLocaleString('pt-BR')} ${titulos === 1 ? 'título volta' : 'títulos voltam'} a como estava antes`,
-    `R$ ${formatCents(valor)} recebidos deixam de contar`,
+    `${titulos.toLocaleString('pt-BR')} ${titulos === 1 ? 'título volta a como estava' : 'títulos voltam a como estavam'} antes`,
+    `R$ ${formatCents(valor)} ${linha === 0 ? 'recebidos deixam de contar' : 'voltam a não identificado; o dia do crédito não muda'}`,
     creditos > 0 && `${creditos} ${creditos === 1 ? 'crédito sai' : 'créditos saem'} da lista`,
   ]
     .filter(Boolean)
@@ -80,10 +83,19 @@ export function DesfazDialog({ arquivo, linha, nome, onClose }: DesfazDialogProp
           {error.message}
         </Notice>
       )}
-      {previa && <Text>{resumo(previa)}.</Text>}
+      {previa && <Text>{resumo(previa, linha)}.</Text>}
       {previa && previa.impedimentos.length > 0 && (
         <Notice tone="caution" title="Antes é preciso desfazer o que se apoia nisto">
           <Itens itens={previa.impedimentos} />
+          {previa.apoios.length > 0 && (
+            <Row>
+              {previa.apoios.map(({ arquivoId, nome: arquivoNome }) => (
+                <LinkButton key={arquivoId} href={`?arquivo=${arquivoId}`} linkComponent={RouterLink}>
+                  Abrir {arquivoNome}
+                </LinkButton>
+              ))}
+            </Row>
+          )}
         </Notice>
       )}
       {previa && (

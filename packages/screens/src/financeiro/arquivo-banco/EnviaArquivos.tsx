@@ -1,22 +1,52 @@
-import { getNomeArquivo, uploadRetorno } from '@vidas/api-client/financeiro/retorno';
+import {
+  getDadosUpload,
+  getNomeArquivo,
+  type TotalDoFim,
+  uploadRetorno,
+} from '@vidas/api-client/financeiro/retorno';
+import { contaNoCredito } from '@vidas/api-client/financeiro/retorno-fins';
 import { replyOf } from '@vidas/api-client/http/act-of';
 import { ApiError } from '@vidas/api-client/http/api-error';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { useQuery } from '@tanstack/react-query';
 import { FieldRow } from '@vidas/ui/form/field-row';
 import { NumberField } from '@vidas/ui/form/number-field';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
+import { formatCents } from '@vidas/ui/masks/decimal';
 import { toasts } from '@vidas/ui/toast';
 import { UploadQueue } from '@vidas/ui/upload-zone/queue';
 import type { SendFile } from '@vidas/ui/upload-zone/types';
 import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { DesconhecidosConfirm } from './DesconhecidosConfirm.tsx';
 import { desconhecidosDe, useAceite } from './useAceite.ts';
+import { useEndereco } from './useEndereco.ts';
 
 const boletosMs = 6_000;
 const errado = 'Arquivo incorreto, anexe o arquivo de retorno correto';
 const naoAplicado = 'Não aplicado: nenhum título do arquivo é conhecido.';
 const falhou = 'Falha no upload, tente novamente.';
+
+const linhas = (quantas: number): string =>
+  `${quantas.toLocaleString('pt-BR')} ${quantas === 1 ? 'linha' : 'linhas'}`;
+
+const soma = (totais: readonly TotalDoFim[], de: (total: TotalDoFim) => number): number =>
+  totais.reduce((sum, total) => sum + de(total), 0);
+
+/** How many lines a file brought, what they post, and how many wait for a person. */
+const oQueFez = (totais: readonly TotalDoFim[]): string[] => {
+  const contados = totais.filter(({ fim }) => contaNoCredito(fim));
+  const aDecidir = soma(
+    totais.filter(({ fim }) => fim === 'DUVIDA'),
+    (total) => total.linhas,
+  );
+  return [
+    `${linhas(soma(totais, (total) => total.linhas))}, lançamentos de R$ ${formatCents(soma(contados, ({ lancamento }) => lancamento))}`,
+    ...(aDecidir > 0 ? [`${linhas(aDecidir)} a decidir`] : []),
+  ];
+};
 
 const recusado = (message: string, canRetry: boolean) => {
   toasts.error(message);
@@ -25,7 +55,11 @@ const recusado = (message: string, canRetry: boolean) => {
 
 /** The valid days and, once they are given, the place for the files, which go in one after the other. */
 export function EnviaArquivos() {
-  const [dias, setDias] = useState<number | null>(null);
+  const { data: recebidos } = useQuery(queryOf(useHttp(), getDadosUpload, {}));
+  const [digitados, setDias] = useState<number | null>();
+  // As in the last file, unless the person says otherwise.
+  const dias = digitados === undefined ? (recebidos?.[0]?.DIAS_VALIDO_BOLETO ?? null) : digitados;
+  const { mostra } = useEndereco();
   const nome = useAct(getNomeArquivo, { rereads: [] });
   const upload = useAct(uploadRetorno, { timeoutMs: false });
   const diasValidos = dias ?? 0;
@@ -54,7 +88,12 @@ export function EnviaArquivos() {
         durationMs: boletosMs,
       });
       for (const aviso of feito.avisos ?? []) toasts.warning(aviso);
-      return { isOk: true, message: [feito.message, ...(feito.avisos ?? [])].join('. ') };
+      const { arquivoId, avisos = [], totais = [] } = feito;
+      return {
+        isOk: true,
+        message: [feito.message, ...oQueFez(totais), ...avisos].join('. '),
+        ...(arquivoId === undefined ? {} : { onOpen: () => mostra(arquivoId) }),
+      };
     } catch (error) {
       if (!(error instanceof ApiError) || error.serverText === undefined) throw error;
       toasts.error(falhou, error.serverText);

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Comparacao, type DetalheDaLinha, getLinhaRetorno } from '@vidas/api-client/financeiro/retorno';
+import {
+  type Comparacao,
+  type DetalheDaLinha,
+  getLinhaRetorno,
+  type PassoDoRetorno,
+} from '@vidas/api-client/financeiro/retorno';
 import { raioX } from '@vidas/api-client/financeiro/retorno-raio-x';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
@@ -69,6 +74,18 @@ const efeitoEscrito = ({
     .filter(Boolean)
     .join(' · ');
 
+const acoes: Readonly<Record<PassoDoRetorno['acao'], string>> = {
+  APLICADO: 'Aplicada',
+  DESFEITO: 'Desfeita com o arquivo',
+  'LINHA DESFEITA': 'Desfeita',
+  'SEGUNDO PAGAMENTO': 'Dita segundo pagamento',
+  REPETICAO: 'Dita repetição',
+  'JULGADA DE NOVO': 'Encontrou o seu título',
+};
+
+const passoEscrito = ({ acao, em, por, motivo }: PassoDoRetorno): string =>
+  `${acoes[acao]} em ${escrito(em.slice(0, 10))} às ${em.slice(11, 16)} por ${por}${motivo ? `: ${motivo}` : ''}.`;
+
 /** One line: how it ended, what agreed, and its 400 positions field by field (CBR-3). */
 export function LinhaDrawer({ arquivo, linha, isApplied, onClose }: LinhaDrawerProps) {
   const found = useQuery(queryOf(useHttp(), getLinhaRetorno, { params: { arquivo, linha } }));
@@ -88,7 +105,7 @@ export function LinhaDrawer({ arquivo, linha, isApplied, onClose }: LinhaDrawerP
           <Stack>
             <Row>
               <FimTag fim={data.fim} />
-              {data.motivo !== null && <Text>{data.motivo}</Text>}
+              {data.fim !== 'DESFEITA' && data.motivo !== null && <Text>{data.motivo}</Text>}
             </Row>
             {data.igual && (
               <Text>
@@ -97,6 +114,9 @@ export function LinhaDrawer({ arquivo, linha, isApplied, onClose }: LinhaDrawerP
             )}
             {data.comparacao.map((each) => (
               <Comparado key={each.campo} {...each} />
+            ))}
+            {data.historico.map((passo) => (
+              <Text key={`${passo.em} ${passo.acao}`}>{passoEscrito(passo)}</Text>
             ))}
             {data.efeito && <Text isTabular>{efeitoEscrito(data.efeito)}</Text>}
             <Row>

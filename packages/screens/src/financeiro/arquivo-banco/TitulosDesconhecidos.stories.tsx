@@ -22,7 +22,7 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await body().findByRole('button', { name }, { timeout: 10_000 }));
 const sends = async (canvasElement: HTMLElement, name: string) => {
   const page = await findScreen(canvasElement, 'Arquivo banco');
-  await userEvent.type(page.getByRole('textbox', { name: 'Dias válidos' }), '30');
+  await page.findByDisplayValue('30');
   await userEvent.upload(theFileInput(), [new File([name.padEnd(400)], name)], { applyAccept: false });
 };
 

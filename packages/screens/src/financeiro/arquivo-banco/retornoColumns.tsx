@@ -1,18 +1,24 @@
 import { creditoDoPagador } from '@vidas/api-client/financeiro/conta';
+import { creditoDoDia, linhaDoDia } from '@vidas/api-client/financeiro/creditos';
+import { extratoRecebido, lancamentoDoExtrato } from '@vidas/api-client/financeiro/extrato';
 import {
-  creditoDoDia,
   duvidaDoRetorno,
   type LinhaDoRetorno,
   linhaDoRetorno,
   uploadDoBanco,
 } from '@vidas/api-client/financeiro/retorno';
-import { type Fim, fins, lancadoPor, recebidoPor } from '@vidas/api-client/financeiro/retorno-fins';
+import {
+  type FimDeHoje,
+  finsDeHoje,
+  lancadoPor,
+  recebidoPor,
+} from '@vidas/api-client/financeiro/retorno-fins';
 import type { CampoAberto } from '@vidas/api-client/financeiro/retorno-raio-x';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { Tag, type TagTone } from '@vidas/ui/tag';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 
-const tons: Readonly<Record<Fim, TagTone>> = {
+const tons: Readonly<Record<FimDeHoje, TagTone>> = {
   LIQUIDADO: 'positive',
   PARCIAL: 'info',
   VALOR_DIFERENTE: 'caution',
@@ -25,14 +31,16 @@ const tons: Readonly<Record<Fim, TagTone>> = {
   TARIFA: 'neutral',
   RECUSADO: 'negative',
   INFORMATIVO: 'neutral',
+  DESFEITA: 'caution',
+  VEIO_DE_NOVO: 'neutral',
 };
 
 /** How a line ended, in its colour. */
-export function FimTag({ fim }: { readonly fim: Fim }) {
-  return <Tag tone={tons[fim]}>{fins[fim]}</Tag>;
+export function FimTag({ fim }: { readonly fim: FimDeHoje }) {
+  return <Tag tone={tons[fim]}>{finsDeHoje[fim]}</Tag>;
 }
 
-const tonDe = (word: string | null): TagTone => tons[word as Fim] ?? 'neutral';
+const tonDe = (word: string | null): TagTone => tons[word as FimDeHoje] ?? 'neutral';
 
 export const uploadColumns = fieldColumns(uploadDoBanco, {
   SITUACAO: ({ SITUACAO }, marked) => (
@@ -40,7 +48,7 @@ export const uploadColumns = fieldColumns(uploadDoBanco, {
   ),
 });
 
-/** What the sums of a file count: neither what was undone nor a repetition, and a returned cheque against what came in. */
+/** What the sums of a file count: no repetition, and a returned cheque against what came in. */
 const contados: Readonly<Record<string, (linha: LinhaDoRetorno) => number | null>> = {
   recebido: recebidoPor,
   lancamento: lancadoPor,
@@ -60,11 +68,26 @@ const tonDoDia: Readonly<Record<string, TagTone>> = {
   CONFERE: 'positive',
   DIFERENTE: 'caution',
   MUDOU: 'negative',
+  EXTRATO_DIFERE: 'negative',
+  SEM_RETORNO: 'negative',
+  SEM_ARQUIVO: 'caution',
 };
 
 export const diaColumns = fieldColumns(creditoDoDia, {
   situacao: ({ situacao }, marked) => <Tag tone={tonDoDia[situacao ?? ''] ?? 'neutral'}>{marked}</Tag>,
 });
+
+export const linhaDoDiaColumns = fieldColumns(linhaDoDia, {
+  fim: ({ fim }, marked) => <Tag tone={tonDe(fim)}>{marked}</Tag>,
+});
+
+export const extratoColumns = fieldColumns(extratoRecebido, {
+  situacao: ({ situacao }, marked) => (
+    <Tag tone={situacao === 'DESFEITO' ? 'neutral' : 'positive'}>{marked}</Tag>
+  ),
+});
+
+export const lancamentoColumns = fieldColumns(lancamentoDoExtrato);
 
 const campo = columnsOf<CampoAberto>();
 

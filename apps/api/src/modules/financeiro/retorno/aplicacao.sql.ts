@@ -192,6 +192,7 @@ export const aplica = async (
     .returning('quantidade_boletos')
     .executeTakeFirstOrThrow();
   await gravaEstado(trx, { arquivo, linha: null, lado: 'depois' });
+  await somaLancamentos(trx, arquivo);
   await insertHistorico(trx, {
     arquivo_id: arquivo,
     linha: null,
@@ -201,6 +202,12 @@ export const aplica = async (
     motivo: null,
   });
   return boletos;
+};
+
+/** Keeps with a file what its lines post, repetitions apart. */
+export const somaLancamentos = async (trx: Trx, arquivo: number): Promise<void> => {
+  await sql`update upload_banco set lancamento_cents = (select coalesce(sum(lancamento_cents), 0) from retorno_linha
+    where arquivo_id = ${arquivo} and fim <> 'REPETIDA') where id = ${arquivo}`.execute(trx);
 };
 
 /** Notes what was done with a file or a line. */

@@ -1,4 +1,4 @@
-import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
+import type { CreditoDoDia } from '@vidas/api-client/financeiro/creditos';
 import { linhaDoCredito } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,8 @@ beforeEach(() => writeTitulos(kit.t.db, 12));
 afterAll(() => kit.t.close());
 
 describe('the credit calendar', () => {
-  const dias = () => kit.pede<CreditoDoDia[]>('getCreditosBanco/01_11_2026/30_11_2026');
+  const todos = () => kit.pede<CreditoDoDia[]>('getCreditosBanco/01_11_2026/30_11_2026');
+  const dias = async () => (await todos()).filter(({ situacao }) => situacao !== 'SEM_ARQUIVO');
   const confere = (valorExtrato: string, observacao: string | null = null, dia = '11/11/2026') =>
     kit.manda('confereCredito', { dia, valorExtrato, observacao }, kit.pessoa);
 
@@ -37,12 +38,13 @@ describe('the credit calendar', () => {
       {
         dia: '11/11/2026',
         linhas: 2,
-        creditos: '595,80',
-        debitos: '0,00',
+        recebido: '600,00',
+        tarifas: '4,20',
+        devolvidos: '0,00',
         valor: '595,80',
         situacao: 'PENDENTE',
       },
-      { dia: '12/11/2026', linhas: 2, creditos: '297,90', debitos: '-3,50', valor: '294,40' },
+      { dia: '12/11/2026', linhas: 2, recebido: '300,00', tarifas: '5,60', valor: '294,40' },
     ]);
   });
 
@@ -94,10 +96,31 @@ describe('the credit calendar', () => {
     expect(await manda(visto('2026-11-20T12:00'))).toMatchObject({ status: 200 });
   });
 
-  it('leaves out what waits for a decision, and says how much it is', async () => {
+  it('holds what waits for a decision apart, until it is a second payment or a repetition (CBR-25)', async () => {
     await kit.aplica(retorno([paga(1)]));
-    await kit.aplica(retorno([paga(1)], { sequencial: 8 }));
-    expect(await dias()).toMatchObject([{ linhas: 1, valor: '297,90', aDecidir: '297,90' }]);
+    const { arquivoId } = await kit.aplica(retorno([paga(1)], { sequencial: 8 }));
+    expect(await dias()).toMatchObject([
+      { linhas: 2, valor: '595,80', quitacoes: '297,90', aDecidir: '297,90' },
+    ]);
+    await kit.manda('decideDuvidaRetorno', { arquivo: arquivoId, linha: 2, segundoPagamento: false });
+    expect(await dias()).toMatchObject([{ linhas: 1, valor: '297,90', aDecidir: '0,00' }]);
+    await kit.manda('decideDuvidaRetorno', { arquivo: arquivoId, linha: 2, segundoPagamento: true });
+    expect(await dias()).toMatchObject([{ linhas: 2, valor: '595,80', pagoAMais: '297,90' }]);
+  });
+
+  it('shows the days on which the bank works and no file says anything, since the first one (CBR-27)', async () => {
+    expect(await todos()).toEqual([]);
+    await kit.aplica(retorno([paga(1), paga(2, { credito: '2026-11-13' })]));
+    // 12/11 to 19/11 without the weekend; 15/11 and 20/11 are holidays, and today is no day of yesterday.
+    expect((await todos()).map(({ dia, situacao }) => [dia, situacao])).toEqual([
+      ['11/11/2026', 'PENDENTE'],
+      ['12/11/2026', 'SEM_ARQUIVO'],
+      ['13/11/2026', 'PENDENTE'],
+      ['16/11/2026', 'SEM_ARQUIVO'],
+      ['17/11/2026', 'SEM_ARQUIVO'],
+      ['18/11/2026', 'SEM_ARQUIVO'],
+      ['19/11/2026', 'SEM_ARQUIVO'],
+    ]);
   });
 
   it('takes no day without credit, and none to come', async () => {

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
 import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
-import { findDias } from './consulta.sql.ts';
+import { findDias } from './dias.sql.ts';
 import { presentDia } from './retorno.present.ts';
 
 /** What a person found in the statement. */
@@ -31,7 +31,7 @@ export const confereCredito = async (
     ...unidadeDoCredito,
     outra: `o dia foi conferido${quem}`,
   });
-  const calculado = row.creditos + row.debitos;
+  const calculado = row.valor;
   const texto = observacao?.trim() ?? '';
   if (valorExtrato !== calculado && texto === '')
     throw refuseFields([

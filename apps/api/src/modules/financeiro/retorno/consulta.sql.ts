@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
+import type { FimDeHoje } from '@vidas/api-client/financeiro/retorno-fins';
 import type { Comparacao, DuvidaDoRetorno, LinhaDoRetorno } from '@vidas/api-client/financeiro/retorno';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+import { fimDeHoje } from './composicao.sql.ts';
 
 const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 const usuario = (column: string) => nomeDoUsuario<string | null>(column);
@@ -30,6 +31,7 @@ export const findArquivos = async (db: Db) =>
       'a.situacao',
       'a.sequencial',
       'a.linhas',
+      sql<number | null>`case when a.situacao = 'APLICADO' then a.lancamento_cents end`.as('lancamento'),
       usuario('a.login').as('por'),
       sql<number>`(select count(*)::int from retorno_linha l where l.arquivo_id = a.id and l.fim = 'DUVIDA' and a.situacao = 'APLICADO')`.as(
         'pendentes',
@@ -37,13 +39,12 @@ export const findArquivos = async (db: Db) =>
     ])
     .execute();
 
-/** How the lines of a file ended; those that were undone are left out. */
+/** How the lines of a file end today, those that were undone apart. */
 export const findTotais = async (db: Db, arquivo: number) => {
-  const { rows } = await sql<{ fim: Fim; linhas: number; recebido: number; lancamento: number }>`
-    select fim, count(*)::int as linhas, sum(recebido_cents)::int8 as recebido, sum(lancamento_cents)::int8 as lancamento
-    from retorno_linha where arquivo_id = ${arquivo} and desfeita_em is null group by fim order by fim`.execute(
-    db,
-  );
+  const { rows } = await sql<{ fim: FimDeHoje; linhas: number; recebido: number; lancamento: number }>`
+    select ${fimDeHoje} as fim, count(*)::int as linhas, sum(l.recebido_cents)::int8 as recebido,
+      sum(l.lancamento_cents)::int8 as lancamento
+    from retorno_linha l where l.arquivo_id = ${arquivo} group by 1 order by 1`.execute(db);
   return rows;
 };
 
@@ -65,11 +66,12 @@ export const findArquivo = (db: Db, arquivo: number) =>
     ])
     .executeTakeFirst();
 
-/** What was done with a file, in its order. */
-export const findHistorico = (db: Db, arquivo: number) =>
+/** What was done with a file, or with one line of it, in its order. */
+export const findHistorico = (db: Db, arquivo: number, linha: number | null = null) =>
   db
     .selectFrom('retorno_historico as h')
     .where('h.arquivo_id', '=', arquivo)
+    .$if(linha !== null, (query) => query.where('h.linha', '=', linha))
     .orderBy('h.id')
     .select([
       'h.acao',
@@ -85,7 +87,7 @@ const nomeDoCampo = sql`case c->>'campo' when 'valorTitulo' then 'valor do títu
 
 /** The lines of a file in its order. */
 export const selectLinhas = (arquivo: number) => sql<LinhaDoRetorno>`
-  select l.linha, l.fim, l.motivo, l.nosso_numero as "nossoNumero", l.titulo_numero as titulo, f.titular_matricula as matricula,
+  select l.linha, ${fimDeHoje} as fim, l.motivo, l.nosso_numero as "nossoNumero", l.titulo_numero as titulo, f.titular_matricula as matricula,
     ${pagador} as pagador, l.comando, l.ocorrencia, l.credito, l.vencimento, l.valor_titulo_cents as "valorTitulo",
     l.recebido_cents as recebido, l.tarifa_cents as tarifa, l.lancamento_cents as lancamento,
     (select string_agg(${nomeDoCampo}, ', ') from jsonb_array_elements(l.comparacao) c where c->'banco' <> c->'nosso') as diferencas,
@@ -96,7 +98,7 @@ export const selectLinhas = (arquivo: number) => sql<LinhaDoRetorno>`
 export const findLinha = async (db: Db, arquivo: number, linha: number) => {
   const { rows } = await sql<{
     linha: number;
-    fim: Fim;
+    fim: FimDeHoje;
     motivo: string | null;
     texto: string;
     comparacao: Comparacao[] | null;
@@ -109,7 +111,7 @@ export const findLinha = async (db: Db, arquivo: number, linha: number) => {
     igualNome: string;
     igualLinha: number;
   }>`
-    select l.linha, l.fim, l.motivo, l.texto, l.comparacao, x.titulo_numero as titulo, x.principal_cents as principal,
+    select l.linha, ${fimDeHoje} as fim, l.motivo, l.texto, l.comparacao, x.titulo_numero as titulo, x.principal_cents as principal,
       x.encargos_cents as encargos, x.credito_cents as credito, x.depois->>'pago_em' as "pagoEm",
       i.arquivo_id as "igualArquivo", i.nome as "igualNome", i.linha as "igualLinha"
     from retorno_linha l left join retorno_efeito x on x.arquivo_id = l.arquivo_id and x.linha = l.linha
@@ -133,43 +135,5 @@ export const findDuvidas = async (db: Db): Promise<DuvidaDoRetorno[]> => {
         order by a.arquivo_id, a.linha limit 1) as "igualA"
     from retorno_linha l join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO' ${doTitulo}
     where l.fim = 'DUVIDA' and l.desfeita_em is null order by l.arquivo_id, l.linha`.execute(db);
-  return rows;
-};
-
-/** A day's sum of what the files credit and debit, with its last tick. */
-export interface CreditoRow {
-  dia: string;
-  linhas: number;
-  creditos: number;
-  debitos: number;
-  aDecidir: number;
-  extrato: number | null;
-  calculado: number | null;
-  em: string | null;
-  por: string | null;
-  observacao: string | null;
-}
-
-/** The days of a period with credits or debits, or with a tick (CBR-21). */
-export const findDias = async (db: Db, { de, ate }: { de: string; ate: string }): Promise<CreditoRow[]> => {
-  const { rows } = await sql<CreditoRow>`
-    with vistas as (
-      select l.dia, l.lancamento_cents as valor, l.fim = 'DUVIDA' as em_duvida from retorno_linha l
-      join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO'
-      where l.dia between ${de}::date and ${ate}::date and l.lancamento_cents <> 0 and l.desfeita_em is null and l.fim <> 'REPETIDA'
-    ), dias as (
-      select dia, (count(*) filter (where not em_duvida))::int as linhas,
-        coalesce(sum(valor) filter (where valor > 0 and not em_duvida), 0)::int8 as creditos,
-        coalesce(sum(valor) filter (where valor < 0 and not em_duvida), 0)::int8 as debitos,
-        coalesce(sum(valor) filter (where em_duvida), 0)::int8 as "aDecidir"
-      from vistas group by dia
-    ), conferidos as (
-      select distinct on (c.dia) c.dia, c.valor_extrato_cents as extrato, c.valor_calculado_cents as calculado,
-        ${momento('c.conferido_em')} as em, ${nomeDoUsuario('c.login')} as por, c.observacao
-      from credito_conferido c where c.dia between ${de}::date and ${ate}::date order by c.dia, c.id desc
-    )
-    select coalesce(d.dia, c.dia) as dia, coalesce(linhas, 0) as linhas, coalesce(creditos, 0) as creditos, coalesce(debitos, 0) as debitos,
-      coalesce("aDecidir", 0) as "aDecidir", extrato, calculado, em, por, observacao
-    from dias d full join conferidos c on c.dia = d.dia order by 1`.execute(db);
   return rows;
 };

@@ -6,7 +6,8 @@ import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { leDetalhe } from '../../../imports/detalheRetorno.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { insertEfeitos, insertHistorico } from './aplicacao.sql.ts';
+import { confereDiasDoArquivo } from '../extrato/confereDias.ts';
+import { insertEfeitos, insertHistorico, somaLancamentos } from './aplicacao.sql.ts';
 import { gravaEstado } from './estado.sql.ts';
 import { lockLinha } from './desfaz.sql.ts';
 import { julga } from './julga.rules.ts';
@@ -41,6 +42,8 @@ export const decideDuvida = (
         .where('arquivo_id', '=', arquivo)
         .where('linha', '=', linha)
         .execute();
+      await somaLancamentos(trx, arquivo);
+      await confereDiasDoArquivo(trx, arquivo, { login, momento: feito_em });
       return set.fim;
     };
     if (!segundoPagamento)

@@ -8,8 +8,6 @@ export interface Parte {
   linha: number | null;
 }
 
-const LISTADOS = 20;
-
 const desta = ({ arquivo, linha }: Parte, alias: 'e' | 'l') =>
   sql`${sql.ref(`${alias}.arquivo_id`)} = ${arquivo} and (${linha}::int is null or ${sql.ref(`${alias}.linha`)} = ${linha}::int)`;
 const fora = ({ arquivo, linha }: Parte, alias: string) =>
@@ -20,30 +18,42 @@ export const mudou = (alias: 'd' | 'e') =>
   sql`(${sql.ref(`${alias}.principal_cents`)} <> 0 or ${sql.ref(`${alias}.antes`)} <> ${sql.ref(`${alias}.depois`)}
     or ${sql.ref(`${alias}.fatura_antes`)} <> ${sql.ref(`${alias}.fatura_depois`)})`;
 
-/** What stands on a part: later lines about the same bills, and lines that wait or were left out because of it (CBR-18). */
-export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<string[]> => {
-  const { rows } = await sql<{ texto: string }>`
-    select texto from (
-      select distinct on (d.arquivo_id, d.linha) d.arquivo_id, d.linha,
-        'A linha ' || d.linha || ' de ' || u.nome || ' mexeu depois no título ' || e.titulo_numero || '.' as texto
+/** What of a later file stands on a part. */
+export interface Apoio {
+  arquivo: number;
+  nome: string;
+  /** MEXEU: it touched the same bills later. IGUAL: it was judged by lines that are equal. CREDITO: a credit of its own was used. */
+  como: 'MEXEU' | 'IGUAL' | 'CREDITO';
+  linhas: number;
+  primeira: number;
+  /** The title that the first one touched, the line that it is equal to, or what became of the credit. */
+  sobre: string;
+}
+
+/** What stands on a part, by file: later lines about the same bills, and lines that wait or were left out because of it (CBR-18). */
+export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<Apoio[]> => {
+  const { rows } = await sql<Apoio>`
+    select arquivo, nome, como, count(*)::int as linhas, min(linha)::int as primeira,
+      (array_agg(sobre order by linha))[1] as sobre from (
+      select distinct on (d.arquivo_id, d.linha) d.arquivo_id as arquivo, d.linha, u.nome, 'MEXEU' as como, e.titulo_numero as sobre
       from retorno_efeito e join retorno_efeito d on d.fatura_numero = e.fatura_numero and d.ordem > e.ordem and ${fora(parte, 'd')}
       join upload_banco u on u.id = d.arquivo_id and u.situacao = 'APLICADO'
       where ${desta(parte, 'e')} and ${mudou('e')}
         and (${mudou('d')} or (d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha))
       union all
-      select distinct on (r.arquivo_id, r.linha) r.arquivo_id, r.linha,
-        'A linha ' || r.linha || ' de ' || u.nome || ' é igual à linha ' || l.linha || ' e foi julgada por ela.' as texto
+      select distinct on (r.arquivo_id, r.linha) r.arquivo_id, r.linha, u.nome, 'IGUAL', l.linha::text
       from retorno_linha l join retorno_linha r on r.chave = l.chave and r.arquivo_id > l.arquivo_id and r.k <= l.k and r.desfeita_em is null
       join upload_banco u on u.id = r.arquivo_id and u.situacao = 'APLICADO'
       where ${desta(parte, 'l')} and l.desfeita_em is null and l.fim <> 'REPETIDA'
       union all
-      select e.arquivo_id, e.linha, 'O crédito da linha ' || e.linha || case a.especie when 'USAR' then ' foi usado na fatura ' || a.fatura_numero
-        else ' foi devolvido' end || ' em ' || to_char(a.dia, 'DD/MM/YYYY') || '.' as texto
+      select e.arquivo_id, e.linha, w.nome, 'CREDITO', case a.especie when 'USAR' then 'foi usado na fatura ' || a.fatura_numero
+        else 'foi devolvido' end || ' em ' || to_char(a.dia, 'DD/MM/YYYY')
       from retorno_efeito e join conta_movimento m on m.efeito = e.ordem
       join conta_ato a on a.movimento_id = m.id and a.desfeito_em is null
+      join upload_banco w on w.id = e.arquivo_id
       where ${desta(parte, 'e')}
-    ) x order by arquivo_id, linha limit ${LISTADOS}`.execute(db);
-  return rows.map(({ texto }) => texto);
+    ) x group by arquivo, nome, como order by arquivo, como desc`.execute(db);
+  return rows;
 };
 
 /** What undoing a part would change. */

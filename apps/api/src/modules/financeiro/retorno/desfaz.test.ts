@@ -4,7 +4,7 @@ import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
 import { aberto, type RetornoKit, retornoKit } from './fixtures/kit.ts';
-import { paga, retorno, writeTitulos } from './fixtures/titulos.ts';
+import { paga, pagaParte, retorno, writeTitulos } from './fixtures/titulos.ts';
 
 let kit: RetornoKit;
 beforeAll(async () => {
@@ -49,7 +49,9 @@ describe('undoing', () => {
         'Era 1 título e R$ 300,00; agora são 2 títulos e R$ 600,00. Nada foi feito: confira e confirme de novo.',
     });
     expect((await kit.titulo(1)).status).toBe('PAGA');
-    expect(await undo(visto(2, 60_000))).toMatchObject({ status: 200 });
+    expect(await undo(visto(2, 60_000))).toMatchObject({
+      message: 'Arquivo desfeito: 2 títulos voltaram a como estavam antes.',
+    });
     expect(await kit.titulo(1)).toEqual(aberto);
   });
 
@@ -100,6 +102,38 @@ describe('undoing', () => {
       status: 409,
       message:
         'Desfaça antes o que se apoia nisto. A linha 2 de CBR643_igual.ret é igual à linha 2 e foi julgada por ela.',
+    });
+  });
+
+  it('names the files that stand on it, each once, with how many of their lines', async () => {
+    const um = await kit.aplica(retorno([1, 2, 3].map((n) => pagaParte(n, 10_000))));
+    const dois = await kit.aplica(
+      retorno(
+        [1, 2, 3].map((n) => pagaParte(n, 5_000)),
+        { sequencial: 8 },
+      ),
+      {
+        name: 'CBR643_D.ret',
+      },
+    );
+    const tres = await kit.aplica(retorno([pagaParte(1, 10_000)], { sequencial: 9 }), {
+      name: 'CBR643_E.ret',
+    });
+    const impedimentos = [
+      '3 linhas de CBR643_D.ret mexeram depois nos mesmos títulos.',
+      'A linha 2 de CBR643_E.ret é igual à linha 2 e foi julgada por ela.',
+    ];
+    expect(await previa(um.arquivoId)).toMatchObject({
+      pode: false,
+      impedimentos,
+      apoios: [
+        { arquivoId: dois.arquivoId, nome: 'CBR643_D.ret', linhas: 3 },
+        { arquivoId: tres.arquivoId, nome: 'CBR643_E.ret', linhas: 1 },
+      ],
+    });
+    expect(await desfaz(um.arquivoId)).toMatchObject({
+      status: 409,
+      message: `Desfaça antes o que se apoia nisto. ${impedimentos.join(' ')}`,
     });
   });
 

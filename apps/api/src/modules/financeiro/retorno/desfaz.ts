@@ -7,10 +7,12 @@ import type { Deps } from '../../../deps.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { confereDiasDoArquivo } from '../extrato/confereDias.ts';
 import { insertHistorico } from './aplicacao.sql.ts';
 import { findMudados, gravaEstado } from './estado.sql.ts';
 import {
   type Alcance,
+  type Apoio,
   deleteEfeitos,
   findAlcance,
   findApoiados,
@@ -22,6 +24,9 @@ import {
 } from './desfaz.sql.ts';
 
 type DesfazDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** So many reasons one sentence names. */
+const NOMEADOS = 3;
 
 const semNada = (): Failure => new Failure(409, 'Esta linha não mudou nenhum título; não há o que desfazer.');
 const naoExiste = ({ linha }: Parte): Failure =>
@@ -41,6 +46,34 @@ const lockParte = async (trx: Trx, { arquivo, linha }: Parte): Promise<boolean> 
 const plural = (quantos: number, um: string, varios: string): string =>
   `${quantos.toLocaleString('pt-BR')} ${quantos === 1 ? um : varios}`;
 
+const apoioEscrito = ({ nome, como, linhas, primeira, sobre }: Apoio): string => {
+  if (como === 'CREDITO')
+    return linhas === 1
+      ? `O crédito da linha ${primeira} ${sobre}.`
+      : `${linhas.toLocaleString('pt-BR')} créditos de ${nome} já tiveram destino: desfaça antes os destinos.`;
+  if (linhas === 1)
+    return como === 'MEXEU'
+      ? `A linha ${primeira} de ${nome} mexeu depois no título ${sobre}.`
+      : `A linha ${primeira} de ${nome} é igual à linha ${sobre} e foi julgada por ela.`;
+  const quantas = `${linhas.toLocaleString('pt-BR')} linhas de ${nome}`;
+  return como === 'MEXEU'
+    ? `${quantas} mexeram depois nos mesmos títulos.`
+    : `${quantas} são iguais a linhas deste e foram julgadas por elas.`;
+};
+
+/** The files that are to be undone first, each once. */
+const arquivosDe = (apoiados: readonly Apoio[]): PreviaDesfazer['apoios'] =>
+  [
+    ...Map.groupBy(
+      apoiados.filter(({ como }) => como !== 'CREDITO'),
+      ({ arquivo }) => arquivo,
+    ),
+  ].map(([arquivo, apoios]) => ({
+    arquivoId: String(arquivo),
+    nome: apoios[0]?.nome ?? '',
+    linhas: apoios.reduce((sum, { linhas }) => sum + linhas, 0),
+  }));
+
 /** What undoing a part would change, what stands on it, what it would not touch (CBR-19). */
 export const previaDesfazer = async ({ db }: DesfazDeps, parte: Parte): Promise<PreviaDesfazer> => {
   const stands = await tx(db, (trx) => lockParte(trx, parte));
@@ -51,7 +84,7 @@ export const previaDesfazer = async ({ db }: DesfazDeps, parte: Parte): Promise<
   const { semEfeito, diasConferidos } = await findIntocado(db, parte);
   const impedimentos = [
     ...(nadaADesfazer(parte, alcance) ? [semNada().message] : []),
-    ...apoiados,
+    ...apoiados.map(apoioEscrito),
     // A later line of a file explains the change, and it is named already.
     ...(apoiados.length > 0 ? [] : mudados)
       .slice(0, 20)
@@ -61,6 +94,7 @@ export const previaDesfazer = async ({ db }: DesfazDeps, parte: Parte): Promise<
     ...alcance,
     pode: impedimentos.length === 0,
     impedimentos,
+    apoios: arquivosDe(apoiados),
     naoToca: [
       ...(semEfeito > 0
         ? [`${plural(semEfeito, 'linha que não mudou', 'linhas que não mudaram')} título nenhum.`]
@@ -91,10 +125,12 @@ export const desfaz = (
     exigeConfirmado(visto, [linhaDoDesfazer(alcance)], unidadeDoDesfazer);
     const apoiados = await findApoiados(trx, parte);
     const mudados = await findMudados(trx, { ...parte, lado: 'depois' });
-    if (apoiados[0] !== undefined)
-      throw new Failure(409, `Desfaça antes o que se apoia nisto. ${apoiados[0]}`, {
-        body: { impedimentos: apoiados },
-      });
+    if (apoiados.length > 0)
+      throw new Failure(
+        409,
+        `Desfaça antes o que se apoia nisto. ${apoiados.slice(0, NOMEADOS).map(apoioEscrito).join(' ')}`,
+        { body: { impedimentos: apoiados.map(apoioEscrito) } },
+      );
     if (mudados[0] !== undefined)
       throw new Failure(
         409,
@@ -126,5 +162,6 @@ export const desfaz = (
       login,
       motivo,
     });
+    await confereDiasDoArquivo(trx, arquivo, { login, momento });
     return alcance;
   });

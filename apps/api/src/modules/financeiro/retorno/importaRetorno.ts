@@ -21,8 +21,10 @@ import {
   TitulosMudaram,
   resolveSobreposicoes,
 } from './aplicacao.sql.ts';
+import { confereDiasDoArquivo } from '../extrato/confereDias.ts';
 import { perguntaDesconhecidos } from './desconhecidos.ts';
 import { julga, type Julgada, type Origem } from './julga.rules.ts';
+import { faltando } from './faltando.ts';
 import { type ArquivoRepetido, findFaltando, findRepetido, findTitulos, findVezes } from './leitura.sql.ts';
 
 /** What an import needs of the server. */
@@ -94,9 +96,6 @@ const guarda = async (db: Db, detalhes: readonly DetalheComChave[], origem: Orig
   await insertLinhas(db, origem.arquivo, linhas);
 };
 
-const faltando = ({ de, ate }: { de: number; ate: number }): string =>
-  de === ate ? `O retorno ${de} não chegou.` : `Os retornos ${de} a ${ate} não chegaram.`;
-
 const leTudo = async (
   { db, config }: ImportaDeps,
   { path }: Spooled,
@@ -110,8 +109,7 @@ const leTudo = async (
   const { convenio, sequencial } = lido;
   await analyzeGuardadas(db);
   await resolveSobreposicoes(db, { arquivo, convenio, sequencial, linhas: lido.detalhes });
-  const falta = await findFaltando(db, { arquivo, convenio, sequencial });
-  return { ...lido, linhas: lido.detalhes, avisos: [...lido.avisos, ...(falta ? [faltando(falta)] : [])] };
+  return { ...lido, linhas: lido.detalhes };
 };
 
 const isRepetido = (cause: unknown): boolean =>
@@ -133,10 +131,13 @@ const tenta = async (
     if (!isAceito) await perguntaDesconhecidos(db, arquivo);
     const boletos = await tx(db, async (trx) => {
       await trava?.confirma(trx);
-      return aplica(trx, arquivo, { lido, login, momento });
+      const aplicados = await aplica(trx, arquivo, { lido, login, momento });
+      await confereDiasDoArquivo(trx, arquivo, { login, momento });
+      return aplicados;
     });
     isAplicado = true;
-    return { arquivo, boletos, avisos: [...lido.avisos] };
+    const falta = await findFaltando(db, { arquivo, convenio: lido.convenio, sequencial: lido.sequencial });
+    return { arquivo, boletos, avisos: [...lido.avisos, ...faltando(falta)] };
   } catch (cause) {
     if (isRepetido(cause)) throw jaExecutado(file.name, await findRepetido(db, { nome: file.name, sha256 }));
     throw cause;

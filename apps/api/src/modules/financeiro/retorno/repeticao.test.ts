@@ -78,7 +78,7 @@ describe('repetition leaves every balance as it was:', () => {
       await kit.manda('desfazRetorno', { arquivo: um.arquivoId, linha: 0, motivo: 'arquivo do mês errado' }),
     ).toMatchObject({
       status: 200,
-      message: 'Arquivo desfeito: 10 títulos voltaram a como estava antes.',
+      message: 'Arquivo desfeito: 10 títulos voltaram a como estavam antes.',
     });
     expect(await saldos(kit.t.db)).toEqual(vazio);
     const dois = await kit.aplica(texto, { name });

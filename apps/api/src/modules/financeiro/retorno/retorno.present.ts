@@ -1,5 +1,7 @@
-import type { CreditoDoDia, DetalheDaLinha, UploadDoBanco } from '@vidas/api-client/financeiro/retorno';
-import type { CreditoRow, findArquivos, findLinha } from './consulta.sql.ts';
+import type { CreditoDoDia, situacoesDoDia } from '@vidas/api-client/financeiro/creditos';
+import type { DetalheDaLinha, UploadDoBanco } from '@vidas/api-client/financeiro/retorno';
+import type { findArquivos, findLinha } from './consulta.sql.ts';
+import type { CreditoRow } from './dias.sql.ts';
 
 type Row<T extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<T>>>;
 
@@ -14,12 +16,16 @@ export const presentArquivo = (row: Row<typeof findArquivos>[number]): UploadDoB
   SITUACAO: row.situacao,
   SEQUENCIAL: row.sequencial,
   LINHAS: row.linhas,
+  LANCAMENTO: row.lancamento,
   PENDENTES: row.pendentes,
   USUARIO: row.por,
 });
 
-/** One line opened. */
-export const presentLinha = (row: Row<typeof findLinha>): DetalheDaLinha => ({
+/** One line opened, with what was done with it. */
+export const presentLinha = (
+  row: Row<typeof findLinha>,
+  historico: DetalheDaLinha['historico'],
+): DetalheDaLinha => ({
   linha: row.linha,
   fim: row.fim,
   motivo: row.motivo,
@@ -39,28 +45,42 @@ export const presentLinha = (row: Row<typeof findLinha>): DetalheDaLinha => ({
     row.igualArquivo === null
       ? null
       : { arquivoId: String(row.igualArquivo), nome: row.igualNome, linha: row.igualLinha },
+  historico,
 });
 
-const situacaoDe = ({ extrato, calculado }: CreditoRow, valor: number): string => {
-  if (extrato === null) return 'PENDENTE';
-  if (calculado !== valor) return 'MUDOU';
-  return extrato === valor ? 'CONFERE' : 'DIFERENTE';
+const situacaoDe = ({
+  extrato,
+  calculado,
+  valor,
+  noExtrato,
+  linhas,
+}: CreditoRow): keyof typeof situacoesDoDia => {
+  if (extrato !== null) {
+    if (calculado !== valor) return 'MUDOU';
+    if (noExtrato !== null && noExtrato !== extrato) return 'EXTRATO_DIFERE';
+    return extrato === valor ? 'CONFERE' : 'DIFERENTE';
+  }
+  if (linhas === 0) return noExtrato === null || noExtrato === 0 ? 'SEM_ARQUIVO' : 'SEM_RETORNO';
+  return noExtrato !== null && noExtrato !== valor ? 'EXTRATO_DIFERE' : 'PENDENTE';
 };
 
 /** A day of credits, with what became of its tick (CBR-21). */
-export const presentDia = (row: CreditoRow): CreditoDoDia => {
-  const valor = row.creditos + row.debitos;
-  return {
-    dia: row.dia,
-    linhas: row.linhas,
-    creditos: row.creditos,
-    debitos: row.debitos,
-    valor,
-    aDecidir: row.aDecidir,
-    situacao: situacaoDe(row, valor),
-    valorExtrato: row.extrato,
-    conferidoEm: row.em,
-    conferidoPor: row.por,
-    observacao: row.observacao,
-  };
-};
+export const presentDia = (row: CreditoRow): CreditoDoDia => ({
+  dia: row.dia,
+  valor: row.valor,
+  situacao: situacaoDe(row),
+  recebido: row.recebido,
+  tarifas: row.tarifas,
+  devolvidos: row.devolvidos,
+  quitacoes: row.quitacoes,
+  partes: row.partes,
+  pagoAMais: row.pagoAMais,
+  naoIdentificado: row.naoIdentificado,
+  aDecidir: row.aDecidir,
+  linhas: row.linhas,
+  noExtrato: row.noExtrato,
+  valorExtrato: row.extrato,
+  conferidoEm: row.em,
+  conferidoPor: row.por,
+  observacao: row.observacao,
+});

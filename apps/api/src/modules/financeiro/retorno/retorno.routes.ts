@@ -5,16 +5,11 @@ import { serialOf } from '../../../db/serial.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
-import { ImportError } from '../../../imports/importError.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { naVezDeTodos, type Trava } from '../../../servidores/trava.ts';
 import { allow, exigeGerente } from './acesso.ts';
-import { confereCredito } from './confere.ts';
 import {
   findArquivo,
   findArquivos,
-  findDias,
   findDuvidas,
   findHistorico,
   findLinha,
@@ -24,11 +19,13 @@ import {
 import { decideDuvida } from './decide.ts';
 import { desfaz, previaDesfazer } from './desfaz.ts';
 import type { Parte } from './desfaz.sql.ts';
-import { importaRetorno, jaExecutado, TRAVA_DO_RETORNO } from './importaRetorno.ts';
-import { findRepetido } from './leitura.sql.ts';
-import { presentArquivo, presentDia, presentLinha } from './retorno.present.ts';
+import { importaRetorno, jaExecutado } from './importaRetorno.ts';
+import { faltando } from './faltando.ts';
+import { findFaltando, findRepetido } from './leitura.sql.ts';
+import type { NaVez } from './naVez.ts';
+import { recusaDoArquivo } from './recusa.ts';
+import { presentArquivo, presentLinha } from './retorno.present.ts';
 import { julgaDeNovo, reconhecidas } from './julgaDeNovo.ts';
-import { umPorVez } from './umPorVez.ts';
 
 const arquivoDe = (id: string): number => {
   const arquivo = serialOf(id);
@@ -47,31 +44,9 @@ const diasValidosDe = (texto: string): number => {
   throw refuseFields([{ field: 'diasValidos', message: 'deve ser maior que zero' }]);
 };
 
-const refused = (cause: unknown): unknown =>
-  cause instanceof ImportError
-    ? new Failure(422, cause.message, { problems: cause.toFieldProblems(), cause })
-    : cause;
-
-/** So long another server may take before this one gives up. */
-const ESPERA_MS = 20_000;
-
-const ocupado = (): Failure =>
-  new Failure(
-    409,
-    'Outro arquivo de retorno está sendo aplicado ou desfeito agora. Tente de novo em um minuto.',
-  );
-
 /** The calls about the bank's return files. What changes titles goes one after the other. */
-export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const retornoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): void => {
   const { db, clock } = deps;
-  const naFila = umPorVez();
-  /** In the order in which they come here, and never beside another server. */
-  const naVez = <T>(work: (trava: Trava) => Promise<T>): Promise<T> =>
-    naFila(async () => {
-      const done = await naVezDeTodos(deps, { nome: TRAVA_DO_RETORNO, esperaMs: ESPERA_MS }, work);
-      if (!done) throw ocupado();
-      return done.feito;
-    });
 
   serve(app, contract.getNomeArquivo, { allow }, async ({ input: { params } }) => {
     const antes = await findRepetido(db, { nome: params.nome, sha256: null });
@@ -95,7 +70,7 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
       });
       return { ...feito, avisos: [...feito.avisos, ...(linhas > 0 ? [reconhecidas(linhas)] : [])] };
     }).catch((cause: unknown) => {
-      throw refused(cause);
+      throw recusaDoArquivo(cause);
     });
     return {
       success: true,
@@ -116,6 +91,11 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
     const id = arquivoDe(params.arquivo);
     const arquivo = await findArquivo(db, id);
     if (!arquivo || arquivo.situacao === 'EM ANDAMENTO') throw new Failure(404, 'Este arquivo não existe.');
+    const { convenio, sequencial } = arquivo;
+    const falta =
+      arquivo.situacao === 'APLICADO' && convenio !== null && sequencial !== null
+        ? await findFaltando(db, { arquivo: id, convenio, sequencial })
+        : undefined;
     return {
       arquivoId: String(id),
       nome: arquivo.nome,
@@ -124,7 +104,7 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
       sequencial: arquivo.sequencial,
       gravadoEm: arquivo.gravadoEm,
       enviadoEm: arquivo.em,
-      avisos: arquivo.avisos,
+      avisos: [...arquivo.avisos, ...faltando(falta)],
       totais: await findTotais(db, id),
       historico: await findHistorico(db, id),
     };
@@ -135,9 +115,10 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   serve(app, contract.getLinhaRetorno, { allow }, async ({ input: { params } }) => {
-    const row = await findLinha(db, arquivoDe(params.arquivo), Number(params.linha));
+    const [arquivo, linha] = [arquivoDe(params.arquivo), Number(params.linha)];
+    const row = await findLinha(db, arquivo, linha);
     if (!row) throw new Failure(404, 'Esta linha não existe.');
-    return presentLinha(row);
+    return presentLinha(row, await findHistorico(db, arquivo, linha));
   });
 
   serve(app, contract.getPreviaDesfazer, { allow }, async ({ input: { params }, session }) => {
@@ -153,7 +134,7 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { titulos } = await naVez(() =>
       desfaz(deps, parte, { login: session.login, motivo, visto: body.confirmado }),
     );
-    const desfeitos = `${titulos.toLocaleString('pt-BR')} ${titulos === 1 ? 'título voltou' : 'títulos voltaram'} a como estava antes.`;
+    const desfeitos = `${titulos.toLocaleString('pt-BR')} ${titulos === 1 ? 'título voltou a como estava' : 'títulos voltaram a como estavam'} antes.`;
     return {
       success: true,
       message: `${parte.linha === null ? 'Arquivo desfeito' : 'Linha desfeita'}: ${desfeitos}`,
@@ -172,23 +153,6 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
     return {
       success: true,
       message: segundoPagamento ? 'A linha vale como segundo pagamento.' : 'A linha fica como repetição.',
-    };
-  });
-
-  serve(app, contract.getCreditosBanco, { allow }, async ({ input: { params } }) => {
-    const dias = await findDias(db, { de: params.start, ate: params.end });
-    return dias.length === 0 ? noContent : dias.map(presentDia);
-  });
-
-  serve(app, contract.confereCredito, { allow }, async ({ input: { body }, session }) => {
-    const { confirmado: visto, ...asked } = body;
-    const confere = await confereCredito(deps, { ...asked, visto, login: session.login });
-    const dia = diaEscrito(body.dia);
-    return {
-      success: true,
-      message: confere
-        ? `O crédito de ${dia} confere com o extrato.`
-        : `O crédito de ${dia} ficou conferido com diferença.`,
     };
   });
 };

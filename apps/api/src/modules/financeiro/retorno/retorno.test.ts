@@ -173,6 +173,30 @@ it('says which return did not come', async () => {
   ]);
 });
 
+it('says which return is missing now, not when the file came (CBR-7)', async () => {
+  await kit.aplica(retorno([paga(1)], { sequencial: 113 }));
+  const { arquivoId, avisos } = await kit.aplica(retorno([paga(2)], { sequencial: 115 }));
+  const mostrados = async () =>
+    (await kit.pede<{ avisos: string[] }>(`getResumoRetorno/${arquivoId}`)).avisos;
+  expect([avisos, await mostrados()]).toEqual([['O retorno 114 não chegou.'], ['O retorno 114 não chegou.']]);
+  const meio = await kit.aplica(retorno([paga(3)], { sequencial: 114 }));
+  expect(await mostrados()).toEqual([]);
+  await kit.manda('desfazRetorno', { arquivo: meio.arquivoId, linha: 0, motivo: 'engano' });
+  expect(await mostrados()).toEqual(['O retorno 114 não chegou.']);
+});
+
+it('says in the list what each file posts, repetitions apart', async () => {
+  await kit.aplica(retorno([paga(1), paga(2)]));
+  const { arquivoId } = await kit.aplica(retorno([paga(1)], { sequencial: 8 }));
+  const lancamentos = async () =>
+    (await kit.pede<{ LANCAMENTO: string }[]>('getDadosUpload')).map(({ LANCAMENTO }) => LANCAMENTO);
+  expect(await lancamentos()).toEqual(['297,90', '595,80']);
+  await kit.manda('decideDuvidaRetorno', { arquivo: arquivoId, linha: 2, segundoPagamento: false });
+  expect(await lancamentos()).toEqual(['0,00', '595,80']);
+  await kit.manda('desfazRetorno', { arquivo: arquivoId, linha: 0, motivo: 'engano' });
+  expect(await lancamentos()).toEqual([null, '595,80']);
+});
+
 describe('refuses', () => {
   it('a name that is none of a return, and valid days that are none', async () => {
     const errado = await kit.envia(retorno([paga(1)]), { name: 'extrato.ret' });

@@ -1,0 +1,108 @@
+import type { LinhaDoDia } from '@vidas/api-client/financeiro/creditos';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Trx } from '../../../db/tx.ts';
+
+/** Lines after which an undone one came again: the money is counted there (CBR-26). */
+const veioDeNovo = sql`exists (select from retorno_linha r
+  join upload_banco ur on ur.id = r.arquivo_id and ur.situacao = 'APLICADO'
+  where r.chave = l.chave and r.k = l.k and r.arquivo_id > l.arquivo_id and r.fim <> 'REPETIDA'
+    and not exists (select from retorno_historico h where h.arquivo_id = r.arquivo_id and h.linha = r.linha
+      and h.acao = 'SEGUNDO PAGAMENTO'))`;
+
+/** How a line `l` ends today: undone, it is money of the bank that no title has (CBR-26). */
+export const fimDeHoje = sql<string>`case when l.desfeita_em is null then l.fim when ${veioDeNovo} then 'VEIO_DE_NOVO' else 'DESFEITA' end`;
+
+/**
+ * The money of each line of the days, as the bank brought it and as it was given, in one place (CBR-25): `recebido − tarifas −
+ * devolvidos = liquido`, and `liquido` is one part, or a credit and another part.
+ */
+const movimentos = (dias: RawBuilder<unknown>) => sql`
+  with linhas as (
+    select l.arquivo_id, l.linha, l.dia, ${fimDeHoje} as fim, l.comando, l.recebido_cents, l.lancamento_cents as liquido,
+      x.credito_cents as credito, x.linha is not null as tem_efeito, x.depois->>'pago_em' is not null as quitou,
+      p.linha is not null as desfez, p.credito_cents as credito_desfeito, p.principal_cents = 0 and p.credito_cents > 0 as desfez_so_credito,
+      p.depois->>'pago_em' is not null as desfez_quitacao
+    from retorno_linha l join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO'
+    left join retorno_efeito x on x.arquivo_id = l.arquivo_id and x.linha = l.linha
+    left join retorno_efeito p on p.arquivo_id = x.desfaz_arquivo_id and p.linha = x.desfaz_linha
+    where ${dias} and l.lancamento_cents <> 0 and l.fim <> 'REPETIDA'
+  ), dadas as (
+    select arquivo_id, linha, dia, fim, liquido,
+      case when comando = '44' then 0 when fim = 'TARIFA' or recebido_cents = 0 then greatest(liquido, 0) else recebido_cents end as recebido,
+      case when comando = '44' then -liquido else 0 end as devolvido,
+      case when fim in ('DUPLICIDADE', 'CANCELADO') then liquido
+        when fim = 'CHEQUE_DEVOLVIDO' and desfez and desfez_so_credito then liquido
+        when fim = 'CHEQUE_DEVOLVIDO' and desfez then -credito_desfeito
+        when fim in ('LIQUIDADO', 'PARCIAL', 'VALOR_DIFERENTE') then coalesce(credito, 0) else 0 end as credito,
+      case when fim = 'DUVIDA' then 'A_DECIDIR'
+        when fim in ('LIQUIDADO', 'PARCIAL', 'VALOR_DIFERENTE') and tem_efeito then case when quitou then 'QUITACAO' else 'PARTE' end
+        when fim = 'CHEQUE_DEVOLVIDO' and tem_efeito then case when desfez and not desfez_quitacao then 'PARTE' else 'QUITACAO' end
+        -- What the bank took for itself comes off what it brought.
+        when fim <> 'DESFEITA' and comando <> '44' and liquido < 0 then 'QUITACAO'
+        else 'NAO_IDENTIFICADO' end as parte
+    from linhas where fim <> 'VEIO_DE_NOVO'
+  ), movimentos as (
+    select arquivo_id, linha, dia, fim, parte, liquido - credito as valor, recebido, devolvido, liquido, true as primeiro
+    from dadas where liquido <> credito
+    union all
+    select arquivo_id, linha, dia, fim, 'CREDITO', credito, recebido, devolvido, liquido, liquido = credito
+    from dadas where credito <> 0
+  )`;
+
+/** A day of credits by what it is made of; cents. */
+export interface ComposicaoDoDia {
+  dia: string;
+  linhas: number;
+  creditos: number;
+  debitos: number;
+  recebido: number;
+  tarifas: number;
+  devolvidos: number;
+  valor: number;
+  quitacoes: number;
+  partes: number;
+  pagoAMais: number;
+  naoIdentificado: number;
+  aDecidir: number;
+}
+
+const soma = (coluna: RawBuilder<unknown>, quais: RawBuilder<unknown>) =>
+  sql`coalesce(sum(${coluna}) filter (where ${quais}), 0)::int8`;
+const primeiros = sql`primeiro`;
+const daParte = (parte: string) => soma(sql`valor`, sql`parte = ${parte}`);
+
+/** What the days of a period are made of (CBR-25). */
+export const findComposicao = async (
+  db: Db | Trx,
+  { de, ate }: { de: string; ate: string },
+): Promise<ComposicaoDoDia[]> => {
+  const { rows } = await sql<ComposicaoDoDia>`
+    ${movimentos(sql`l.dia between ${de}::date and ${ate}::date`)}
+    select dia, (count(*) filter (where primeiro))::int as linhas,
+      ${soma(sql`liquido`, sql`primeiro and liquido > 0`)} as creditos,
+      ${soma(sql`liquido`, sql`primeiro and liquido < 0`)} as debitos,
+      ${soma(sql`recebido`, primeiros)} as recebido, ${soma(sql`recebido - devolvido - liquido`, primeiros)} as tarifas,
+      ${soma(sql`devolvido`, primeiros)} as devolvidos, ${soma(sql`liquido`, primeiros)} as valor,
+      ${daParte('QUITACAO')} as quitacoes, ${daParte('PARTE')} as partes, ${daParte('CREDITO')} as "pagoAMais",
+      ${daParte('NAO_IDENTIFICADO')} as "naoIdentificado", ${daParte('A_DECIDIR')} as "aDecidir"
+    from movimentos group by dia order by dia`.execute(db);
+  return rows;
+};
+
+/** The rows of a day's parts: a line, twice where a part of it is a credit. */
+export const findLinhasDoDia = async (db: Db, dia: string): Promise<LinhaDoDia[]> => {
+  const { rows } = await sql<LinhaDoDia>`
+    ${movimentos(sql`l.dia = ${dia}::date`)}
+    select m.parte, m.valor, m.fim, l.titulo_numero as titulo, coalesce(p.nome, e.razao_social) as pagador, l.nosso_numero as "nossoNumero",
+      l.ocorrencia, case when m.primeiro then m.recebido end as recebido,
+      case when m.primeiro then m.recebido - m.devolvido - m.liquido end as tarifas,
+      case when m.primeiro then m.devolvido end as devolvido, u.nome as arquivo, m.arquivo_id::text as "arquivoId", m.linha
+    from movimentos m join retorno_linha l on l.arquivo_id = m.arquivo_id and l.linha = m.linha
+    join upload_banco u on u.id = m.arquivo_id
+    left join titulo t on t.numero = l.titulo_numero left join fatura f on f.numero = t.fatura_numero
+    left join beneficiario b on b.matricula = f.titular_matricula left join pessoa p on p.id = b.pessoa_id
+    left join empresa e on e.codigo = f.empresa_codigo
+    order by m.arquivo_id, m.linha, m.primeiro desc`.execute(db);
+  return rows;
+};

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+import type { Trx } from '../../../db/tx.ts';
+import { type ComposicaoDoDia, findComposicao } from './composicao.sql.ts';
+
+/** Days, both included. */
+export interface Periodo {
+  de: string;
+  ate: string;
+}
+
+/** The last tick of a day that stands. */
+interface Conferido {
+  extrato: number | null;
+  calculado: number | null;
+  em: string | null;
+  por: string | null;
+  observacao: string | null;
+  peloExtrato: boolean;
+}
+
+/** A day's composition, its last tick, and what the statements bring of the collection; null where none covers the day. */
+export interface CreditoRow extends ComposicaoDoDia, Conferido {
+  noExtrato: number | null;
+}
+
+const findConferidos = async (
+  db: Db | Trx,
+  { de, ate }: Periodo,
+): Promise<Map<string, Conferido & { dia: string }>> => {
+  const { rows } = await sql<Conferido & { dia: string }>`
+    select distinct on (c.dia) c.dia, c.valor_extrato_cents as extrato, c.valor_calculado_cents as calculado,
+      to_char(c.conferido_em, 'YYYY-MM-DD"T"HH24:MI') as em, c.observacao, c.extrato_id is not null as "peloExtrato",
+      case when c.extrato_id is null then ${nomeDoUsuario('c.login')}
+        else 'pelo extrato ' || x.nome || ', ' || c.extrato_linhas end as por
+    from credito_conferido c left join extrato x on x.id = c.extrato_id
+    where c.dia between ${de}::date and ${ate}::date and c.desfeito_em is null order by c.dia, c.id desc`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.dia, row]));
+};
+
+/** What the statements bring of the collection, by day; every day that one covers, also without an entry. */
+const findNoExtrato = async (db: Db | Trx, { de, ate }: Periodo): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ dia: string; valor: number }>`
+    select d::date as dia, coalesce((select sum(l.valor_cents) from extrato_lancamento l
+      where l.vale and l.da_cobranca is not null and l.dia = d::date), 0)::int8 as valor
+    from (select distinct generate_series(greatest(x.inicio, ${de}::date), least(x.fim, ${ate}::date), interval '1 day') as d
+      from extrato x where x.situacao = 'APLICADO' and x.inicio <= ${ate}::date and x.fim >= ${de}::date) dias`.execute(
+    db,
+  );
+  return new Map(rows.map(({ dia, valor }) => [dia, valor]));
+};
+
+/** A day of which no file says anything. */
+const vazio = {
+  linhas: 0,
+  creditos: 0,
+  debitos: 0,
+  recebido: 0,
+  tarifas: 0,
+  devolvidos: 0,
+  valor: 0,
+  quitacoes: 0,
+  partes: 0,
+  pagoAMais: 0,
+  naoIdentificado: 0,
+  aDecidir: 0,
+  extrato: null,
+  calculado: null,
+  em: null,
+  por: null,
+  observacao: null,
+  peloExtrato: false,
+};
+
+/** The days of a period with credits, with a tick, or with an entry of a statement (CBR-21); with `outros` those too. */
+export const findDias = async (
+  db: Db | Trx,
+  periodo: Periodo,
+  outros: readonly string[] = [],
+): Promise<CreditoRow[]> => {
+  const composicao = new Map((await findComposicao(db, periodo)).map((dia) => [dia.dia, dia]));
+  const conferidos = await findConferidos(db, periodo);
+  const noExtrato = await findNoExtrato(db, periodo);
+  const comValor = [...noExtrato].flatMap(([dia, valor]) => (valor === 0 ? [] : [dia]));
+  return [...new Set([...composicao.keys(), ...conferidos.keys(), ...comValor, ...outros])]
+    .toSorted()
+    .map((dia) => ({
+      ...vazio,
+      ...composicao.get(dia),
+      ...conferidos.get(dia),
+      dia,
+      noExtrato: noExtrato.get(dia) ?? null,
+    }));
+};
+
+/** The day on which the first applied file was recorded; undefined without one. */
+export const findPrimeiroArquivo = async (db: Db): Promise<string | undefined> => {
+  const { rows } = await sql<{ dia: string | null }>`
+    select min(gravado_em) as dia from upload_banco where situacao = 'APLICADO'`.execute(db);
+  return rows[0]?.dia ?? undefined;
+};
+
+/** The days of a period of which a file says something: it was recorded then, or brings a line of that day. */
+export const findDiasComArquivo = async (db: Db, { de, ate }: Periodo): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ dia: string }>`
+    select gravado_em as dia from upload_banco where situacao = 'APLICADO' and gravado_em between ${de}::date and ${ate}::date
+    union
+    select l.dia from retorno_linha l join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO'
+    where l.dia between ${de}::date and ${ate}::date and l.lancamento_cents <> 0`.execute(db);
+  return new Set(rows.map(({ dia }) => dia));
+};

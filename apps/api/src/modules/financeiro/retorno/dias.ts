@@ -1,0 +1,32 @@
+import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
+import { somaDias } from '../../cobranca/encargos.rules.ts';
+import type { Db } from '../../../db/database.ts';
+import { findDiasLocais } from '../feriados/feriado.sql.ts';
+import {
+  type CreditoRow,
+  findDias,
+  findDiasComArquivo,
+  findPrimeiroArquivo,
+  type Periodo,
+} from './dias.sql.ts';
+
+const maior = (a: string, b: string): string => (a > b ? a : b);
+const menor = (a: string, b: string): string => (a < b ? a : b);
+
+function* diasDe({ de, ate }: Periodo): Generator<string> {
+  for (let dia = de; dia <= ate; dia = somaDias(dia, 1)) yield dia;
+}
+
+/** Days on which the bank works, since the first file and before today, of which no file says anything (CBR-27). */
+const semArquivo = async (db: Db, { de, ate }: Periodo, hoje: string): Promise<string[]> => {
+  const primeiro = await findPrimeiroArquivo(db);
+  if (primeiro === undefined) return [];
+  const periodo = { de: maior(de, primeiro), ate: menor(ate, somaDias(hoje, -1)) };
+  if (periodo.de > periodo.ate) return [];
+  const [comArquivo, locais] = [await findDiasComArquivo(db, periodo), await findDiasLocais(db)];
+  return [...diasDe(periodo)].filter((dia) => ehDiaUtilBancario(dia, locais) && !comArquivo.has(dia));
+};
+
+/** The days of a period as Créditos por dia shows them, those without a file among them. */
+export const diasDeCredito = async (db: Db, periodo: Periodo, hoje: string): Promise<CreditoRow[]> =>
+  findDias(db, periodo, await semArquivo(db, periodo, hoje));

@@ -1,0 +1,6 @@
+/** Which returns before a file did not come, as they are missing now (CBR-7). */
+export const faltando = (falta: { de: number; ate: number } | undefined): string[] => {
+  if (falta === undefined) return [];
+  const { de, ate } = falta;
+  return [de === ate ? `O retorno ${de} não chegou.` : `Os retornos ${de} a ${ate} não chegaram.`];
+};
