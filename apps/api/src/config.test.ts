@@ -117,6 +117,56 @@ describe('the configuration', () => {
     expect(loadConfig(env).cobranca.conta).toMatchObject({ convenio: '654321', carteira: '18' });
   });
 
+  const acordo = {
+    BOLETO_REMETENTE: '11222333000181|OPERADORA EXEMPLO S A',
+    BOLETO_VARIACAO: '019',
+    BOLETO_ESPECIE: '12',
+    BOLETO_FAIXA: '900000000-999999999',
+    BOLETO_FAIXA_CONFIRMADA: 'Maria Souza|2026-11-20',
+  };
+
+  it('has an agreement for new boletos only when nothing of it is missing (REM-5)', () => {
+    expect(loadConfig({}).remessa).toEqual({
+      isLigada: false,
+      acordo: undefined,
+      faltam: [
+        'BOLETO_VARIACAO',
+        'BOLETO_ESPECIE',
+        'BOLETO_FAIXA ou BOLETO_CONVENIO_NOVOS',
+        'BOLETO_REMETENTE',
+      ],
+    });
+    expect(loadConfig(acordo).remessa).toMatchObject({
+      faltam: [],
+      acordo: {
+        convenio: '3128557',
+        lider: '3128557',
+        faixa: { de: 900_000_000, ate: 999_999_999 },
+        pix: null,
+      },
+    });
+    const { BOLETO_FAIXA_CONFIRMADA: _, ...semConfirmar } = acordo;
+    expect(loadConfig(semConfirmar).remessa.faltam).toEqual(['BOLETO_FAIXA_CONFIRMADA']);
+    const { BOLETO_FAIXA: __, ...semFaixa } = semConfirmar;
+    expect(loadConfig({ ...semFaixa, BOLETO_CONVENIO_NOVOS: '3199999' }).remessa.acordo).toMatchObject({
+      convenio: '3199999',
+      lider: '3128557',
+      faixa: { de: 1, ate: 9_999_999_999 },
+    });
+    expect(loadConfig({ ...acordo, BOLETO_CARTEIRA: '11' }).remessa.faltam).toEqual(['BOLETO_CARTEIRA 17']);
+  });
+
+  it.each([
+    [{ BOLETO_FAIXA: '9-1' }, /^BOLETO_FAIXA: deve ser o primeiro e o último sequencial/],
+    [{ BOLETO_FAIXA_CONFIRMADA: 'Maria' }, /^BOLETO_FAIXA_CONFIRMADA: deve ser quem a confirmou/],
+    [{ BOLETO_REMETENTE: '12ABC34501DE35|X' }, /^BOLETO_REMETENTE: deve ter o CNPJ, só algarismos/],
+    [{ BOLETO_PIX: '63' }, /^BOLETO_PIX: deve vir junto com BOLETO_LAYOUT=2024$/],
+    [{ BOLETO_PIX: '60', BOLETO_LAYOUT: '2024' }, /^BOLETO_PIX: deve ser 61, 62, 63 ou 64$/],
+    [{ BOLETO_REMESSA: 'talvez' }, /^BOLETO_REMESSA: deve ser nao ou sim$/],
+  ])('refuses what is wrong of the agreement (REM-5): %j', (env, text) => {
+    expect(() => loadConfig({ ...acordo, ...env })).toThrow(text);
+  });
+
   it('lets the clock of a demonstration start elsewhere, and of nothing else', () => {
     const CLOCK_START = '2026-11-21T09:00:00-03:00';
     expect(loadConfig({ CLOCK_START, SEED: 'demo' }).clockStart).toEqual(new Date('2026-11-21T12:00:00Z'));

@@ -7,6 +7,7 @@ import { type DiretoriaConfig, diretoriaConfig, diretoriaEnvironment } from './d
 import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
 import { type FinanceiroConfig, financeiroConfig, financeiroEnvironment } from './financeiroConfig.ts';
 import { nomesDaSenha, senhaProblema } from './modules/shell/senha.rules.ts';
+import { demaisParaOLayout, type RemessaConfig, remessaConfig, remessaEnvironment } from './remessaConfig.ts';
 import { type VendasConfig, vendasConfig, vendasEnvironment } from './vendasConfig.ts';
 
 const port = z
@@ -71,6 +72,7 @@ const environment = z.object({
   REQUEST_TIMEOUT_SECONDS: count,
   STATEMENT_TIMEOUT_SECONDS: count,
   ...cobrancaEnvironment,
+  ...remessaEnvironment,
   ...vendasEnvironment,
   ...financeiroEnvironment,
   ...cargaEnvironment,
@@ -139,6 +141,7 @@ export interface ServerConfig {
   requestTimeoutMs: number;
   statementTimeoutMs: number;
   cobranca: CobrancaConfig;
+  remessa: RemessaConfig;
   vendas: VendasConfig;
   financeiro: FinanceiroConfig;
   carga: CargaConfig;
@@ -183,6 +186,13 @@ const cobrancaOf = (env: Environment): CobrancaConfig => {
   const recusa = cobranca.conta && recusaDoBanco(cobranca.conta);
   if (recusa) throw new ConfigError(`BOLETO_${recusa.field.toUpperCase()}: ${recusa.text}`);
   return cobranca;
+};
+
+/** What is sent to the bank stays within the layout that the agreement has (REM-5). */
+const remessaOf = (env: Environment): RemessaConfig => {
+  const demais = demaisParaOLayout(env);
+  if (demais !== null) throw new ConfigError(`${demais}: deve vir junto com BOLETO_LAYOUT=2024`);
+  return remessaConfig(env, cobrancaOf(env));
 };
 
 /** A clock of its own is for invented data alone: SEED=demo refuses to start over anything else. */
@@ -268,6 +278,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     requestTimeoutMs: Number(given.REQUEST_TIMEOUT_SECONDS ?? 15) * 1_000,
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
     cobranca: cobrancaOf(given),
+    remessa: remessaOf(given),
     vendas: vendasConfig(given),
     financeiro: financeiroOf(given),
     carga: cargaConfig(given),
