@@ -2,7 +2,9 @@ import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto';
 import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
 import { declaracaoPdf, enviaImpostoRenda } from '@vidas/api-client/cobranca/imposto-de-renda';
 import { geraSbx } from '@vidas/api-client/cadastro/envio';
+import { emiteNovoBoleto } from '@vidas/api-client/cobranca/novo-boleto';
 import { enviaBoletoDoVencimento, enviaBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
+import { fazRemessa } from '@vidas/api-client/financeiro/remessa';
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import { gerarFechamento } from '@vidas/api-client/vendas/fechamento';
 
@@ -14,6 +16,8 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [getEnviaBoleto, 'Enviar boleto'],
   [enviaBoletos, 'Enviar boletos'],
   [enviaBoletoDoVencimento, 'Enviar boletos'],
+  [emiteNovoBoleto, 'Emitir novo boleto'],
+  [fazRemessa, 'Fazer remessa'],
   [enviaImpostoRenda, 'Enviar declaração'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [autorizaEnvio, 'Enviar campanha'],

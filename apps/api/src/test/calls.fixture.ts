@@ -149,6 +149,17 @@ const inputs: Record<string, WalkCall> = {
     status: [404],
   },
   '/cobranca/enviaBoleto': { allow: boletos, body: boleto, status: [404] },
+  '/cobranca/getNovoBoleto/{type}/{matricula}/{date}': {
+    allow: boletos,
+    params: { type: 'I', matricula: '1', date: '01_12_2026' },
+  },
+  '/cobranca/emiteNovoBoleto': {
+    allow: boletos,
+    body: { type: 'I', matricula: '1', vencimento: '01/01/2020', faturas: ['1'], total: '1,00' },
+    status: [422],
+  },
+  '/cobranca/desisteNovoBoleto': { allow: boletos, body: { numero: 'N0' }, status: [404] },
+  '/cobranca/pedeRegistroDeNovo': { allow: boletos, body: { numero: 'N0' }, status: [404] },
   '/cobranca/listarDeclaracoes': { allow: boletos, body: { matricula: '1' } },
   '/cobranca/declaracaoPdf': { allow: boletos, body: { matricula: '1', idDeclaracao: '1' }, status: [404] },
   '/cobranca/enviaImpostoRenda': {

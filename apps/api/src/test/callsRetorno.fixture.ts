@@ -1,6 +1,8 @@
 const nenhum = { params: { arquivo: '999999999', linha: '2' }, status: [404] };
 const gerente = { cargo: 'Gerente Financeiro' };
 
+const nenhuma = { remessa: '999999999' };
+
 /** How the test that walks over all calls makes those about the bank's return files. */
 export const callsRetorno = {
   '/financeiro/getNomeArquivo/{nome}': { params: { nome: 'CBR643.RET' } },
@@ -68,4 +70,10 @@ export const callsRetorno = {
     body: { dia: '01/01/2020', valorExtrato: '1,00', observacao: null },
     status: [404],
   },
+  '/financeiro/getComandosDaRemessa/{remessa}': { params: nenhuma },
+  '/financeiro/fazRemessa': { body: { teste: false }, status: [409] },
+  '/financeiro/baixaRemessa': { body: nenhuma, status: [404] },
+  '/financeiro/enviadaRemessa': { body: nenhuma, status: [404] },
+  '/financeiro/retiraRemessa': { body: { ...nenhuma, motivo: 'a' }, status: [404] },
+  '/financeiro/decideAlarme': { body: { arquivo: '999999999', linha: 2, decisao: 'a' }, status: [404] },
 };

@@ -67,6 +67,7 @@ import { migration as comissaoEEmpresa } from './0100a0149/0115_comissao_e_empre
 import { migration as envioEmDuvida } from './0100a0149/0116_envio_em_duvida.ts';
 import { migration as conta } from './0100a0149/0117_conta.ts';
 import { migration as extrato } from './0100a0149/0120_extrato.ts';
+import { migration as remessa } from './0100a0149/0118_remessa.ts';
 import { migration as contaFontes } from './0100a0149/0122_conta_fontes.ts';
 import { migration as contaAcervo } from './0100a0149/0123_conta_acervo.ts';
 
@@ -140,6 +141,7 @@ export const migrations: Record<string, Migration> = {
   '0116_envio_em_duvida': envioEmDuvida,
   '0117_conta': conta,
   '0120_extrato': extrato,
+  '0118_remessa': remessa,
   '0122_conta_fontes': contaFontes,
   '0123_conta_acervo': contaAcervo,
 };

@@ -6,6 +6,7 @@ import type { FaturamentoTables } from './faturamento.ts';
 import type { FinanceiroTables } from './financeiro.ts';
 import type { PrevencaoTables } from './prevencao.ts';
 import type { ContaTables } from './conta.ts';
+import type { RemessaTables } from './remessa.ts';
 import type { RetornoTables } from './retorno.ts';
 import type { VendasTables } from './vendas.ts';
 
@@ -20,5 +21,6 @@ export interface OperadoraTables
     VendasTables,
     FinanceiroTables,
     PrevencaoTables,
+    RemessaTables,
     RetornoTables,
     ContaTables {}

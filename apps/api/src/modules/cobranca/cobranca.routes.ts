@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { boletoRoutes } from './boleto/boleto.routes.ts';
+import { novoBoletoRoutes } from './novo-boleto/novoBoleto.routes.ts';
 import { campanhaRoutes } from './campanha/campanha.routes.ts';
 import { emailSender } from './envio.ts';
 import { impostoDeRendaRoutes } from './imposto-de-renda/impostoDeRenda.routes.ts';
@@ -11,6 +12,7 @@ import { inicioRoutes } from './inicio.routes.ts';
 export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const send = emailSender(deps);
   boletoRoutes(app, deps, send);
+  novoBoletoRoutes(app, deps);
   campanhaRoutes(app, deps);
   impostoDeRendaRoutes(app, deps, send);
   inicioRoutes(app, deps);

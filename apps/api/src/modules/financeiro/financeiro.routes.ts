@@ -5,6 +5,7 @@ import { boletosGeradosRoutes } from './boletos-gerados/boletosGerados.routes.ts
 import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriados/feriados.routes.ts';
 import { extratoRoutes } from './extrato/extrato.routes.ts';
+import { remessaRoutes } from './remessa/remessa.routes.ts';
 import { creditosRoutes } from './retorno/creditos.routes.ts';
 import { naVezDoBanco } from './retorno/naVez.ts';
 import { retornoRoutes } from './retorno/retorno.routes.ts';
@@ -17,6 +18,7 @@ export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   contasAPagarRoutes(app, deps);
   boletosGeradosRoutes(app, deps);
   const naVez = naVezDoBanco(deps);
+  remessaRoutes(app, deps);
   retornoRoutes(app, deps, naVez);
   creditosRoutes(app, deps);
   extratoRoutes(app, deps, naVez);

@@ -23,7 +23,7 @@ const retornos = [
     select ${estornoDe(diaDaLinha, 'e.ordem', `'cheque devolvido'`)}
     from retorno_efeito e join retorno_linha l on l.arquivo_id = e.arquivo_id and l.linha = e.linha
     join upload_banco u on u.id = e.arquivo_id
-    join retorno_efeito d on d.arquivo_id = e.desfaz_arquivo_id and d.linha = e.desfaz_linha
+    join retorno_efeito d on d.arquivo_id = e.desfaz_arquivo_id and d.linha = e.desfaz_linha and d.titulo_numero = e.titulo_numero
     join conta_movimento m on m.efeito = d.ordem and m.estorna_id is null and not exists (
       select from conta_movimento r where r.estorna_id = m.id and not exists (select from conta_movimento v where v.estorna_id = r.id))
     where e.ordem = any(alvo) order by e.ordem;
@@ -31,7 +31,7 @@ const retornos = [
     select ${voltaDe(diaDaLinha, 'e.ordem', `'cheque devolvido'`)}
     from retorno_efeito e join retorno_linha l on l.arquivo_id = e.arquivo_id and l.linha = e.linha
     join upload_banco u on u.id = e.arquivo_id
-    join retorno_efeito d on d.arquivo_id = e.desfaz_arquivo_id and d.linha = e.desfaz_linha
+    join retorno_efeito d on d.arquivo_id = e.desfaz_arquivo_id and d.linha = e.desfaz_linha and d.titulo_numero = e.titulo_numero
     join conta_concessao c on c.efeito = d.ordem and c.estorna_id is null
     where e.ordem = any(alvo) order by e.ordem;
     -- A cheque that the core system had told as a payment.

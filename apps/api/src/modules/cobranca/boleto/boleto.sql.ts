@@ -67,14 +67,14 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
   where t.forma in ('BOLETO', 'DEBITO_AUTOMATICO') and ${where}
   order by t.vencimento, t.numero`;
 
-const tipos: Record<TipoBoleto, readonly string[]> = { I: ['I', 'D'], E: ['E', 'X'], A: ['A', 'C'] };
+export const tipos: Record<TipoBoleto, readonly string[]> = { I: ['I', 'D'], E: ['E', 'X'], A: ['A', 'C'] };
 
 /** The type under which a boleto of such an invoice is searched for (COB-1). */
 export const tipoDaFatura = (tipo: string): TipoBoleto =>
   tipos.E.includes(tipo) ? 'E' : tipos.A.includes(tipo) ? 'A' : 'I';
 
 /** Leading zeros may be left out; a dependent's matrícula finds the bills of his holder. */
-const doPagador = (type: TipoBoleto, codigo: string): RawBuilder<unknown> =>
+export const doPagador = (type: TipoBoleto, codigo: string): RawBuilder<unknown> =>
   type === 'E'
     ? sql`f.empresa_codigo in (select codigo from empresa where ltrim(codigo, '0') = ltrim(${codigo}, '0'))`
     : sql`f.titular_matricula = (select titular_matricula from beneficiario where matricula = ${matriculaInteira(codigo)})`;

@@ -7,6 +7,7 @@ import type { Trx } from '../../../db/tx.ts';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import { findMudados, gravaEstado } from './estado.sql.ts';
 import type { AcaoDoRetorno } from '../../../db/tables/retorno.ts';
+import { insertAlarmes, respondeComandos } from './respostas.sql.ts';
 import type { Efeito, Julgada } from './julga.rules.ts';
 
 /** Titles that a return needs were changed by somebody else while it was read. */
@@ -119,10 +120,19 @@ export const insertLinhas = async (
     'retorno_linha',
     linhas.map((each) => linhaRow(arquivo, each)),
   );
+  await insertAlarmes(
+    db,
+    arquivo,
+    linhas.flatMap(({ linha, julgada: { isAlarme, motivo } }) =>
+      isAlarme ? [{ linha: linha.linha, nossoNumero: linha.nossoNumero ?? '', motivo: motivo ?? '' }] : [],
+    ),
+  );
   await insertEfeitos(
     db,
     arquivo,
-    linhas.flatMap(({ linha, julgada: { efeito } }) => (efeito ? [{ linha: linha.linha, efeito }] : [])),
+    linhas.flatMap(({ linha, julgada: { efeito, outros = [] } }) =>
+      [efeito, ...outros].flatMap((each) => (each ? [{ linha: linha.linha, efeito: each }] : [])),
+    ),
   );
 };
 
@@ -177,6 +187,7 @@ export const aplica = async (
   const mudados = await findMudados(trx, { arquivo, linha: null, lado: 'antes' });
   if (mudados.length > 0) throw new TitulosMudaram();
   await assina(trx, { login, em: momento });
+  await respondeComandos(trx, arquivo, momento);
   const { quantidade_boletos: boletos } = await trx
     .updateTable('upload_banco')
     .set({
@@ -229,6 +240,7 @@ export const insertHistorico = async (
 export const dropInterrompidos = async (db: Db, arquivo: number | null = null): Promise<void> => {
   const deles = sql`arquivo_id in (select id from upload_banco where situacao = 'EM ANDAMENTO' and (${arquivo}::int is null or id = ${arquivo}::int))`;
   await sql`delete from retorno_efeito where ${deles}`.execute(db);
+  await sql`delete from nosso_numero_alarme where ${deles}`.execute(db);
   await sql`delete from retorno_linha where ${deles}`.execute(db);
   await sql`delete from upload_banco where situacao = 'EM ANDAMENTO' and (${arquivo}::int is null or id = ${arquivo}::int)`.execute(
     db,

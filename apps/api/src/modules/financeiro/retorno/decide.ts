@@ -10,8 +10,8 @@ import { confereDiasDoArquivo } from '../extrato/confereDias.ts';
 import { insertEfeitos, insertHistorico, somaLancamentos } from './aplicacao.sql.ts';
 import { gravaEstado } from './estado.sql.ts';
 import { lockLinha } from './desfaz.sql.ts';
-import { julga } from './julga.rules.ts';
-import { findTitulos, lockTitulos } from './leitura.sql.ts';
+import { julgaLinha } from './julgaLinha.rules.ts';
+import { findAlvos, lockTitulos } from './leitura.sql.ts';
 
 /** What a person decided of a line that is equal to one of an earlier file. */
 export interface Decisao {
@@ -54,14 +54,24 @@ export const decideDuvida = (
     const detalhe = leDetalhe(row.texto, linha);
     const numeros = row.nossoNumero === null ? [] : [row.nossoNumero];
     await lockTitulos(trx, numeros);
-    const titulo = (await findTitulos(trx, arquivo, numeros)).get(row.nossoNumero ?? '');
-    const { fim, motivo, comparacao, efeito } = julga(detalhe, titulo, {
+    const alvos = await findAlvos(trx, arquivo, numeros);
+    const {
+      fim,
+      motivo,
+      comparacao,
+      efeito,
+      outros = [],
+    } = julgaLinha(detalhe, alvos, {
       arquivo,
       diasValidos: row.diasValidos,
       dia: row.enviadoEm.slice(0, 10),
     });
     if (efeito) {
-      await insertEfeitos(trx, arquivo, [{ linha, efeito }]);
+      await insertEfeitos(
+        trx,
+        arquivo,
+        [efeito, ...outros].map((each) => ({ linha, efeito: each })),
+      );
       await gravaEstado(trx, { arquivo, linha, lado: 'depois' });
     }
     return grava({ fim, motivo, ...(comparacao ? { comparacao: JSON.stringify(comparacao) } : {}) });

@@ -22,8 +22,8 @@ export const mudou = (alias: 'd' | 'e') =>
 export interface Apoio {
   arquivo: number;
   nome: string;
-  /** MEXEU: it touched the same bills later. IGUAL: it was judged by lines that are equal. CREDITO: a credit of its own was used. */
-  como: 'MEXEU' | 'IGUAL' | 'CREDITO';
+  /** MEXEU: it touched the same bills later. IGUAL: it was judged by lines that are equal. CREDITO: a credit of its own was used. COMANDO: the bank was asked again. */
+  como: 'MEXEU' | 'IGUAL' | 'CREDITO' | 'COMANDO';
   linhas: number;
   primeira: number;
   /** The title that the first one touched, the line that it is equal to, or what became of the credit. */
@@ -52,6 +52,11 @@ export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<Apoio[]>
       join conta_ato a on a.movimento_id = m.id and a.desfeito_em is null
       join upload_banco w on w.id = e.arquivo_id
       where ${desta(parte, 'e')}
+      union all
+      select l.arquivo_id, l.linha, w.nome, 'COMANDO', c.nosso_numero
+      from retorno_linha l join remessa_comando c on c.retorno_arquivo_id = l.arquivo_id and c.retorno_linha = l.linha
+      join upload_banco w on w.id = l.arquivo_id
+      where ${desta(parte, 'l')} and exists (select from remessa_comando d where d.nosso_numero = c.nosso_numero and d.id > c.id)
     ) x group by arquivo, nome, como order by arquivo, como desc`.execute(db);
   return rows;
 };
@@ -68,7 +73,8 @@ export interface Alcance {
 export const findAlcance = async (db: Db | Trx, parte: Parte): Promise<Alcance> => {
   const { rows } = await sql<Alcance>`
     select count(distinct e.titulo_numero)::int as titulos, coalesce(sum(e.recebido_cents), 0)::int8 as valor,
-      (count(*) filter (where e.credito_cents > 0))::int as creditos, count(*)::int as linhas
+      (count(*) filter (where e.credito_cents > 0))::int as creditos,
+      count(distinct (e.arquivo_id, e.linha))::int as linhas
     from retorno_efeito e where ${desta(parte, 'e')}`.execute(db);
   return rows[0] ?? { titulos: 0, valor: 0, creditos: 0, linhas: 0 };
 };

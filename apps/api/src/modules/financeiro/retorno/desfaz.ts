@@ -10,6 +10,7 @@ import { momentoLocal } from '../../../operatorMoment.ts';
 import { confereDiasDoArquivo } from '../extrato/confereDias.ts';
 import { insertHistorico } from './aplicacao.sql.ts';
 import { findMudados, gravaEstado } from './estado.sql.ts';
+import { tiraRespostas } from './respostas.sql.ts';
 import {
   type Alcance,
   type Apoio,
@@ -51,6 +52,8 @@ const apoioEscrito = ({ nome, como, linhas, primeira, sobre }: Apoio): string =>
     return linhas === 1
       ? `O crédito da linha ${primeira} ${sobre}.`
       : `${linhas.toLocaleString('pt-BR')} créditos de ${nome} já tiveram destino: desfaça antes os destinos.`;
+  if (como === 'COMANDO')
+    return `O banco respondeu à linha ${primeira}, e depois se pediu de novo o título ${sobre}.`;
   if (linhas === 1)
     return como === 'MEXEU'
       ? `A linha ${primeira} de ${nome} mexeu depois no título ${sobre}.`
@@ -65,7 +68,7 @@ const apoioEscrito = ({ nome, como, linhas, primeira, sobre }: Apoio): string =>
 const arquivosDe = (apoiados: readonly Apoio[]): PreviaDesfazer['apoios'] =>
   [
     ...Map.groupBy(
-      apoiados.filter(({ como }) => como !== 'CREDITO'),
+      apoiados.filter(({ como }) => como === 'MEXEU' || como === 'IGUAL'),
       ({ arquivo }) => arquivo,
     ),
   ].map(([arquivo, apoios]) => ({
@@ -141,6 +144,7 @@ export const desfaz = (
     await retiraDaConta(trx, parte);
     await gravaEstado(trx, { ...parte, lado: 'antes' });
     await deleteEfeitos(trx, parte);
+    await tiraRespostas(trx, parte);
     if (linha === null)
       await trx
         .updateTable('upload_banco')

@@ -9,6 +9,7 @@ import { withSpooled } from '../../../imports/spool.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
 import type { DetalheComChave } from '../../../imports/thread/cbr643Reader.ts';
 import { soUm, type Trava, type TravaDeps } from '../../../servidores/trava.ts';
+import type { RemessaConfig } from '../../../remessaConfig.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import {
   analyzeGuardadas,
@@ -23,13 +24,17 @@ import {
 } from './aplicacao.sql.ts';
 import { confereDiasDoArquivo } from '../extrato/confereDias.ts';
 import { perguntaDesconhecidos } from './desconhecidos.ts';
-import { julga, type Julgada, type Origem } from './julga.rules.ts';
 import { faltando } from './faltando.ts';
-import { type ArquivoRepetido, findFaltando, findRepetido, findTitulos, findVezes } from './leitura.sql.ts';
+import { type Faixa, julgaLinha } from './julgaLinha.rules.ts';
+import type { Julgada, Origem } from './julga.rules.ts';
+import { type ArquivoRepetido, findAlvos, findFaltando, findRepetido, findVezes } from './leitura.sql.ts';
 
 /** What an import needs of the server. */
 export type ImportaDeps = Pick<Deps, 'db' | 'clock' | 'tmpDir'> & {
-  config: { cobranca: { conta: Pick<ContaCobranca, 'convenio'> | undefined } };
+  config: {
+    cobranca: { conta: Pick<ContaCobranca, 'convenio'> | undefined };
+    remessa?: Pick<RemessaConfig, 'acordo'>;
+  };
 };
 
 /** A file to be applied. */
@@ -73,25 +78,34 @@ const duvida: Julgada = {
   efeito: null,
 };
 
+/** Where lines come from, with the numbers that are ours. */
+type OrigemDoArquivo = Origem & { faixa: Faixa | undefined };
+
 /** Judges some lines in their order and writes them beside the register. */
-const guarda = async (db: Db, detalhes: readonly DetalheComChave[], origem: Origem): Promise<void> => {
+const guarda = async (
+  db: Db,
+  detalhes: readonly DetalheComChave[],
+  origem: OrigemDoArquivo,
+): Promise<void> => {
   const chaves = detalhes.map(({ chave }) => chave);
   const numeros = detalhes.flatMap(({ nossoNumero }) => nossoNumero ?? []);
   // What is written beside the register has no statistics yet.
-  const { vezes, titulos } = await tx(db, async (trx) => {
+  const { vezes, alvos } = await tx(db, async (trx) => {
     await byIndexes(trx);
     return {
       vezes: await findVezes(trx, origem.arquivo, chaves),
-      titulos: await findTitulos(trx, origem.arquivo, numeros),
+      alvos: await findAlvos(trx, origem.arquivo, numeros),
     };
   });
   const linhas = detalhes.map(({ chave, ...linha }): LinhaJulgada => {
     const { aqui, antes } = vezes.get(chave) ?? { aqui: 0, antes: 0 };
     const k = aqui + 1;
     vezes.set(chave, { aqui: k, antes });
-    const titulo = titulos.get(linha.nossoNumero ?? '');
-    const julgada = k <= antes ? duvida : julga(linha, titulo, origem);
-    return { linha, chave, k, julgada, titulo: titulo?.numero ?? null };
+    const { titulo, ...julgada } =
+      k <= antes
+        ? { ...duvida, titulo: alvos.titulos.get(linha.nossoNumero ?? '')?.numero ?? null }
+        : julgaLinha(linha, alvos, origem);
+    return { linha, chave, k, julgada, titulo };
   });
   await insertLinhas(db, origem.arquivo, linhas);
 };
@@ -99,7 +113,7 @@ const guarda = async (db: Db, detalhes: readonly DetalheComChave[], origem: Orig
 const leTudo = async (
   { db, config }: ImportaDeps,
   { path }: Spooled,
-  origem: Origem,
+  origem: OrigemDoArquivo,
 ): Promise<ArquivoLido> => {
   const lido = await eachPortion(
     readInThread('cbr643', { path, convenio: config.cobranca.conta?.convenio }),
@@ -127,7 +141,12 @@ const tenta = async (
   const arquivo = await begin(db, { nome: file.name, sha256, bytes, diasValidos, login, momento });
   let isAplicado = false;
   try {
-    const lido = await leTudo(deps, spooled, { arquivo, diasValidos, dia: momento.slice(0, 10) });
+    const lido = await leTudo(deps, spooled, {
+      arquivo,
+      diasValidos,
+      dia: momento.slice(0, 10),
+      faixa: deps.config.remessa?.acordo,
+    });
     if (!isAceito) await perguntaDesconhecidos(db, arquivo);
     const boletos = await tx(db, async (trx) => {
       await trava?.confirma(trx);

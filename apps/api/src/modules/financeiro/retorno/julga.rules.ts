@@ -40,6 +40,10 @@ export interface Julgada {
   motivo: string | null;
   comparacao: Comparacao[] | null;
   efeito: Efeito | null;
+  /** What a line about a new boleto did to further titles (REM-15). */
+  outros?: readonly Efeito[];
+  /** The line is about a number of ours that does not fit (REM-14). */
+  isAlarme?: boolean;
 }
 
 /** Where a line comes from. */
@@ -53,10 +57,15 @@ export interface Origem {
 const PARCIAIS = new Set(['02', '10']);
 const COM_CHEQUE = new Set(['04', '10', '11']);
 
-const isParcial = ({ comando, natureza }: DetalheRetorno): boolean =>
+/** The bank says that it is a part. */
+export const isParcial = ({ comando, natureza }: DetalheRetorno): boolean =>
   comando === '07' || PARCIAIS.has(natureza);
 
-const compara = (linha: DetalheRetorno, titulo: TituloDoRetorno | undefined): Comparacao[] => {
+/** What agreed and what differed. */
+export const compara = (
+  linha: DetalheRetorno,
+  titulo: Pick<TituloDoRetorno, 'valorCents' | 'vencimento'> | undefined,
+): Comparacao[] => {
   const { recebido, tarifa, outrasDespesas, lancamento, valorTitulo, juros, outros, abatimento, desconto } =
     linha;
   const contas: Comparacao[] = [
@@ -77,7 +86,12 @@ const compara = (linha: DetalheRetorno, titulo: TituloDoRetorno | undefined): Co
   ];
 };
 
-const semEfeito = (fim: Fim, motivo: string | null, comparacao: Comparacao[] | null = null): Julgada => ({
+/** A line that changes nothing. */
+export const semEfeito = (
+  fim: Fim,
+  motivo: string | null,
+  comparacao: Comparacao[] | null = null,
+): Julgada => ({
   fim,
   motivo,
   comparacao,
@@ -85,7 +99,7 @@ const semEfeito = (fim: Fim, motivo: string | null, comparacao: Comparacao[] | n
 });
 
 /** Does something to the title and tells what. */
-const muda = (
+export const muda = (
   titulo: TituloDoRetorno,
   valores: Partial<
     Pick<Efeito, 'principalCents' | 'recebidoCents' | 'encargosCents' | 'creditoCents' | 'desfaz'>
@@ -127,6 +141,7 @@ const recebe = (
     arquivo,
     linha: linha.linha,
     natureza: linha.natureza,
+    nossoNumero: linha.nossoNumero,
     dia: linha.ocorrencia ?? linha.credito ?? dia,
     recebidoCents: linha.recebido,
     principalCents: principal,
@@ -145,7 +160,8 @@ const recebe = (
   );
 };
 
-const liquida = (linha: DetalheRetorno, titulo: TituloDoRetorno, origem: Origem): Julgada => {
+/** A payment of a title. */
+export const liquida = (linha: DetalheRetorno, titulo: TituloDoRetorno, origem: Origem): Julgada => {
   const comparacao = compara(linha, titulo);
   const soCredito = (fim: Fim, motivo: string): Julgada => ({
     fim,

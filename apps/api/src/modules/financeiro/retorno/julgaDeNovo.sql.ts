@@ -32,6 +32,7 @@ export const findReconhecidas = async (
     where l.titulo_numero is null and l.nosso_numero is not null and l.desfeita_em is null
       and (l.arquivo_id, l.linha) > (${depois.arquivo}::int, ${depois.linha}::int)
       and exists (select from titulo t where t.nosso_numero = l.nosso_numero)
+      and not exists (select from nosso_numero_alarme a where a.arquivo_id = l.arquivo_id and a.linha = l.linha)
     order by l.arquivo_id, l.linha limit ${limite} for update of l, u`.execute(trx);
   const arquivo = rows[0]?.arquivo ?? 0;
   return [arquivo, rows.filter((row) => row.arquivo === arquivo)];

@@ -12,7 +12,7 @@ import {
   type LinhaReconhecida,
 } from './julgaDeNovo.sql.ts';
 import { julga } from './julga.rules.ts';
-import { findTitulos, lockTitulos } from './leitura.sql.ts';
+import { findAlvos, lockTitulos } from './leitura.sql.ts';
 
 /** Who has the lines judged, and when: local, with seconds. */
 export interface Quem {
@@ -46,7 +46,7 @@ const julgaPorcao = async (
 ): Promise<Reconhecidas> => {
   const numeros = [...new Set(linhas.map(({ nossoNumero }) => nossoNumero))];
   await lockTitulos(trx, numeros);
-  const titulos = await findTitulos(trx, arquivo, numeros);
+  const { titulos } = await findAlvos(trx, arquivo, numeros);
   const julgadas = linhas.flatMap((row) => {
     const titulo = titulos.get(row.nossoNumero);
     if (!titulo) return [];

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { principalForaDoBanco } from '../../conta/conta.sql.ts';
 import { efeitosDaFatura } from './entradas.sql.ts';
+import type { NovoDoRetorno } from './novo.rules.ts';
+import { findNovos } from './novo.sql.ts';
 import type {
   EstadoDoTitulo,
   FaturaDoRetorno,
@@ -59,7 +61,7 @@ export const findVezes = async (
 };
 
 interface TituloRow {
-  nossoNumero: string;
+  nossoNumero: string | null;
   numero: string;
   fatura: string;
   status: StatusDaFatura;
@@ -137,22 +139,35 @@ const outros = sql`(select jsonb_agg(jsonb_build_object('titulo', o.titulo_numer
     from conta_concessao c where c.fatura_numero = t.fatura_numero and c.origem <> 'RETORNO'
   ) o)`;
 
+/** Titles of the bank's numbers, and new boletos with the titles that they pay; one object for each title. */
+export interface Alvos {
+  titulos: ReadonlyMap<string, TituloDoRetorno>;
+  novos: ReadonlyMap<string, NovoDoRetorno>;
+}
+
+const comNumeros = (nossosNumeros: readonly string[], dosNovos: readonly string[]): RawBuilder<boolean> =>
+  dosNovos.length === 0
+    ? sql`t.nosso_numero = any(${nossosNumeros}::text[])`
+    : sql`(t.nosso_numero = any(${nossosNumeros}::text[]) or t.numero = any(${dosNovos}::text[]))`;
+
 /**
- * The titles with these numbers of the bank, with all that came in for their invoices, the effects of file `arquivo` that wait to be applied
- * among them.
+ * The titles and new boletos with these numbers of the bank, with all that came in for their invoices, the effects of
+ * file `arquivo` that wait to be applied among them.
  */
-export const findTitulos = async (
+export const findAlvos = async (
   db: Db | Trx,
   arquivo: number,
   nossosNumeros: readonly string[],
-): Promise<Map<string, TituloDoRetorno>> => {
+): Promise<Alvos> => {
+  const novos = await findNovos(db, nossosNumeros);
+  const dosNovos = novos.flatMap(({ partes }) => partes.map(({ titulo }) => titulo));
   const { rows } = await sql<TituloRow>`
     select t.nosso_numero as "nossoNumero", t.numero, t.fatura_numero as fatura, f.status, f.valor_cents as "valorDaFaturaCents",
       t.valor_cents as "valorCents", t.vencimento, t.cancelado_em as "canceladoEm", ${estadoDoTitulo} as estado,
       exists (select from titulo o where o.fatura_numero = t.fatura_numero and o.numero <> t.numero and o.pago_em is null
         and o.cancelado_em is null) as "temOutroAberto",
       ${outros} as outros,
-      (select jsonb_agg(jsonb_build_object('arquivo', e.arquivo_id, 'linha', e.linha, 'natureza', l.natureza, 'comando', l.comando,
+      (select jsonb_agg(jsonb_build_object('arquivo', e.arquivo_id, 'linha', e.linha, 'natureza', l.natureza, 'comando', l.comando, 'nossoNumero', l.nosso_numero,
           'dia', coalesce(l.ocorrencia, l.credito, u.gravado_em, u.enviado_em::date),
           'recebidoCents', e.recebido_cents, 'principalCents', e.principal_cents, 'encargosCents', e.encargos_cents,
           'creditoCents', e.credito_cents, 'titulo', e.titulo_numero, 'desfazArquivo', e.desfaz_arquivo_id, 'desfazLinha', e.desfaz_linha,
@@ -161,14 +176,34 @@ export const findTitulos = async (
         join upload_banco u on u.id = e.arquivo_id
         where (u.situacao = 'APLICADO' or e.arquivo_id = ${arquivo})) as efeitos
     from titulo t join fatura f on f.numero = t.fatura_numero
-    where t.nosso_numero = any(${nossosNumeros}::text[])`.execute(db);
+    where ${comNumeros(nossosNumeros, dosNovos)}`.execute(db);
   const faturas = new Map<string, FaturaDoRetorno>();
-  return new Map(rows.map((row) => [row.nossoNumero, doTitulo(row, faturas)]));
+  const lidos = rows.map((row) => ({ nossoNumero: row.nossoNumero, titulo: doTitulo(row, faturas) }));
+  const porNumero = new Map(lidos.map(({ titulo }) => [titulo.numero, titulo]));
+  return {
+    titulos: new Map(
+      lidos.flatMap(({ nossoNumero, titulo }) => (nossoNumero === null ? [] : [[nossoNumero, titulo]])),
+    ),
+    novos: new Map(
+      novos.map((novo) => [
+        novo.nossoNumero,
+        {
+          ...novo,
+          partes: novo.partes.flatMap(({ titulo: numero, ...parte }) => {
+            const titulo = porNumero.get(numero);
+            return titulo ? [{ ...parte, titulo }] : [];
+          }),
+        },
+      ]),
+    ),
+  };
 };
 
 /** Locks the titles with these numbers of the bank, and their invoices, in the order in which everybody takes them. */
 export const lockTitulos = async (trx: Trx, nossosNumeros: readonly string[]): Promise<void> => {
-  const faturas = sql`(select fatura_numero from titulo where nosso_numero = any(${nossosNumeros}::text[]))`;
+  const faturas = sql`(select fatura_numero from titulo where nosso_numero = any(${nossosNumeros}::text[])
+    union select p.fatura_numero from novo_boleto_parte p join novo_boleto n on n.numero = p.novo_boleto
+    where n.nosso_numero = any(${nossosNumeros}::text[]))`;
   await sql`select 1 from titulo where fatura_numero in ${faturas} order by numero for update`.execute(trx);
   await sql`select 1 from fatura where numero in ${faturas} order by numero for update`.execute(trx);
 };

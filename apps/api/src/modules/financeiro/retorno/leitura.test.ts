@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { writeTitular, writeTitulos } from './fixtures/titulos.ts';
-import { findTitulos, findVezes } from './leitura.sql.ts';
+import { findAlvos, findVezes } from './leitura.sql.ts';
 
 /** With fewer lines neither database takes the wrong way. */
 const LINHAS = 24_000;
@@ -82,7 +82,7 @@ it('finds the lines and titles of a portion without reading for each what came o
     const chaves = linhas.map(({ chave }) => chave);
     const nossos = linhas.map(({ nosso }) => nosso ?? '');
     expect((await findVezes(trx, arquivo, chaves)).size).toBe(PORCAO);
-    const titulos = [...(await findTitulos(trx, arquivo, nossos)).values()];
+    const titulos = [...(await findAlvos(trx, arquivo, nossos)).titulos.values()];
     expect(titulos.map(({ fatura }) => fatura.pagamentos.length)).toEqual(titulos.map(() => 1));
     expect(titulos).toHaveLength(PORCAO);
     return (await lidas(trx)) - antes;

@@ -17,6 +17,8 @@ export interface Pagamento {
   arquivo: number;
   linha: number;
   natureza: string;
+  /** The number on which it came; that of a new boleto pays the titles which it replaces (REM-15). */
+  nossoNumero: string | null;
   dia: string;
   recebidoCents: number;
   principalCents: number;

@@ -1,0 +1,32 @@
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Trx } from '../../../db/tx.ts';
+import { emAberto, valorAberto } from '../aberto.sql.ts';
+import { doPagador, tipos } from '../boleto/boleto.sql.ts';
+import type { EmAberto } from './novoBoleto.rules.ts';
+
+/**
+ * The open invoices of a payer with what is owed of each: the one place where new boletos learn a balance. The oldest first; in a
+ * transaction they are locked.
+ */
+export const findSaldos = async (
+  db: Db | Trx,
+  { type, matricula }: { type: TipoBoleto; matricula: string },
+): Promise<EmAberto[]> => {
+  const { rows } = await sql<EmAberto>`
+    select f.numero as fatura, t.numero as titulo, t.forma, t.vencimento, ${valorAberto} as "valorCents", t.dias_validos as "diasValidos",
+      n.numero as "novoBoleto", coalesce(n.aguarda, false) as "novoAguarda"
+    from fatura f
+    join titulo t on t.fatura_numero = f.numero
+    left join lateral (
+      select a.numero, a.situacao = 'AGUARDANDO' and a.remessa_id is not null as aguarda
+      from novo_boleto_parte p join novo_boleto_atual a on a.numero = p.novo_boleto
+      where p.fatura_numero = f.numero and a.situacao in ('AGUARDANDO', 'REGISTRADO', 'RECUSADO')
+      order by a.numero desc limit 1
+    ) n on true
+    where f.tipo = any(${[...tipos[type]]}::text[]) and ${doPagador(type, matricula)}
+      and t.forma in ('BOLETO', 'DEBITO_AUTOMATICO') and ${emAberto} and ${valorAberto} > 0
+    order by t.vencimento, t.numero ${db.isTransaction ? sql`for update of t, f` : sql``}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,136 @@
+import * as contract from '@vidas/api-client/financeiro/remessa';
+import type { FastifyInstance } from 'fastify';
+import { serialOf } from '../../../db/serial.ts';
+import { tx } from '../../../db/tx.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
+import { serve } from '../../../http/serve.ts';
+import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
+import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { findAlarmes, findTesteAceito, type Quem } from '../../cobranca/novo-boleto/novoBoleto.sql.ts';
+import { avisoDaFaixa, porqueNao } from '../../cobranca/novo-boleto/podeEmitir.ts';
+import { allow } from '../allow.ts';
+import { fazRemessa } from './fazRemessa.ts';
+import {
+  contaEspera,
+  devolveComandos,
+  findComandos,
+  findRemessas,
+  gravaDecisao,
+  lockRemessa,
+  temResposta,
+} from './remessa.sql.ts';
+
+const naoExiste = (): Failure => new Failure(404, 'Esta remessa não existe.');
+
+const idDe = (texto: string): number => {
+  const id = serialOf(texto);
+  if (id === undefined) throw naoExiste();
+  return id;
+};
+
+const comandosEscritos = (quantos: number): string =>
+  quantos === 1 ? 'um comando' : `${quantos.toLocaleString('pt-BR')} comandos`;
+
+/** The calls about files for the bank (REM-9 to REM-14). */
+export const remessaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
+  const quem = (login: string): Quem => ({ login, momento: momentoLocal(clock()) });
+
+  const muda = (
+    id: string,
+    work: (
+      trx: Parameters<Parameters<typeof tx>[1]>[0],
+      remessa: NonNullable<Awaited<ReturnType<typeof lockRemessa>>>,
+    ) => Promise<string>,
+  ) =>
+    tx(db, async (trx) => {
+      const remessa = await lockRemessa(trx, idDe(id));
+      if (!remessa) throw naoExiste();
+      return { message: await work(trx, remessa) };
+    });
+
+  serve(app, contract.getRemessas, { allow }, () => findRemessas(db));
+
+  serve(app, contract.getComandosDaRemessa, { allow }, ({ input: { params } }) =>
+    findComandos(db, params.remessa === '0' ? null : idDe(params.remessa)),
+  );
+
+  serve(app, contract.getSituacaoRemessa, { allow }, async () => {
+    const { acordo } = config.remessa;
+    const aceito = acordo ? await findTesteAceito(db, acordo.convenio) : null;
+    const aviso = await avisoDaFaixa(db, config.remessa);
+    return {
+      porque: await porqueNao(db, config.remessa),
+      podeTestar: acordo !== undefined,
+      testeAceito: aceito === null ? null : momentoEscrito(aceito),
+      esperam: await contaEspera(db),
+      avisos: aviso === null ? [] : [aviso],
+      alarmes: await findAlarmes(db),
+    };
+  });
+
+  serve(app, contract.fazRemessa, { allow }, async ({ input: { body }, session }) => {
+    await exigeImplantada(db, contract.fazRemessa);
+    const feita = await fazRemessa(deps, { isTeste: body.teste, login: session.login });
+    return {
+      message: `Remessa ${feita.sequencial} feita com ${comandosEscritos(feita.comandos)}.`,
+      remessa: String(feita.remessa),
+      comandos: feita.comandos,
+      fora: feita.fora,
+    };
+  });
+
+  serve(app, contract.baixaRemessa, { allow }, ({ input: { body }, session }) =>
+    tx(db, async (trx) => {
+      const remessa = await lockRemessa(trx, idDe(body.remessa));
+      if (!remessa) throw naoExiste();
+      if (remessa.retirada_em !== null)
+        throw new Failure(409, 'Esta remessa foi retirada e não vai ao banco.');
+      if (remessa.baixada_em === null)
+        await trx
+          .updateTable('remessa')
+          .set({ baixada_em: quem(session.login).momento, baixada_por: session.login })
+          .where('id', '=', remessa.id)
+          .execute();
+      return { nome: `CBR641_${String(remessa.sequencial).padStart(7, '0')}.rem`, texto: remessa.texto };
+    }),
+  );
+
+  serve(app, contract.enviadaRemessa, { allow }, ({ input: { body }, session }) =>
+    muda(body.remessa, async (trx, { id, sequencial, enviada_em, retirada_em }) => {
+      if (retirada_em !== null) throw new Failure(409, 'Esta remessa foi retirada e não vai ao banco.');
+      if (enviada_em !== null) throw new Failure(409, 'Já se disse que esta remessa foi ao banco.');
+      const { momento, login } = quem(session.login);
+      await trx
+        .updateTable('remessa')
+        .set({ enviada_em: momento, enviada_por: login })
+        .where('id', '=', id)
+        .execute();
+      return `A remessa ${sequencial} foi ao banco.`;
+    }),
+  );
+
+  serve(app, contract.retiraRemessa, { allow }, ({ input: { body }, session }) =>
+    muda(body.remessa, async (trx, { id, sequencial, enviada_em, retirada_em }) => {
+      if (retirada_em !== null) throw new Failure(409, 'Esta remessa já foi retirada.');
+      if (enviada_em !== null || (await temResposta(trx, id)))
+        throw new Failure(409, 'Esta remessa já foi ao banco e não pode ser retirada.');
+      const por = quem(session.login);
+      await devolveComandos(trx, id, por);
+      await trx
+        .updateTable('remessa')
+        .set({ retirada_em: por.momento, retirada_por: por.login, retirada_motivo: body.motivo })
+        .where('id', '=', id)
+        .execute();
+      return `A remessa ${sequencial} foi retirada: os seus comandos esperam a próxima.`;
+    }),
+  );
+
+  serve(app, contract.decideAlarme, { allow }, async ({ input: { body }, session }) => {
+    const arquivo = serialOf(body.arquivo) ?? 0;
+    if (!(await gravaDecisao(db, { ...body, arquivo }, quem(session.login))))
+      throw new Failure(404, 'Este alarme não existe ou já foi decidido.');
+    return { message: 'Decisão gravada.' };
+  });
+};

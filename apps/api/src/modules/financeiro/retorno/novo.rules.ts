@@ -1,0 +1,132 @@
+import { grupoDe } from '@vidas/api-client/financeiro/retorno-codigos';
+import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
+import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
+import {
+  compara,
+  type Efeito,
+  isParcial,
+  julga,
+  type Julgada,
+  liquida,
+  muda,
+  type Origem,
+  semEfeito,
+} from './julga.rules.ts';
+import { acerta, faltaDaFatura, isSoCredito, type TituloDoRetorno } from './titulo.rules.ts';
+
+/** What a new boleto charges of one invoice, whose title it pays. */
+export interface ParteDoNovo {
+  titulo: TituloDoRetorno;
+  principalCents: number;
+  /** Fine and interest of the day on which it is due. */
+  encargosCents: number;
+}
+
+/** A number that we drew: a new boleto with its parts, or the title of a test, which has neither value nor part. */
+export interface NovoDoRetorno {
+  nossoNumero: string;
+  /** Our own key in 39 to 63. */
+  chave: string;
+  vencimento: string | null;
+  valorCents: number | null;
+  partes: ParteDoNovo[];
+}
+
+/** What of a payment goes to one part. */
+interface Cota {
+  parte: ParteDoNovo;
+  principal: number;
+  encargos: number;
+}
+
+const falta = ({ titulo, principalCents }: ParteDoNovo): number =>
+  titulo.fatura.status === 'ABERTA' && titulo.canceladoEm === null
+    ? Math.max(0, Math.min(principalCents, faltaDaFatura(titulo.fatura)))
+    : 0;
+
+/** The whole goes by the parts that were charged; less than it pays what is owed first, the oldest invoice before the others. */
+const cotasDe = (nominal: number, { partes, valorCents }: NovoDoRetorno): Cota[] => {
+  let resto = nominal;
+  const toma = (quanto: number): number => {
+    const cota = Math.min(quanto, resto);
+    resto -= cota;
+    return cota;
+  };
+  const isInteiro = nominal >= (valorCents ?? 0);
+  const cotas = partes.map((parte) => ({
+    parte,
+    principal: toma(isInteiro ? parte.principalCents : falta(parte)),
+    encargos: 0,
+  }));
+  for (const cota of cotas) cota.encargos = toma(cota.parte.encargosCents);
+  const ultima = cotas.at(-1);
+  if (ultima) ultima.principal += resto;
+  return cotas.filter(({ principal, encargos }) => principal + encargos > 0);
+};
+
+const PIOR: readonly Fim[] = ['DUPLICIDADE', 'CANCELADO', 'VALOR_DIFERENTE', 'PARCIAL', 'LIQUIDADO'];
+
+const liquidaNovo = (linha: DetalheRetorno, novo: NovoDoRetorno, origem: Origem): Julgada => {
+  const { recebido, juros, outros, abatimento, desconto } = linha;
+  const nominal = recebido - juros - outros + abatimento + desconto;
+  const cotas = cotasDe(nominal, novo);
+  const julgadas = cotas.map(({ parte, principal, encargos }, at) => {
+    // What the bank says of the whole stands with the first part.
+    const doTodo = at === 0 ? { juros: juros + encargos, outros, abatimento, desconto } : { juros: encargos };
+    const zeros = { outros: 0, abatimento: 0, desconto: 0 };
+    const cota = { ...linha, ...zeros, ...doTodo };
+    cota.recebido = principal + cota.juros + cota.outros - cota.abatimento - cota.desconto;
+    return liquida(cota, parte.titulo, origem);
+  });
+  const [primeiro, ...mais] = julgadas.flatMap(({ efeito }) => efeito ?? []);
+  const pior = julgadas.toSorted((a, b) => PIOR.indexOf(a.fim) - PIOR.indexOf(b.fim))[0];
+  const emParte = nominal < (novo.valorCents ?? 0);
+  const comparacao = compara(linha, { valorCents: novo.valorCents ?? 0, vencimento: novo.vencimento ?? '' });
+  const comum = { comparacao, efeito: primeiro ?? null, outros: mais };
+  if (!emParte || pior?.fim === 'DUPLICIDADE' || pior?.fim === 'CANCELADO')
+    return { fim: pior?.fim ?? 'DESCONHECIDO', motivo: pior?.motivo ?? null, ...comum };
+  return {
+    fim: isParcial(linha) ? 'PARCIAL' : 'VALOR_DIFERENTE',
+    motivo:
+      'O banco recebeu menos do que o boleto; foi pago primeiro o valor das faturas, da mais antiga em diante.',
+    ...comum,
+  };
+};
+
+/** A returned cheque undoes the last payment of this boleto, in every part of it (CBR-12). */
+const devolveNovo = ({ nossoNumero }: DetalheRetorno, { partes }: NovoDoRetorno): Julgada => {
+  const ultimo = partes
+    .flatMap(({ titulo }) => titulo.fatura.pagamentos)
+    .findLast((pagamento) => pagamento.nossoNumero === nossoNumero);
+  const efeitos = partes.flatMap(({ titulo }): Efeito[] => {
+    const { fatura, numero } = titulo;
+    const desfeito = fatura.pagamentos.find(
+      (each) => each.titulo === numero && each.arquivo === ultimo?.arquivo && each.linha === ultimo.linha,
+    );
+    if (!desfeito) return [];
+    return [
+      muda(titulo, { desfaz: desfeito }, () => {
+        fatura.pagamentos = fatura.pagamentos.filter((each) => each !== desfeito);
+        if (!isSoCredito(desfeito)) acerta(titulo);
+      }),
+    ];
+  });
+  const [efeito = null, ...outros] = efeitos;
+  return efeito === null
+    ? semEfeito('CHEQUE_DEVOLVIDO', 'Não há pagamento deste boleto a desfazer.')
+    : {
+        fim: 'CHEQUE_DEVOLVIDO',
+        motivo: 'O pagamento com o cheque foi desfeito.',
+        comparacao: null,
+        efeito,
+        outros,
+      };
+};
+
+/** How a line about a number that we drew ends: its money pays the titles that the boleto replaces (REM-15). */
+export const julgaNovo = (linha: DetalheRetorno, novo: NovoDoRetorno, origem: Origem): Julgada => {
+  const grupo = grupoDe(linha.comando);
+  if (novo.partes.length > 0 && grupo === 'LIQUIDACAO') return liquidaNovo(linha, novo, origem);
+  if (novo.partes.length > 0 && grupo === 'CHEQUE DEVOLVIDO') return devolveNovo(linha, novo);
+  return julga(linha, undefined, origem);
+};

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
+import type { Trx } from '../../../db/tx.ts';
+import type { Parte } from './desfaz.sql.ts';
+
+/** Writes the lines about numbers of ours that do not fit (REM-14). */
+export const insertAlarmes = async (
+  db: Db | Trx,
+  arquivo: number,
+  alarmes: readonly { linha: number; nossoNumero: string; motivo: string }[],
+): Promise<void> => {
+  if (alarmes.length === 0) return;
+  const { rows } = await sql<{ em: string }>`
+    select to_char(enviado_em, 'YYYY-MM-DD"T"HH24:MI:SS') as em from upload_banco where id = ${arquivo}`.execute(
+    db,
+  );
+  await insertRows(
+    db,
+    'nosso_numero_alarme',
+    alarmes.map(({ linha, nossoNumero, motivo }) => ({
+      arquivo_id: arquivo,
+      linha,
+      nosso_numero: nossoNumero,
+      motivo,
+      visto_em: rows[0]?.em ?? '',
+    })),
+  );
+};
+
+/**
+ * The lines of a file answer the commands that were sent and have no answer: 02 a registration, 09 and 10 a write-off, 03 whichever it is
+ * (REM-13). What the bank answers was sent.
+ */
+export const respondeComandos = async (trx: Trx, arquivo: number, momento: string): Promise<void> => {
+  const { rows } = await sql<{ remessa: number }>`
+    update remessa_comando c set resposta = case when l.comando = '03' then 'RECUSADO' else 'CONFIRMADO' end,
+      resposta_codigo = l.natureza, resposta_motivo = case when l.comando = '03' then l.natureza || ': ' || l.motivo end,
+      respondido_em = ${momento}::timestamp, retorno_arquivo_id = l.arquivo_id, retorno_linha = l.linha
+    from (
+      select distinct on (k.id) k.id, r.arquivo_id, r.linha, r.comando, r.natureza, r.motivo
+      from remessa_comando k join retorno_linha r on r.nosso_numero = k.nosso_numero and r.arquivo_id = ${arquivo}
+      where k.resposta is null and k.remessa_id is not null and r.fim not in ('REPETIDA', 'DUVIDA')
+        and (r.comando = '03' or (k.comando = '01' and r.comando = '02') or (k.comando = '02' and r.comando in ('09', '10')))
+        and not exists (select from nosso_numero_alarme a where a.arquivo_id = r.arquivo_id and a.linha = r.linha)
+      order by k.id, r.linha
+    ) l
+    where c.id = l.id returning c.remessa_id as remessa`.execute(trx);
+  await sql`
+    update remessa set enviada_em = ${momento}::timestamp, enviada_por = feita_por
+    where id = any(${[...new Set(rows.map(({ remessa }) => remessa))]}::int[]) and enviada_em is null`.execute(
+    trx,
+  );
+};
+
+/** Commands that a part of a file answered have no answer again. */
+export const tiraRespostas = async (trx: Trx, { arquivo, linha }: Parte): Promise<void> => {
+  await sql`
+    update remessa_comando set resposta = null, resposta_codigo = null, resposta_motivo = null, respondido_em = null,
+      retorno_arquivo_id = null, retorno_linha = null
+    where retorno_arquivo_id = ${arquivo} and (${linha}::int is null or retorno_linha = ${linha}::int)`.execute(
+    trx,
+  );
+};
