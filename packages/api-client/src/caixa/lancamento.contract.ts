@@ -35,6 +35,8 @@ export const mensalidadeAberta = {
   numTitulo: f.required(f.code('Nº Título')),
   valorTotal: f.required(f.money('Valor Total')),
   juros: f.required(f.money('Juros')),
+  /** That collects it now instead of its own title (REM-11). */
+  novoBoleto: f.ours(f.code('Novo boleto')),
 };
 
 const aberta = rowSchema(mensalidadeAberta);

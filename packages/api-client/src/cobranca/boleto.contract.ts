@@ -44,6 +44,12 @@ export const boleto = z.object({
   /** The part received of an unpaid title, and its last day; absent where nothing was received. */
   recebidoEmParte: z.optional(money),
   recebidoEmParteEm: z.optional(z.nullable(day)),
+  /** The new boleto that collects it instead (REM-11). */
+  substituidoPor: z.optional(z.string()),
+  /** Why the bank takes no money on it, whatever its due day. */
+  recusa: z.optional(z.string()),
+  /** How a new boleto stands at the bank; absent for a title of the core system. */
+  registro: z.optional(z.enum(['AGUARDANDO', 'REGISTRADO', 'RECUSADO', 'NULO', 'SUBSTITUIDO', 'DESISTIDO'])),
   /** Interest and fine of a late bill as of today; `valorAtualizado` is the value with them. */
   juros: z.optional(money),
   multa: z.optional(money),

@@ -82,6 +82,8 @@ export const camposInadimplente = {
   bairro: f.bairro('Bairro'),
   cidade: f.cidade('Cidade', { filter: 'text' }),
   uf: f.uf('UF'),
+  /** Under which type his bills are found (COB-1). */
+  tipo: f.ours(f.choice('Tipo', { I: 'Individual', A: 'Afastado' })),
 } as const;
 
 export const inadimplente = rowSchema(camposInadimplente);

@@ -83,6 +83,7 @@ export const fakeInadimplente = (index = 1, given: Partial<Inadimplente> = {}): 
     dias,
     titulos,
     valor: titulos * (18_990 + ((index * 731) % 42_000)),
+    tipo: 'I',
     ...given,
   };
 };
@@ -129,6 +130,8 @@ export const fakePagamentoVencido = (index = 1, given: Partial<PagamentoVencido>
     matricula: matricula(index),
     tipo: 'I',
     valor: 18_990 + ((index * 731) % 42_000),
+    novoBoleto: index % 9 === 4 ? `N0000000${index % 10}` : null,
+    titulo: String(7_000_000 + index),
     ...given,
   };
 };

@@ -25,6 +25,7 @@ export const pagamentoVencido = report({
       empty: 'Nenhum título em atraso',
     }),
   },
+  key: 'titulo',
   row: {
     nome: f.nome('Nome', { footer: 'count' }),
     matricula: f.ours(f.matricula('Matrícula')),
@@ -36,6 +37,8 @@ export const pagamentoVencido = report({
     fone2: f.phone('Telefone 2'),
     fone3: f.phone('Telefone 3'),
     email: f.email('E-mail'),
+    novoBoleto: f.ours(f.code('Novo boleto')),
+    titulo: f.ours(f.required(f.code('Título'))),
   },
 });
 

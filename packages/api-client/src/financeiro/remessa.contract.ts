@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { optionalText, typed } from '../kinds/text.ts';
+import { digits, optionalText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
 import { rowSchema } from '../report/report.ts';
 
@@ -76,7 +76,7 @@ export type ComandoDaRemessa = z.output<typeof comandoRow>;
 export const getComandosDaRemessa = endpoint('GET /financeiro/getComandosDaRemessa/{remessa}', {
   summary:
     'Os comandos de uma remessa, na ordem do arquivo, e o que o banco respondeu; 0 são os que esperam a próxima.',
-  params: z.object({ remessa: typed(10) }),
+  params: z.object({ remessa: digits(9) }),
   reply: z.array(comandoRow),
 });
 

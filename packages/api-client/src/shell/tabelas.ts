@@ -68,6 +68,8 @@ export const tabelas = [
   'regras-comissao.vendedores',
   'rejeitados-sib',
   'relatorio-cartao',
+  'remessas',
+  'remessas.comandos',
   'mensageria',
   'mensalidades.aguardando-ativacao',
   'mensalidades.com-mensalidade',

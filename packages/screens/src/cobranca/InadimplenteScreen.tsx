@@ -1,6 +1,8 @@
 import { camposInadimplente, getRelatorioInadimplentes } from '@vidas/api-client/cobranca/inadimplencia';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { Row } from '@vidas/ui/layout/row';
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
+import { NovoBoletoDaLinha } from '../common-screens/gera-boleto/NovoBoletoDaLinha.tsx';
 import { fieldColumns } from '../report/fieldColumns.tsx';
 import { ExportButton } from '../report/ExportButton.tsx';
 import { writeDay } from '../report/periodo.ts';
@@ -25,7 +27,8 @@ const texts: ReportTexts = {
   failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
 };
 
-export const inadimplenteColumns = fieldColumns(camposInadimplente);
+// The type is for the act of a row alone.
+export const inadimplenteColumns = fieldColumns(camposInadimplente).filter(({ id }) => id !== 'tipo');
 
 const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
   if (pedido === null) return 'Escolha a data de cancelamento e busque.';
@@ -76,6 +79,9 @@ export function InadimplenteScreen() {
         rowKey: (_, index) => String(index),
         emptyText: empty.join(' '),
         idleText: 'Escolha a data de cancelamento e use Buscar.',
+        rowActions: ({ tipo, matricula, nome }) => (
+          <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+        ),
       }}
     />
   );

@@ -41,6 +41,8 @@ export const Default: Story = {
         'Telefone 2',
         'Telefone 3',
         'E-mail',
+        'Novo boleto',
+        'Ações',
       ].map((name) => expect.stringContaining(name)),
     );
     await expect(await page.findByText('1–15 de 60')).toBeVisible();

@@ -4,6 +4,8 @@ import {
   pagamentoVencido,
 } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import { columnsOf } from '@vidas/ui/report-table/columns';
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
+import { NovoBoletoDaLinha } from '../common-screens/gera-boleto/NovoBoletoDaLinha.tsx';
 import { fieldColumns, insertAfter } from '../report/fieldColumns.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 import { pagamentoVencidoCards } from './pagamentoVencidoCards.ts';
@@ -19,10 +21,13 @@ export const pagamentoVencidoColumns = insertAfter(
   fieldColumns(pagamentoVencido.row),
   'qtdDiasVencidos',
   faixa,
-).filter(({ id }) => id !== 'tipo');
+).filter(({ id }) => id !== 'tipo' && id !== 'titulo');
 
 /** Who has not paid what was due in the period. */
 export const PagamentoVencidoScreen = reportScreen(pagamentoVencido, {
   cards: pagamentoVencidoCards,
   columns: pagamentoVencidoColumns,
+  acts: ({ tipo, matricula, nome }) => (
+    <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+  ),
 });

@@ -44,6 +44,19 @@ export const financeiro: ModuleManifest = {
           ],
         },
         {
+          key: 'remessas',
+          label: 'Remessas',
+          route: 'remessas',
+          icon: 'refresh',
+          waitsForCarga: true,
+          load: () => import('./remessas/RemessasScreen.tsx').then((file) => file.RemessasScreen),
+          help: [
+            'Fazer remessa escreve num arquivo CBR641 o que espera: o registro dos novos boletos e a baixa dos que eles substituem. Baixe-o, envie-o ao banco e diga Foi ao banco.',
+            'Uma remessa que não foi ao banco pode ser retirada: os seus comandos esperam a próxima. O retorno do banco, em Arquivo banco, responde a cada um.',
+            'Antes da primeira, faça o arquivo de teste: novos boletos só podem ser emitidos depois que o banco o aceitou. Um número que não confere espera em Decidir.',
+          ],
+        },
+        {
           key: 'cadastro-feriado',
           label: 'Cadastro de feriados',
           route: 'cadastro-feriado',

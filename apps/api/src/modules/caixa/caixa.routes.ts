@@ -64,6 +64,7 @@ const lancamentoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): vo
         numTitulo: row.titulo,
         valorTotal: row.valor_cents,
         juros: jurosEm(row, dia, encargos),
+        ...(row.novo_boleto === null ? {} : { novoBoleto: row.novo_boleto }),
       })),
     };
   });

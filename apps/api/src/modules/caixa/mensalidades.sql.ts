@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import { valorAberto } from '../cobranca/aberto.sql.ts';
 import { marcaAbertos } from '../conta/conta.sql.ts';
+import { substituidoPor } from '../cobranca/novo-boleto/substituido.sql.ts';
 import { valorHoje } from '../cobranca/encargos.rules.ts';
 
 /** An invoice with the title that collects it; days are ISO. */
@@ -17,6 +18,8 @@ export interface MensalidadeRow {
   dias_validos: number;
   pago_em: string | null;
   status: 'ABERTA' | 'PAGA' | 'CANCELADA';
+  /** That collects it now instead of its own title. */
+  novo_boleto: string | null;
 }
 
 /** Fine and interest of a title on the day of the sale, as Cobrança works them out (COB-6); cents. */
@@ -30,7 +33,7 @@ export const jurosEm = (row: MensalidadeRow, dia: string, encargos: Encargos): n
 // Of an invoice that was issued anew the newest title is paid.
 const titulo = sql`
   select distinct on (f.numero) f.numero as fatura, t.numero as titulo, f.titular_matricula as titular, t.vencimento,
-    ${valorAberto} as valor_cents, t.dias_validos, t.pago_em, f.status
+    ${valorAberto} as valor_cents, t.dias_validos, t.pago_em, f.status, ${substituidoPor} as novo_boleto
   from fatura f
   join titulo t on t.fatura_numero = f.numero and t.cancelado_em is null`;
 const maisNovo = sql`order by f.numero, t.pago_em is null, t.vencimento desc, t.numero desc`;

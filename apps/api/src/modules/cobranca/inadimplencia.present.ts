@@ -44,6 +44,7 @@ export const presentInadimplente = (row: InadimplenteRow): Inadimplente => ({
   dias: row.dias,
   titulos: row.titulos,
   valor: row.valor_cents,
+  tipo: row.tipo,
 });
 
 /** What all messages of one file have in common; days are ISO. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ehDiaLocal } from '../financeiro/feriados/feriado.sql.ts';
 import { emAberto, valorAberto } from './aberto.sql.ts';
+import { substituidoPor } from './novo-boleto/substituido.sql.ts';
 import { diasUteisAntes } from './inadimplencia.rules.ts';
 
 /** The last due day that is late on an ISO day: the last one before it on which banks worked, in the city too (COB-5, FIN-3). */
@@ -126,12 +127,13 @@ export interface InadimplenteRow extends EnderecoRow {
   dias: number;
   titulos: number;
   valor_cents: number;
+  tipo: 'I' | 'A';
 }
 
 /** Who is delinquent for a day, the oldest debt first; payments after that day do not count. */
 export const selectInadimplentes = (busca: BuscaInadimplentes): RawBuilder<InadimplenteRow> =>
   sql<InadimplenteRow>`
-  select d.matricula, p.nome, d.desde, ${busca.data}::date - d.desde as dias, d.titulos, d.valor_cents, ${endereco}
+  select d.matricula, p.nome, d.desde, ${busca.data}::date - d.desde as dias, d.titulos, d.valor_cents, d.tipo, ${endereco}
   ${devedores(busca, busca.data < busca.hoje ? abertoEm(busca.data) : abertoHoje)}
   order by d.desde, d.matricula`;
 
@@ -153,13 +155,20 @@ export interface DevedorRow {
   dias_validos: number | null;
 }
 
+// A new boleto that the bank has registered stands for the titles that it replaces (REM-11).
 const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unknown> => sql`(
-    select t.nosso_numero, t.vencimento, ${valorAberto} as valor_cents, t.dias_validos
-    from fatura f
-    join titulo t on t.fatura_numero = f.numero
-    where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and t.forma = 'BOLETO' and ${emAberto}
-      and t.vencimento <= ${vencidoAte} and t.vencimento + t.dias_validos >= ${hoje}::date
-    order by t.vencimento, t.numero limit 1
+    select * from (
+      select t.nosso_numero, t.vencimento, ${valorAberto} as valor_cents, t.dias_validos, 2 as depois, t.numero
+      from fatura f
+      join titulo t on t.fatura_numero = f.numero
+      where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and t.forma = 'BOLETO' and ${emAberto} and ${substituidoPor} is null
+        and t.vencimento <= ${vencidoAte} and t.vencimento + t.dias_validos >= ${hoje}::date
+      union all
+      select a.nosso_numero, a.vencimento, a.valor_cents, a.dias_validos, 1, a.numero from novo_boleto_atual a
+      where a.titular_matricula = x.matricula and a.situacao = 'REGISTRADO' and a.vencimento + a.dias_validos >= ${hoje}::date
+        and not exists (select from novo_boleto_parte p join fatura f on f.numero = p.fatura_numero
+          where p.novo_boleto = a.numero and f.status <> 'ABERTA')
+    ) c order by c.depois, c.vencimento, c.numero limit 1
   )`;
 
 /** The delinquents of a day who still owe today: who has paid meanwhile gets no message (COB-20). */
@@ -186,6 +195,9 @@ export interface VencidoRow {
   matricula: string;
   tipo: 'E' | 'I' | 'A';
   valor: number;
+  /** That collects it now instead of its own title. */
+  novoBoleto: string | null;
+  titulo: string;
 }
 
 const daEmpresa = sql`f.tipo in ('E', 'X')`;
@@ -206,7 +218,8 @@ export const selectVencidos = (
     case when ${daEmpresa} then null else p.fone_2 end as fone2,
     case when ${daEmpresa} then null else p.fone_3 end as fone3,
     case f.tipo when 'X' then 'E' when 'D' then 'I' when 'C' then 'A' else f.tipo end as tipo,
-    t.vencimento as "dtVencimento", ${hoje}::date - t.vencimento as "qtdDiasVencidos", ${valorAberto} as valor
+    t.vencimento as "dtVencimento", ${hoje}::date - t.vencimento as "qtdDiasVencidos", ${valorAberto} as valor,
+    ${substituidoPor} as "novoBoleto", t.numero as titulo
   from titulo t
   join fatura f on f.numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo

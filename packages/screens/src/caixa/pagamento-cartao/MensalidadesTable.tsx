@@ -20,6 +20,9 @@ const columns = [
   }),
 ];
 
+// Few fees have a new boleto in the place of their title.
+const withoutNovo = columns.filter(({ id }) => id !== 'novoBoleto');
+
 interface EscolhidasProps {
   readonly rows: readonly MensalidadeAberta[];
   readonly onChange: (rows: readonly MensalidadeAberta[]) => void;
@@ -43,7 +46,8 @@ interface MensalidadesTableProps {
 
 /** The open fees of a beneficiary, of which some are chosen (CXA-2). */
 export function MensalidadesTable({ report, onChange }: MensalidadesTableProps) {
-  const view = useReportView(columns, report.rows, { paging: null });
+  const isReplaced = report.rows?.some(({ novoBoleto }) => novoBoleto) ?? false;
+  const view = useReportView(isReplaced ? columns : withoutNovo, report.rows, { paging: null });
   if (report.rows?.length === 0 && !report.isRefreshing)
     return (
       <Notice tone="info" title="Não existem mensalidades em haver!" isLive>

@@ -1,6 +1,7 @@
 import type { Boleto } from '@vidas/api-client/cobranca/boleto';
 import { Button } from '@vidas/ui/button';
 import { Tooltip } from '@vidas/ui/tooltip';
+import { NovoBoletoActs } from './NovoBoletoActs.tsx';
 import { writeDay } from '../../report/periodo.ts';
 
 export interface BoletoActsProps {
@@ -9,10 +10,11 @@ export interface BoletoActsProps {
   readonly onSend: (boleto: Boleto) => void;
 }
 
-const whyNot = ({ matricula, situacao, debitoAutomatico }: Boleto): string | null => {
+const whyNot = ({ matricula, situacao, debitoAutomatico, recusa }: Boleto): string | null => {
+  if (recusa !== undefined) return recusa;
   if (debitoAutomatico) return 'Este título está em débito automático e não tem boleto.';
   if (/^0*$/.test(matricula)) return 'Este boleto não tem matrícula.';
-  return situacao === 'EXPIRADO' ? 'O banco já não recebe este boleto. Emita um novo.' : null;
+  return situacao === 'EXPIRADO' ? 'O banco já não recebe este boleto. Use Emitir novo boleto.' : null;
 };
 
 /** Gerar Boleto and Enviar Email of one bill; when disabled, their tooltip says why (COB-4). */
@@ -20,25 +22,28 @@ export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
   const why = whyNot(boleto);
   const which = `o boleto de ${writeDay(boleto['data vencimento'])}`;
   return (
-    <Tooltip text={why ?? ''} isDisabled={why === null} isName>
-      <span>
-        <Button
-          size="small"
-          aria-label={`Gerar Boleto: ${which}${why === null ? '' : `. ${why}`}`}
-          isDisabled={why !== null}
-          onPress={() => onOpen(boleto)}
-        >
-          Gerar Boleto
-        </Button>{' '}
-        <Button
-          size="small"
-          aria-label={`Enviar Email com ${which}${why === null ? '' : `. ${why}`}`}
-          isDisabled={why !== null}
-          onPress={() => onSend(boleto)}
-        >
-          Enviar Email
-        </Button>
-      </span>
-    </Tooltip>
+    <>
+      <Tooltip text={why ?? ''} isDisabled={why === null} isName>
+        <span>
+          <Button
+            size="small"
+            aria-label={`Gerar Boleto: ${which}${why === null ? '' : `. ${why}`}`}
+            isDisabled={why !== null}
+            onPress={() => onOpen(boleto)}
+          >
+            Gerar Boleto
+          </Button>{' '}
+          <Button
+            size="small"
+            aria-label={`Enviar Email com ${which}${why === null ? '' : `. ${why}`}`}
+            isDisabled={why !== null}
+            onPress={() => onSend(boleto)}
+          >
+            Enviar Email
+          </Button>
+        </span>
+      </Tooltip>
+      <NovoBoletoActs boleto={boleto} />
+    </>
   );
 }

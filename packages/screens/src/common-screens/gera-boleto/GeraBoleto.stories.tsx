@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enviaBoleto, getBoletoDadosAbertos, getGeraBoleto } from '@vidas/api-client/cobranca/boleto';
 import { boletoFakes, fakeBoleto } from '@vidas/api-client/cobranca/boleto-fake';
+import { emiteNovoBoleto } from '@vidas/api-client/cobranca/novo-boleto';
+import { novoBoletoFakes } from '@vidas/api-client/cobranca/novo-boleto-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
 import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
@@ -206,5 +208,84 @@ export const PaperFails: Story = {
     const page = await found(canvasElement);
     await userEvent.click(page.getByRole('button', { name: /^Gerar Boleto: o boleto de 10\/11\/2026/ }));
     await seesText(/Não foi possível carregar o boleto! Este boleto foi pago em 09\/10\/2026\./);
+  },
+};
+
+const opensNovo = async (canvasElement: HTMLElement) => {
+  const page = await found(canvasElement);
+  await userEvent.click(page.getByRole('button', { name: 'Emitir novo boleto' }));
+  const dialog = await body().findByRole('dialog', { name: /^Emitir novo boleto de Conceição/ });
+  await body().findByRole('group', { name: 'Faturas em aberto' });
+  return within(dialog);
+};
+
+export const NewBoleto: Story = {
+  name: 'Emite um novo boleto das faturas escolhidas',
+  parameters: withFakes(...novoBoletoFakes()),
+  play: async ({ canvasElement }) => {
+    const dialog = await opensNovo(canvasElement);
+    await seesText('Total: R$ 839,10');
+    await seesText('Está no novo boleto N00000041, que este substitui.');
+    await expect(body().getByRole('checkbox', { name: /10\/12\/2026/ })).toBeDisabled();
+    await userEvent.click(body().getByRole('checkbox', { name: /10\/10\/2026/ }));
+    await seesText('Total: R$ 417,50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Emitir novo boleto' }));
+    await seesText('Boleto N00000042 emitido. Ele aguarda registro no banco.');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const NewBoletoNotPossible: Story = {
+  name: 'Sem novo boleto, diz quem pode',
+  parameters: withFakes(
+    ...novoBoletoFakes({
+      porque: 'O banco ainda não aceitou um arquivo de teste. Quem o faz é o Financeiro, em Remessas.',
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await opensNovo(canvasElement);
+    await seesText(/Quem o faz é o Financeiro, em Remessas/);
+    await expect(dialog.getByRole('button', { name: 'Emitir novo boleto' })).toBeDisabled();
+  },
+};
+
+export const NewBoletoRefused: Story = {
+  name: 'O total mudou antes de emitir',
+  parameters: withFakes(
+    fake(emiteNovoBoleto, () => new Refusal(409, { error: 'O total era R$ 826,30 e agora é R$ 726,30.' })),
+    ...novoBoletoFakes(),
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await opensNovo(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Emitir novo boleto' }));
+    await seesText('O total era R$ 826,30 e agora é R$ 726,30.');
+    await expect(dialog.getByText(/^Total/)).toBeVisible();
+  },
+};
+
+export const ReplacedSaysSo: Story = {
+  name: 'Substituído, aguardando e recusado',
+  parameters: withFakes(
+    ...novoBoletoFakes(),
+    ...boletoFakes([
+      fakeBoleto(1, { substituidoPor: 'N00000042', recusa: 'Este boleto foi substituído pelo N00000042.' }),
+      fakeBoleto(2, { registro: 'AGUARDANDO', 'numero boleto cedente': 'N00000042' }),
+      fakeBoleto(3, {
+        registro: 'RECUSADO',
+        'numero boleto cedente': 'N00000043',
+        recusa: 'O banco recusou este boleto: corrija os dados e peça-o de novo.',
+      }),
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await expect(page.getByText('Substituído pelo N00000042')).toBeVisible();
+    await expect(page.getByText('Aguardando registro no banco')).toBeVisible();
+    await expect(page.getAllByRole('button', { name: /foi substituído pelo N00000042/ })[0]).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Desistir: boleto N00000042' }));
+    await userEvent.click(await body().findByRole('button', { name: 'Desistir' }));
+    await seesText(/Desistiu-se do boleto N00000042/);
+    await userEvent.click(page.getByRole('button', { name: 'Pedir de novo: boleto N00000043' }));
+    await expect(await body().findByText('Pedir ao banco, de novo, o boleto N00000043?')).toBeVisible();
   },
 };

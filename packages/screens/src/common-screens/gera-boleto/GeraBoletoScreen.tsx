@@ -13,6 +13,7 @@ import type { ReportTexts } from '../../report/useReport.ts';
 import { BoletoActs } from './BoletoActs.tsx';
 import { boletoColumns } from './boletoColumns.tsx';
 import { BoletoForm } from './BoletoForm.tsx';
+import { EmiteNovoBoleto } from './EmiteNovoBoleto.tsx';
 import { EnviaBoletoConfirm } from './EnviaBoletoConfirm.tsx';
 
 const notFound = ['Boleto não encontrado!', 'Verifique o tipo do boleto, matrícula e vencimento.'] as const;
@@ -54,6 +55,7 @@ export function GeraBoletoScreen() {
     <>
       <ReportPage
         {...frame.page}
+        actions={<EmiteNovoBoleto busca={busca} boletos={frame.report.rows} />}
         above={
           <BoletoForm
             key={given.times}

@@ -13,10 +13,28 @@ const dates = { kind: 'dates' } as const;
 const words = { 'A VENCER': 'A vencer', VENCIDO: 'Vencido', EXPIRADO: 'Expirado' } as const;
 const debito = 'Débito automático';
 
-const situacao = ({ situacao: code, debitoAutomatico }: Boleto): string | null => {
+const doRegistro = {
+  AGUARDANDO: 'Aguardando registro no banco',
+  REGISTRADO: null,
+  RECUSADO: 'Recusado pelo banco',
+  NULO: 'Nulo',
+  SUBSTITUIDO: 'Substituído',
+  DESISTIDO: 'Desistido',
+} as const;
+
+const situacao = ({ situacao: code, debitoAutomatico, substituidoPor, registro }: Boleto): string | null => {
+  if (substituidoPor !== undefined) return `Substituído pelo ${substituidoPor}`;
+  const dito = registro && doRegistro[registro];
+  if (dito) return dito;
   if (!debitoAutomatico) return code === undefined ? null : words[code];
   return code === 'VENCIDO' ? `${debito}, vencido` : debito;
 };
+const tom = ({ situacao: code, substituidoPor, registro, recusa }: Boleto): TagTone => {
+  if (substituidoPor !== undefined) return 'neutral';
+  if (recusa !== undefined) return 'negative';
+  return registro === 'AGUARDANDO' || code === undefined ? 'info' : tones[code];
+};
+
 const tones: Record<keyof typeof words, TagTone> = {
   'A VENCER': 'positive',
   VENCIDO: 'caution',
@@ -39,7 +57,7 @@ export const boletoColumns = [
   computed('situacao', situacao, {
     header: 'Situação',
     filter: exact,
-    cell: ({ situacao: code }, marked) => code && <Tag tone={tones[code]}>{marked}</Tag>,
+    cell: (row, marked) => row.situacao && <Tag tone={tom(row)}>{marked}</Tag>,
   }),
   field('valor boleto', { header: 'Valor', format: 'money', filter: range, footer: 'sum' }),
   computed('valorAtualizado', valorHoje, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cobranca, nossoNumero } from '../fixtures/bills.ts';
 import { documentoDe, presentBoleto } from './boleto.present.ts';
-import type { BoletoRow } from './boleto.sql.ts';
+import type { BoletoRow } from './boletoRow.ts';
 
 const hoje = '2026-11-21';
 const row: BoletoRow = {
@@ -31,6 +31,10 @@ const row: BoletoRow = {
   cep: null,
   enviado_em: null,
   enviado_para: null,
+  substituido_por: null,
+  baixado: false,
+  registro: null,
+  registro_motivo: null,
 };
 
 const withAccount = (given: { convenio: string; carteira: string }) => {

@@ -7,7 +7,8 @@ import { reais } from '../../../documents/pdf/written.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
-import type { BoletoRow, findDemonstrativo } from './boleto.sql.ts';
+import type { findDemonstrativo } from './boleto.sql.ts';
+import type { BoletoRow } from './boletoRow.ts';
 import {
   diasEntre,
   instrucoesEmAtraso,
@@ -46,6 +47,29 @@ const cobrado = (row: Cobrado, hoje: string, { encargos }: CobrancaConfig) => {
   return { ...agora, isLate, vencimento: isLate ? hoje : row.vencimento };
 };
 
+/** Said of a new boleto until the bank has registered it (REM-11). */
+export const esperaRegistro = 'Aguardando registro no banco: só pode ser pago depois dele.';
+
+type Registro = Pick<BoletoRow, 'substituido_por' | 'baixado' | 'registro' | 'registro_motivo'>;
+
+/** Why the bank takes no money on this boleto, whatever its due day; null where it does (REM-11). */
+const recusaDoRegistro = ({
+  substituido_por,
+  baixado,
+  registro,
+  registro_motivo,
+}: Registro): string | null => {
+  if (substituido_por !== null) return `Este boleto foi substituído pelo ${substituido_por}.`;
+  if (baixado) return 'O banco deu baixa neste boleto. Use Emitir novo boleto, em Gerar boleto.';
+  if (registro === 'DESISTIDO') return 'Desistiu-se deste boleto.';
+  const motivo = registro_motivo === null ? '' : ` ${registro_motivo}`;
+  if (registro === 'NULO')
+    return `O banco não aceitou o número deste boleto, e ele é nulo: emita outro.${motivo}`;
+  return registro === 'RECUSADO'
+    ? `O banco recusou este boleto: corrija os dados e peça-o de novo.${motivo}`
+    : null;
+};
+
 const emDebito = 'Este título está em débito automático e não tem boleto.';
 
 /** The barcode, or why the bank takes no such bill. */
@@ -79,7 +103,8 @@ export const presentBoleto =
   (hoje: string, config: CobrancaConfig) =>
   (row: BoletoRow): Boleto => {
     const { situacao, multaCents, jurosCents, valorAtualizadoCents } = cobrado(row, hoje, config);
-    const linha = linhaDe(row, hoje, config);
+    const recusa = recusaDoRegistro(row);
+    const linha = recusa === null ? linhaDe(row, hoje, config) : undefined;
     const isDebito = row.forma === 'DEBITO_AUTOMATICO';
     return {
       nome: row.nome,
@@ -104,6 +129,9 @@ export const presentBoleto =
       ...(row.recebido_em_parte_cents === 0
         ? {}
         : { recebidoEmParte: row.recebido_em_parte_cents, recebidoEmParteEm: row.recebido_em_parte_em }),
+      ...(row.substituido_por === null ? {} : { substituidoPor: row.substituido_por }),
+      ...(recusa === null ? {} : { recusa }),
+      ...(row.registro === null ? {} : { registro: row.registro }),
       multa: multaCents,
       juros: jurosCents,
       valorAtualizado: valorAtualizadoCents,
@@ -155,6 +183,8 @@ export const documentoDe = (
   if (row.pago_em !== null)
     throw refuse(`Este boleto foi pago em ${row.pago_em.split('-').reverse().join('/')}.`);
   if (row.cancelado_em !== null) throw refuse('Este boleto foi cancelado.');
+  const doRegistro = recusaDoRegistro(row);
+  if (doRegistro !== null) throw refuse(doRegistro);
   if (row.nosso_numero === null) throw refuse(emDebito);
   const beneficiario = operadoraDe({ cobranca: config });
   if (conta === undefined)
@@ -177,7 +207,7 @@ export const documentoDe = (
   );
   if (situacao === 'EXPIRADO')
     throw refuse(
-      `Este boleto venceu há mais de ${row.dias_validos} dias, e o banco já não o recebe. Emita um novo.`,
+      `Este boleto venceu há mais de ${row.dias_validos} dias, e o banco já não o recebe. Use Emitir novo boleto, em Gerar boleto.`,
     );
   const recebido = jaRecebido(row);
   return {
@@ -202,6 +232,7 @@ export const documentoDe = (
         cep: row.cep ?? '',
       },
       instrucoes: [
+        ...(row.registro === 'AGUARDANDO' ? [esperaRegistro] : []),
         ...(recebido === undefined ? [] : [`${recebido}; este boleto cobra o que falta.`]),
         ...(isLate
           ? instrucoesEmAtraso(prazoDe(row), hoje, encargos)

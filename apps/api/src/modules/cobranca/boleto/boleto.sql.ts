@@ -3,42 +3,10 @@ import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { recebidoEmParte, recebidoEmParteEm } from '../../conta/conta.sql.ts';
+import { findNovo, findNovosDe, findPartes } from '../novo-boleto/papel.sql.ts';
+import { baixadoNoBanco, substituidoPor } from '../novo-boleto/substituido.sql.ts';
+import type { BoletoRow } from './boletoRow.ts';
 import { valorAberto } from '../aberto.sql.ts';
-
-/** An open title with its payer, a boleto or on automatic debit; days are ISO, moments local. */
-export interface BoletoRow {
-  titulo: string;
-  fatura: string;
-  forma: 'BOLETO' | 'DEBITO_AUTOMATICO';
-  /** Null for a title on automatic debit. */
-  nosso_numero: string | null;
-  vencimento: string;
-  emitida_em: string;
-  /** The amount still owed. */
-  valor_cents: number;
-  recebido_em_parte_cents: number;
-  /** The last day of it; null where nothing was received. */
-  recebido_em_parte_em: string | null;
-  dias_validos: number;
-  pago_em: string | null;
-  cancelado_em: string | null;
-  /** Matrícula of the holder, or code of the company. */
-  codigo: string;
-  nome: string;
-  documento: string | null;
-  /** Of a company without CNPJ. */
-  caepf: string | null;
-  cei: string | null;
-  email: string | null;
-  logradouro: string | null;
-  numero: string | null;
-  bairro: string | null;
-  cidade: string | null;
-  uf: string | null;
-  cep: string | null;
-  enviado_em: string | null;
-  enviado_para: string | null;
-}
 
 const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
   select t.numero as titulo, f.numero as fatura, t.forma, t.nosso_numero, t.vencimento, f.emitida_em, ${valorAberto} as valor_cents,
@@ -53,7 +21,8 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
     case when f.tipo in ('E', 'X') then e.bairro else p.bairro end as bairro,
     m.nome as cidade, m.uf,
     case when f.tipo in ('E', 'X') then e.cep else p.cep end as cep,
-    to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para
+    to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para,
+    ${substituidoPor} as substituido_por, ${baixadoNoBanco} as baixado, null as registro, null as registro_motivo
   from titulo t
   join fatura f on f.numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo
@@ -86,17 +55,17 @@ export interface BuscaBoleto {
   vencimento?: string;
 }
 
-/** Open titles, the oldest first; those on automatic debit too, so that their absence is explained (COB-25). */
+/** Open titles, the oldest first, then new boletos; those on automatic debit too, so that their absence is explained (COB-25). */
 export const findBoletos = async (db: Db, busca: BuscaBoleto): Promise<BoletoRow[]> => {
   const { type, vencimento } = busca;
   const codigo = busca.matricula.trim();
   if (!/^\d{1,10}$/.test(codigo)) return [];
-  const due = vencimento === undefined ? sql`true` : sql`t.vencimento = ${vencimento}::date`;
   const { rows } = await boletos(
     sql`f.tipo = any(${[...tipos[type]]}::text[]) and ${doPagador(type, codigo)} and f.status = 'ABERTA'
-      and t.pago_em is null and t.cancelado_em is null and ${due}`,
+      and t.pago_em is null and t.cancelado_em is null`,
   ).execute(db);
-  return rows;
+  const novos = await findNovosDe(db, { titulos: rows.map(({ titulo }) => titulo), vencimento });
+  return [...rows.filter((row) => vencimento === undefined || row.vencimento === vencimento), ...novos];
 };
 
 /** The bill of a number, paid or not; undefined when it is not of this payer. */
@@ -106,11 +75,14 @@ export const findBoleto = async (
 ): Promise<BoletoRow | undefined> => {
   const { rows } = await boletos(sql`t.nosso_numero = ${nossoNumero}`).execute(db);
   const plain = (text: string): string => text.trim().replace(/^0+/, '');
-  return rows.find(({ codigo }) => plain(codigo) === plain(matricula));
+  return [...rows, ...(await findNovo(db, nossoNumero))].find(
+    ({ codigo }) => plain(codigo) === plain(matricula),
+  );
 };
 
 /** What a bill charges, person by person. */
-export const findDemonstrativo = async (db: Db, fatura: string) => {
+export const findDemonstrativo = async (db: Db, { fatura, titulo, registro }: BoletoRow) => {
+  if (registro !== null) return findPartes(db, titulo);
   const { rows } = await sql<{ descricao: string; nome: string; valor_cents: number }>`
     select lt.descricao || ' ' || to_char(to_date(l.competencia, 'YYYY-MM'), 'MM/YYYY') as descricao, p.nome, l.valor_cents
     from lancamento l

@@ -5,7 +5,7 @@ import { oneLine } from '../../../mail/oneLine.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import type { EmailSender, Saida } from '../envio.ts';
 import { prazosDeHoje } from '../prazos.ts';
-import { documentoDe, jaRecebido } from './boleto.present.ts';
+import { documentoDe, esperaRegistro, jaRecebido } from './boleto.present.ts';
 import { findBoleto, findDemonstrativo } from './boleto.sql.ts';
 
 export const naoEncontrado = 'Boleto não encontrado!';
@@ -29,7 +29,7 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
   const paper = async (asked: Pick<PedidoDeBoleto, 'matricula' | 'nossoNumero'>) => {
     const row = await findBoleto(db, asked);
     if (!row) throw new Failure(404, naoEncontrado);
-    const linhas = await findDemonstrativo(db, row.fatura);
+    const linhas = await findDemonstrativo(db, row);
     const { documento, senha } = documentoDe(row, linhas, {
       hoje: operatorDay(clock()),
       config: await prazosDeHoje(db, config.cobranca),
@@ -40,12 +40,13 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
       nome,
       emailDoCadastro: email,
       recebido: jaRecebido(row),
+      aguarda: row.registro === 'AGUARDANDO',
       render: () => boletoPdf(documento, { senha }),
     };
   };
 
   const mail = async (asked: PedidoDeBoleto, login: string): Promise<Saida> => {
-    const { titulo, nome, emailDoCadastro, recebido, render } = await paper(asked);
+    const { titulo, nome, emailDoCadastro, recebido, aguarda, render } = await paper(asked);
     return send({
       chave: chaveDoBoleto(titulo),
       email: asked.email,
@@ -54,7 +55,7 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
       reenviar: asked.reenviar ?? false,
       message: async () => ({
         subject: `Boleto ${titulo} - ${config.operatorName}`,
-        text: `Olá, ${oneLine(nome)}.\n\nSegue em anexo o seu boleto.${recebido === undefined ? '' : ` ${recebido}: o boleto é do que falta.`} Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
+        text: `Olá, ${oneLine(nome)}.\n\nSegue em anexo o seu boleto.${recebido === undefined ? '' : ` ${recebido}: o boleto é do que falta.`}${aguarda ? ` ${esperaRegistro}` : ''} Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
         attachments: [
           { filename: `boleto-${titulo}.pdf`, contentType: 'application/pdf', content: await render() },
         ],

@@ -2,6 +2,7 @@ import type { SituacaoDeEnvio } from '@vidas/api-client/financeiro/boletos-gerad
 import { type RawBuilder, sql } from 'kysely';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
 import { recebidoEmParte, recebidoEmParteEm } from '../../conta/conta.sql.ts';
+import { substituidoPor } from '../../cobranca/novo-boleto/substituido.sql.ts';
 
 /** An open bill due on a day, with who pays it and how its sending stands; days are ISO. */
 export interface BoletoGeradoRow {
@@ -49,8 +50,8 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoGeradoRow> => sql
   where ${where}
   order by t.numero`;
 
-/** A title `t` of an invoice `f` is an open bill, not on automatic debit nor by card. */
-export const boletoAberto = sql`t.forma = 'BOLETO' and ${emAberto}`;
+/** A title `t` of an invoice `f` is an open bill, not on automatic debit nor by card, and no new boleto stands in its place (REM-11). */
+export const boletoAberto = sql`t.forma = 'BOLETO' and ${emAberto} and ${substituidoPor} is null`;
 
 /** The open bills due on an ISO day (FIN-10). */
 export const selectBoletosGerados = (dia: string): RawBuilder<BoletoGeradoRow> =>

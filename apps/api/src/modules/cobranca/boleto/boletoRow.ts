@@ -1,0 +1,44 @@
+import type { SituacaoDoNovo } from '../../../db/tables/remessa.ts';
+
+/** An open title with its payer, a boleto or on automatic debit; days are ISO, moments local. */
+export interface BoletoRow {
+  titulo: string;
+  fatura: string;
+  forma: 'BOLETO' | 'DEBITO_AUTOMATICO';
+  /** Null for a title on automatic debit. */
+  nosso_numero: string | null;
+  vencimento: string;
+  emitida_em: string;
+  /** The amount still owed. */
+  valor_cents: number;
+  recebido_em_parte_cents: number;
+  /** The last day of it; null where nothing was received. */
+  recebido_em_parte_em: string | null;
+  dias_validos: number;
+  pago_em: string | null;
+  cancelado_em: string | null;
+  /** Matrícula of the holder, or code of the company. */
+  codigo: string;
+  nome: string;
+  documento: string | null;
+  /** Of a company without CNPJ. */
+  caepf: string | null;
+  cei: string | null;
+  email: string | null;
+  logradouro: string | null;
+  numero: string | null;
+  bairro: string | null;
+  cidade: string | null;
+  uf: string | null;
+  cep: string | null;
+  enviado_em: string | null;
+  enviado_para: string | null;
+  /** The new boleto that collects it instead. */
+  substituido_por: string | null;
+  /** The bank wrote it off. */
+  baixado: boolean;
+  /** How a new boleto stands at the bank; null for a title of the core system. */
+  registro: SituacaoDoNovo | null;
+  /** Why the bank refused it. */
+  registro_motivo: string | null;
+}
