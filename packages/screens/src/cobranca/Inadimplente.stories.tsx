@@ -77,6 +77,7 @@ export const Default: Story = {
         'Bairro',
         'Cidade',
         'UF',
+        'Ações',
       ].map((name) => expect.stringContaining(name)),
     );
     await seesText('Dados obtidos com sucesso!');
