@@ -222,6 +222,29 @@ describe('a new boleto', () => {
     expect(Number(efeitos?.credito)).toBeGreaterThan(0);
   });
 
+  it('a returned cheque takes its money back from every invoice, once (REM-15, CBR-12)', async () => {
+    const novo = emitido(await kit.emite(['F1', 'F2'], '728,50'));
+    const dele = { ...kit.responde(novo, '06'), valorTitulo: 72_850, vencimento: dia, recebido: 72_850 };
+    await kit.recebe([paga(0, { ...dele, natureza: '04' })]);
+    expect([await kit.status('F1'), await kit.status('F2')]).toEqual(['PAGA', 'PAGA']);
+    await kit.recebe([paga(0, { ...dele, comando: '44', ocorrencia: '2026-12-02' })]);
+    expect([await kit.status('F1'), await kit.status('F2')]).toEqual(['ABERTA', 'ABERTA']);
+    const conta = await kit.t.db
+      .selectFrom('conta_movimento')
+      .select((eb) => [
+        'fatura_numero',
+        eb.fn.sum<number>('valor_cents').as('soma'),
+        eb.fn.countAll().as('linhas'),
+      ])
+      .groupBy('fatura_numero')
+      .orderBy('fatura_numero')
+      .execute();
+    expect(conta.map(({ soma, linhas }) => [Number(soma), Number(linhas)])).toEqual([
+      [0, 2],
+      [0, 2],
+    ]);
+  });
+
   it('replaces a new boleto: one in no file is given up, one at the bank is written off (REM-12)', async () => {
     const primeiro = emitido(await kit.emite(['F1'], '314,10'));
     const segundo = emitido(await kit.emite(['F1'], '314,20', '2026-12-01'));
