@@ -43,12 +43,29 @@ const aberta = rowSchema(mensalidadeAberta);
 
 export type MensalidadeAberta = z.output<typeof aberta>;
 
+/** Who is charged: the person of a matrícula, the plan, and everybody else of the contract, the holder first (CXA-17). */
+export const quemPaga = z.object({
+  matricula: idText,
+  nome: z.string(),
+  plano: z.string(),
+  /** First day without cover; null while it runs. */
+  canceladoEm: z.nullable(day),
+  contrato: z.array(z.object({ matricula: idText, nome: z.string(), titular: z.boolean() })),
+});
+
+export type QuemPaga = z.output<typeof quemPaga>;
+
 export const getMensalidade = endpoint('GET /caixa/getMensalidade/{codSau}', {
   summary:
-    'As mensalidades em aberto do titular de uma matrícula, a mais antiga primeiro, com os juros do dia da venda (hoje, se não é dito), e a empresa.',
+    'As mensalidades em aberto do titular de uma matrícula, a mais antiga primeiro, com os juros do dia da venda (hoje, se não é dito), a empresa e de quem são: nome, plano e o contrato.',
   params: z.object({ codSau: digits(20) }),
   query: z.object({ dataVenda: z.optional(day) }),
-  reply: z.object({ dataFormat: z.array(aberta), empCon: optionalText }),
+  reply: z.object({
+    dataFormat: z.array(aberta),
+    empCon: optionalText,
+    /** Ours. */
+    quem: z.optional(quemPaga),
+  }),
   whenEmpty: { dataFormat: [], empCon: null },
 });
 

@@ -8,6 +8,7 @@ import {
   getMensalidade,
   getTarifaCartao,
   type MensalidadeAberta,
+  type QuemPaga,
 } from './lancamento.contract.ts';
 
 const bandeiras = ['Visa', 'Mastercard', 'Elo'];
@@ -17,6 +18,18 @@ export const fakeAchados: BeneficiarioAchado[] = [
   { codsau: '0000001200', pesfis: '1200', nome: 'Conceição Inventada de Ávila', cpf: '52998224725' },
   { codsau: '0000001201', pesfis: '1201', nome: 'Conrado Inventado de Ávila', cpf: null },
 ];
+
+/** Who is charged, with a dependent on the contract. */
+export const fakeQuem: QuemPaga = {
+  matricula: '0000001200',
+  nome: 'Conceição Inventada de Ávila',
+  plano: 'Oeste Essencial Enfermaria',
+  canceladoEm: null,
+  contrato: [
+    { matricula: '0000001200', nome: 'Conceição Inventada de Ávila', titular: true },
+    { matricula: '0000001201', nome: 'Conrado Inventado de Ávila', titular: false },
+  ],
+};
 
 /** Three open fees, the first of them late. */
 export const fakeAbertas: MensalidadeAberta[] = [
@@ -85,6 +98,6 @@ export const lancamentoFakes = ({
     ),
   ),
   fake(getBeneficiario, () => [...achados]),
-  fake(getMensalidade, () => ({ dataFormat: [...abertas], empCon: null })),
+  fake(getMensalidade, () => ({ dataFormat: [...abertas], empCon: null, quem: fakeQuem })),
   fake(getDashboard, fakeDashboard()),
 ];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
@@ -76,6 +76,24 @@ export const ClosedByEscape: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+/** The second press of a double click falls on the scrim of what the first one opened, and closes nothing. */
+export const SecondPressOutside: Story = {
+  name: 'O segundo toque não fecha',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Novo prestador' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Novo prestador' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const press = async (detail: number) => {
+      await fireEvent.pointerDown(document.documentElement);
+      await fireEvent.click(document.documentElement, { detail });
+    };
+    await press(2);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await press(1);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
 export const NotDismissable: Story = {
   args: { isDismissable: false },
   play: async ({ canvasElement, args }) => {

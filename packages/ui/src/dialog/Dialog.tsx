@@ -6,6 +6,7 @@ import { radius, size as sizes, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { ClosingContext, useClosing } from '../leaving/closing.ts';
 import { DialogFrame } from './DialogFrame.tsx';
+import { isSecondPress } from './isSecondPress.ts';
 import { dialogWidths, Scrim, type DialogSize } from './dialogLook.ts';
 
 export type { DialogSize } from './dialogLook.ts';
@@ -75,6 +76,7 @@ export function Dialog({
       isOpen={isOpen}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      shouldCloseOnInteractOutside={() => !isSecondPress()}
       onOpenChange={(next) => {
         if (!next) closing.close();
       }}

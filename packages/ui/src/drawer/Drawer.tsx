@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { ClosingContext, useClosing } from '../leaving/closing.ts';
+import { isSecondPress } from '../dialog/isSecondPress.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { dialogWidths, Scrim } from '../dialog/dialogLook.ts';
 import { narrow } from '../theme/mixins.ts';
@@ -68,6 +69,7 @@ export function Drawer({
       isOpen={isOpen}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      shouldCloseOnInteractOutside={() => !isSecondPress()}
       onOpenChange={(next) => {
         if (!next) closing.close();
       }}

@@ -14,7 +14,7 @@ import { presentPagamento, presentRealizado } from './caixa.present.ts';
 import { findBandeiras, findFaixas, selectPorStatus, selectRealizados } from './cartao.sql.ts';
 import { findDashboard } from './dashboard.sql.ts';
 import { lancaVenda } from './lancaVenda.ts';
-import { findAbertas, findVinculo, jurosEm } from './mensalidades.sql.ts';
+import { findAbertas, findQuemPaga, findVinculo, jurosEm } from './mensalidades.sql.ts';
 import { baixaParcela, corrigeVenda, excluiVenda, mudaData } from './mudaVenda.ts';
 import { type Quem, umaVez } from './pedido.ts';
 
@@ -58,6 +58,7 @@ const lancamentoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): vo
     const rows = await findAbertas(db, vinculo.titular);
     return {
       empCon: vinculo.empCon,
+      quem: await findQuemPaga(db, vinculo.matricula, hoje()),
       dataFormat: rows.map((row) => ({
         vencimento: row.vencimento,
         codFatura: row.fatura,

@@ -54,6 +54,33 @@ describe('what a sale is entered with', () => {
   });
 });
 
+describe('whom a sale charges', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it('is said with plan and contract; who has left it is named only as the person (CXA-17)', async () => {
+    const contrato = [
+      { matricula: titular, nome: 'Conceição de Ávila', titular: true },
+      { matricula: dependente, nome: 'Conrado de Ávila', titular: false },
+    ];
+    const quemDe = async (codigo: string) =>
+      ((await ana.get(`/caixa/getMensalidade/${codigo}`)) as { quem: Row }).quem;
+    expect(await quemDe('101')).toEqual({
+      matricula: dependente,
+      nome: 'Conrado de Ávila',
+      plano: expect.any(String),
+      canceladoEm: null,
+      contrato,
+    });
+    await sql`update beneficiario set cancelado_em = '2026-11-01', motivo_cancelamento_codigo = (select min(codigo) from motivo_cancelamento) where matricula = ${dependente}`.execute(
+      t.db,
+    );
+    expect(await quemDe('100')).toMatchObject({ nome: 'Conceição de Ávila', contrato: contrato.slice(0, 1) });
+    expect(await quemDe('101')).toMatchObject({ canceladoEm: '01/11/2026', contrato });
+    expect(await quemDe(outro)).toMatchObject({ contrato: [{ nome: 'Márcio Teles' }] });
+  });
+});
+
 describe('a sale', () => {
   beforeEach(open);
   afterEach(close);

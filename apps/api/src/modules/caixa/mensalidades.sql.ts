@@ -1,3 +1,4 @@
+import type { QuemPaga } from '@vidas/api-client/caixa/lancamento';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import { sql } from 'kysely';
 import type { Encargos } from '../../cobrancaConfig.ts';
@@ -50,6 +51,25 @@ export const findVinculo = async (
     .select(['matricula', 'titular_matricula as titular', 'empresa_codigo as empCon'])
     .where('matricula', '=', matriculaInteira(codigo))
     .executeTakeFirst();
+};
+
+/** The person of a bond, its plan, and who stands on the same contract; who has left it is named only when it is the person (CXA-17). */
+export const findQuemPaga = async (db: Db, matricula: string, hoje: string): Promise<QuemPaga> => {
+  const { rows } = await sql<QuemPaga>`
+    select b.matricula, p.nome, l.nome as plano, b.cancelado_em as "canceladoEm", (
+        select json_agg(json_build_object('matricula', d.matricula, 'nome', q.nome, 'titular', d.matricula = b.titular_matricula)
+          order by d.matricula <> b.titular_matricula, d.matricula)
+        from beneficiario d join pessoa q on q.id = d.pessoa_id
+        where d.titular_matricula = b.titular_matricula
+          and (d.cancelado_em is null or d.cancelado_em > ${hoje}::date or d.matricula = b.matricula)
+      ) as contrato
+    from beneficiario b
+    join pessoa p on p.id = b.pessoa_id
+    join plano l on l.registro = b.plano_registro
+    where b.matricula = ${matricula}`.execute(db);
+  const [quem] = rows;
+  if (!quem) throw new Error('a bond without its person or plan');
+  return quem;
 };
 
 /** The open fees of a holder, the oldest first. */

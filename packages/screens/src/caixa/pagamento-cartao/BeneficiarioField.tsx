@@ -5,7 +5,6 @@ import { ownsEnter } from '@vidas/ui/form/owns-enter';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextField } from '@vidas/ui/form/text-field';
 import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { BuscarBeneficiario } from './BuscarBeneficiario.tsx';
@@ -13,16 +12,15 @@ import type { VendaForm } from './vendaForm.ts';
 
 interface BeneficiarioFieldProps {
   readonly form: VendaForm;
-  /** Whose fees are on show, by matrícula and, where it was searched for, name. */
-  readonly onChoose: (beneficiario: { readonly codSau: string; readonly nome: string | null }) => void;
-  readonly nome: string | null;
+  /** Whose fees are asked for. */
+  readonly onChoose: (codSau: string) => void;
 }
 
 /** The matrícula, typed or searched for, and the day of the sale, of which fine and interest are. */
-export function BeneficiarioField({ form, onChoose, nome }: BeneficiarioFieldProps) {
+export function BeneficiarioField({ form, onChoose }: BeneficiarioFieldProps) {
   const { today } = useOperatorClock();
   const [isSearching, setSearching] = useState(false);
-  const lookUp = (codSau: string) => onChoose({ codSau: codSau.trim(), nome: null });
+  const lookUp = (codSau: string) => onChoose(codSau.trim());
   return (
     <Stack gap="s">
       <FieldRow>
@@ -47,13 +45,12 @@ export function BeneficiarioField({ form, onChoose, nome }: BeneficiarioFieldPro
           )}
         </FormField>
       </FieldRow>
-      {nome !== null && <Text>{nome}</Text>}
       {isSearching && (
         <BuscarBeneficiario
           onClose={() => setSearching(false)}
-          onChoose={({ codsau, nome: achado }) => {
+          onChoose={({ codsau }) => {
             form.setValue('codSau', codsau, { shouldDirty: true, shouldValidate: true });
-            onChoose({ codSau: codsau, nome: achado });
+            onChoose(codsau);
             setSearching(false);
           }}
         />

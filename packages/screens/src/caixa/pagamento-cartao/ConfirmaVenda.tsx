@@ -1,33 +1,50 @@
+import type { MensalidadeAberta, QuemPaga } from '@vidas/api-client/caixa/lancamento';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { formatCents } from '@vidas/ui/masks/decimal';
+import { Text } from '@vidas/ui/text';
 import { counted } from '../../write/counted.ts';
-import { type Venda, type VendaPronta, parcelasDaVenda } from './vendaForm.ts';
+import { type Venda, type VendaPronta, parcelasDaVenda, somaDe } from './vendaForm.ts';
 
 interface ConfirmaVendaProps {
   readonly venda: Venda;
+  /** Null where the server does not say whose the matrícula is. */
+  readonly quem: QuemPaga | null;
+  readonly escolhidas: readonly MensalidadeAberta[];
   readonly pronta: VendaPronta;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a sale is written, with what it is worth. */
-export function ConfirmaVenda({ venda, pronta, onConfirm, onCancel }: ConfirmaVendaProps) {
+const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
+
+/** The chosen fees with their fine and interest, and what is taken off. */
+const contaDe = (escolhidas: readonly MensalidadeAberta[], desconto: number): string => {
+  const juros = escolhidas.reduce((sum, each) => sum + each.juros, 0);
+  return [
+    reais(somaDe(escolhidas)),
+    ...(juros > 0 ? [`com ${reais(juros)} de multa e juros`] : []),
+    ...(desconto > 0 ? [`menos ${reais(desconto)} de desconto`] : []),
+  ].join(', ');
+};
+
+/** Asks before a sale is written, with whose it is and what it is worth (CXA-17). */
+export function ConfirmaVenda({ venda, quem, escolhidas, pronta, onConfirm, onCancel }: ConfirmaVendaProps) {
   const parcelas = parcelasDaVenda(venda);
   const como =
     venda.cartaoTransacao === 'débito'
       ? 'no débito'
-      : `no crédito em ${parcelas}X de R$ ${formatCents(pronta.parcelas[0]?.valor ?? 0)}`;
+      : `no crédito em ${parcelas}X de ${reais(pronta.parcelas[0]?.valor ?? 0)}`;
   return (
     <Confirm
-      question={`Gravar a venda de R$ ${formatCents(pronta.total)}?`}
+      question={`Gravar a venda de ${reais(pronta.total)} para ${quem?.nome ?? `a matrícula ${venda.codSau}`}?`}
       actionLabel="Gravar a venda"
       cancelLabel="Voltar"
       tone="primary"
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {counted(venda.faturas.length, 'mensalidade fica paga', 'mensalidades ficam pagas')} {como}, autorização{' '}
-      {venda.cartaoCodigoAutorizacao}.
+      {`${counted(venda.faturas.length, 'mensalidade fica paga', 'mensalidades ficam pagas')} ${como}, autorização ${venda.cartaoCodigoAutorizacao}.`}
+      <Text>{`Matrícula ${quem?.matricula ?? venda.codSau}: ${contaDe(escolhidas, venda.desconto ?? 0)}.`}</Text>
     </Confirm>
   );
 }

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { insertDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
 import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
 import { getBandeiraCartao, getBeneficiario, getMensalidade } from '@vidas/api-client/caixa/lancamento';
-import { fakeAbertas, fakeAchados, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
+import { fakeAbertas, fakeAchados, fakeQuem, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
 import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeIsForbidden } from '../../testing/homeStories.ts';
 import { chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { chooseFee, fillCard, inSeven, openFees, title } from './vendaPlay.ts';
 
-const title = 'Pagamento com Cartão';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],
 });
@@ -27,35 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 const asked = { times: 0 };
 
-type Page = ReturnType<typeof within>;
-
-/** Types the matrícula and waits for its fees. */
-const openFees = async (canvasElement: HTMLElement): Promise<Page> => {
-  const page = await findScreen(canvasElement, title);
-  await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Tab}');
-  await page.findByText('3000101', undefined, { timeout: 10_000 });
-  return page;
-};
-
-const chooseFee = async (page: Page, codFatura: string) =>
-  userEvent.click(
-    within((await page.findByText(codFatura)).closest('tr') as HTMLElement).getByRole('checkbox'),
-  );
-
-const fillCard = async (page: Page) => {
-  await userEvent.type(page.getByRole('textbox', { name: 'Código de autorização' }), '004217');
-  await userEvent.type(page.getByRole('textbox', { name: 'Emitente do cartão' }), 'Conceição de Ávila');
-  const bandeira = page.getByRole('combobox', { name: 'Bandeira' });
-  await within(bandeira).findByRole('option', { name: 'Visa' });
-  await chooses(bandeira, 'Visa');
-};
-
-const inSeven = async (page: Page) => {
-  // The line of the choice, whose code comes with the first chosen fee, tells the form.
-  await chooses(page.getByRole('combobox', { name: 'Transação' }), 'Crédito');
-  await chooses(page.getByRole('combobox', { name: 'Parcelas' }), '7X');
-};
-
 /** From the search of the beneficiary to Gravar: two fees with a discount in seven. */
 export const Default: Story = {
   parameters: withFakes(),
@@ -64,7 +35,8 @@ export const Default: Story = {
     await expect(page.getByRole('combobox', { name: 'Transação' })).toBeDisabled();
     await userEvent.click(page.getByRole('button', { name: 'Buscar beneficiário' }));
     const dialog = await findDialog('Buscar Beneficiário');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'conc{Enter}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
+    await userEvent.keyboard('conc{Enter}');
     await userEvent.click(await dialog.findByRole('button', { name: /^Escolher Conceição/ }));
     await expect(await page.findByText('3000101', undefined, { timeout: 10_000 })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Código do beneficiário' })).toHaveValue('0000001200');
@@ -89,47 +61,7 @@ export const Default: Story = {
     const parcelas = within(page.getByRole('grid', { name: 'Parcelas da venda' }));
     await expect(await parcelas.findByText('19/06/2027')).toBeVisible();
     await expect(parcelas.getByText('R$ 107,16')).toBeVisible();
-    await expect(parcelas.getByText('R$ 750,00')).toBeVisible();
-  },
-};
-
-/** Gravar asks first, says that it is done, and the form is empty again. */
-export const Saves: Story = {
-  name: 'Grava',
-  parameters: withFakes(),
-  play: async ({ canvasElement }) => {
-    const page = await openFees(canvasElement);
-    await chooseFee(page, '3000102');
-    await chooseFee(page, '3000103');
-    await fillCard(page);
-    await inSeven(page);
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
-    const ask = await findDialog('Gravar a venda de R$ 800,01?', 'alertdialog');
-    await expect(
-      ask.getByText('2 mensalidades ficam pagas no crédito em 7X de R$ 114,28, autorização 004217.'),
-    ).toBeVisible();
-    await userEvent.click(ask.getByRole('button', { name: 'Gravar a venda' }));
-    await seesText('Dados inseridos com sucesso!');
-    await waitFor(() => expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue(''));
-  },
-};
-
-/** Somebody else took a fee: the server says who, and nothing that was typed is lost. */
-export const TakenMeanwhile: Story = {
-  name: 'Outra pessoa foi antes',
-  parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },
-  play: async ({ canvasElement }) => {
-    const page = await openFees(canvasElement);
-    await chooseFee(page, '3000102');
-    await fillCard(page);
-    await inSeven(page);
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
-    const ask = await findDialog('Gravar a venda de R$ 400,00?', 'alertdialog');
-    await userEvent.click(ask.getByRole('button', { name: 'Gravar a venda' }));
-    await seesText('Não foi possível gravar dados!');
-    await seesText(/já foi paga com cartão em 21\/11\/2026 09:08 por Bia Leal/);
-    await expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue('004217');
-    await expect(page.getByRole('combobox', { name: 'Parcelas' })).toHaveValue('7');
+    await expect(await parcelas.findByText('R$ 750,00')).toBeVisible();
   },
 };
 
@@ -180,7 +112,7 @@ export const AnotherMatricula: Story = {
   parameters: withFakes(
     fake(getMensalidade, ({ params }) =>
       params.codSau.endsWith('1200')
-        ? { dataFormat: fakeAbertas, empCon: null }
+        ? { dataFormat: fakeAbertas, empCon: null, quem: fakeQuem }
         : new Promise<never>(() => undefined),
     ),
   ),
@@ -190,6 +122,7 @@ export const AnotherMatricula: Story = {
     await userEvent.clear(codigo);
     await userEvent.type(codigo, '1300{Tab}');
     await waitFor(() => expect(page.queryByText('3000101')).toBeNull());
+    await expect(page.queryByRole('heading', { name: fakeQuem.nome })).toBeNull();
   },
 };
 

@@ -22,7 +22,9 @@ import { CartaoFields } from './CartaoFields.tsx';
 import { ConfirmaVenda } from './ConfirmaVenda.tsx';
 import { DescontoField } from './DescontoField.tsx';
 import { MensalidadesTable } from './MensalidadesTable.tsx';
+import { QuemPaga } from './QuemPaga.tsx';
 import { ResumoDaVenda } from './ResumoDaVenda.tsx';
+import { useEmitenteProposto } from './useEmitenteProposto.ts';
 import { calcula, parcelasDaVenda, somaDe, type Venda, vendaSchema, vendaVazia } from './vendaForm.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
@@ -37,7 +39,7 @@ function Formulario({ onDone }: FormularioProps) {
   const { mutateAsync } = useMutation(lancaMutation(http));
   const pedidoDe = usePedido();
   const tarifas = useQuery(tarifasQuery(http));
-  const [de, setDe] = useState<{ codSau: string; nome: string | null }>({ codSau: '', nome: null });
+  const [codSau, setCodSau] = useState('');
   const [escolhidas, setEscolhidas] = useState<readonly MensalidadeAberta[]>([]);
   const [asking, setAsking] = useState<((isSure: boolean) => void) | null>(null);
   const [vazia] = useState(() => vendaVazia(today()));
@@ -75,9 +77,11 @@ function Formulario({ onDone }: FormularioProps) {
   });
   const venda = useWatch({ control: form.control }) as Venda;
   const abertas = useQuery({
-    ...mensalidadesQuery(http, de.codSau, venda.cartaoDataVenda ?? today()),
-    enabled: de.codSau !== '' && venda.cartaoDataVenda !== null,
+    ...mensalidadesQuery(http, codSau, venda.cartaoDataVenda ?? today()),
+    enabled: codSau !== '' && venda.cartaoDataVenda !== null,
   });
+  const quem = codSau === '' ? undefined : abertas.data?.quem;
+  useEmitenteProposto(form, quem);
   const choose = (rows: readonly MensalidadeAberta[]) => {
     setEscolhidas(rows);
     const faturas = rows.map(({ codFatura }) => codFatura);
@@ -95,14 +99,17 @@ function Formulario({ onDone }: FormularioProps) {
         </Notice>
       )}
       <TarifasFailure query={tarifas} />
-      <BeneficiarioField
-        form={form}
-        nome={de.nome}
-        onChoose={(next) => setDe((now) => (now.codSau === next.codSau ? now : next))}
-      />
+      <BeneficiarioField form={form} onChoose={setCodSau} />
+      {quem !== undefined && (
+        <QuemPaga
+          quem={quem}
+          abertas={abertas.data?.dataFormat ?? []}
+          dia={venda.cartaoDataVenda ?? today()}
+        />
+      )}
       <MensalidadesTable
-        key={de.codSau}
-        report={reportOf(abertas, de.codSau === '' ? undefined : abertas.data?.dataFormat)}
+        key={codSau}
+        report={reportOf(abertas, codSau === '' ? undefined : abertas.data?.dataFormat)}
         onChange={choose}
       />
       <CartaoFields
@@ -129,6 +136,8 @@ function Formulario({ onDone }: FormularioProps) {
       {asking !== null && pronta !== null && (
         <ConfirmaVenda
           venda={venda}
+          quem={quem ?? null}
+          escolhidas={escolhidas}
           pronta={pronta}
           onConfirm={() => asking(true)}
           onCancel={() => asking(false)}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
+import { getMensalidade } from '@vidas/api-client/caixa/lancamento';
+import { fakeAbertas, fakeQuem, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
+import { fake } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { chooses, findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { chooseFee, fillCard, inSeven, openFees, title } from './vendaPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/caixa/Pagamento com cartão, de quem é',
+  component: StaffStory,
+  args: { path: '/modulos/caixa/pagamento-cartao' },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Gravar asks first, says that it is done, and the form is empty again. */
+export const Saves: Story = {
+  name: 'Grava',
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    await chooseFee(page, '3000102');
+    await chooseFee(page, '3000103');
+    await fillCard(page);
+    await inSeven(page);
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    const ask = await findDialog(`Gravar a venda de R$ 800,01 para ${fakeQuem.nome}?`, 'alertdialog');
+    await expect(
+      ask.getByText('2 mensalidades ficam pagas no crédito em 7X de R$ 114,28, autorização 004217.'),
+    ).toBeVisible();
+    await userEvent.click(ask.getByRole('button', { name: 'Gravar a venda' }));
+    await seesText('Dados inseridos com sucesso!');
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue(''));
+  },
+};
+
+/** Enter looks the code up and submits nothing; whom it charges, and what is owed with fine and interest, stands at once. */
+export const Whose: Story = {
+  name: 'De quem é a dívida',
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Enter}');
+    await expect(await page.findByRole('heading', { name: fakeQuem.nome })).toBeVisible();
+    await expect(page.getByText(`Matrícula 0000001200 · ${fakeQuem.plano}`)).toBeVisible();
+    await expect(page.getByText('No mesmo contrato: Conrado Inventado de Ávila.')).toBeVisible();
+    await expect(page.getByText('Vencido, com multa e juros de 21/11/2026')).toBeVisible();
+    await expect((await page.findAllByText('R$ 1.213,48'))[0]).toBeVisible();
+    await expect(page.queryByText('Insira o código de autorização!')).toBeNull();
+    await chooseFee(page, '3000101');
+    await userEvent.clear(page.getByRole('textbox', { name: 'Emitente do cartão' }));
+    await userEvent.type(page.getByRole('textbox', { name: 'Emitente do cartão' }), 'Outra Pessoa');
+    await userEvent.type(page.getByRole('textbox', { name: 'Código de autorização' }), '004217');
+    await chooses(page.getByRole('combobox', { name: 'Bandeira' }), 'Visa');
+    await chooses(page.getByRole('combobox', { name: 'Transação' }), 'Débito');
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    const ask = await findDialog(`Gravar a venda de R$ 413,47 para ${fakeQuem.nome}?`, 'alertdialog');
+    await expect(
+      ask.getByText('Matrícula 0000001200: R$ 413,47, com R$ 13,47 de multa e juros.'),
+    ).toBeVisible();
+    await userEvent.click(ask.getByRole('button', { name: 'Voltar' }));
+    await expect(page.getByRole('textbox', { name: 'Emitente do cartão' })).toHaveValue('Outra Pessoa');
+  },
+};
+
+/** Of a bond that was cancelled the page says since when. */
+export const Cancelled: Story = {
+  name: 'Vínculo cancelado',
+  parameters: withFakes(
+    fake(getMensalidade, {
+      dataFormat: [...fakeAbertas],
+      empCon: null,
+      quem: { ...fakeQuem, canceladoEm: '2026-11-01', contrato: fakeQuem.contrato.slice(0, 1) },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    await expect(page.getByText('Sem cobertura a partir de 01/11/2026.')).toBeVisible();
+    await expect(page.getByText('Mais ninguém no contrato.')).toBeVisible();
+  },
+};
+
+/** Somebody else took a fee: the server says who, and nothing that was typed is lost. */
+export const TakenMeanwhile: Story = {
+  name: 'Outra pessoa foi antes',
+  parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    await chooseFee(page, '3000102');
+    await fillCard(page);
+    await inSeven(page);
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    const ask = await findDialog(`Gravar a venda de R$ 400,00 para ${fakeQuem.nome}?`, 'alertdialog');
+    await userEvent.click(ask.getByRole('button', { name: 'Gravar a venda' }));
+    await seesText('Não foi possível gravar dados!');
+    await seesText(/já foi paga com cartão em 21\/11\/2026 09:08 por Bia Leal/);
+    await expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue('004217');
+    await expect(page.getByRole('combobox', { name: 'Parcelas' })).toHaveValue('7');
+  },
+};

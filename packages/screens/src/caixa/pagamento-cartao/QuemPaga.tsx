@@ -1,0 +1,63 @@
+import type { MensalidadeAberta, QuemPaga as Quem } from '@vidas/api-client/caixa/lancamento';
+import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { Heading } from '@vidas/ui/text/heading';
+import { writeDay } from '../../report/periodo.ts';
+import { counted } from '../../write/counted.ts';
+import { somaDe } from './vendaForm.ts';
+
+const contratoDe = ({ contrato, matricula }: Quem): string => {
+  const outros = contrato.filter((each) => each.matricula !== matricula);
+  if (outros.length === 0) return 'Mais ninguém no contrato.';
+  const nomes = outros.map(({ nome, titular }) => (titular ? `${nome} (titular)` : nome));
+  return `No mesmo contrato: ${nomes.join(', ')}.`;
+};
+
+interface QuemPagaProps {
+  readonly quem: Quem;
+  readonly abertas: readonly MensalidadeAberta[];
+  /** Of fine and interest. */
+  readonly dia: string;
+}
+
+/** Whose debt is about to be paid: name, plan, contract, and what is owed on the day of the sale in large figures (CXA-17). */
+export function QuemPaga({ quem, abertas, dia }: QuemPagaProps) {
+  const vencidas = abertas.filter(({ vencimento }) => vencimento < dia);
+  return (
+    <Stack gap="s">
+      <Row isLastWide align="start" gap="xl">
+        <Stack gap="xs">
+          <Heading level={2}>{quem.nome}</Heading>
+          <Text>
+            Matrícula {quem.matricula} · {quem.plano}
+          </Text>
+          <Text tone="muted">{contratoDe(quem)}</Text>
+        </Stack>
+        <KpiStrip
+          cards={[
+            {
+              label: `Vencido, com multa e juros de ${writeDay(dia)}`,
+              value: somaDe(vencidas),
+              kind: 'money',
+              hint: counted(vencidas.length, 'mensalidade', 'mensalidades'),
+            },
+            {
+              label: 'Tudo em aberto, com multa e juros',
+              value: somaDe(abertas),
+              kind: 'money',
+              hint: counted(abertas.length, 'mensalidade', 'mensalidades'),
+            },
+          ]}
+        />
+      </Row>
+      {quem.canceladoEm !== null && (
+        <Notice tone="caution" title="Este vínculo foi cancelado">
+          Sem cobertura a partir de {writeDay(quem.canceladoEm)}.
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { QuemPaga } from '@vidas/api-client/caixa/lancamento';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { VendaForm } from './vendaForm.ts';
+
+/** Writes the holder's name as that on the card, until somebody types another. */
+export const useEmitenteProposto = (form: VendaForm, quem: QuemPaga | undefined): void => {
+  const proposto = useRef('');
+  const nome = quem?.contrato.find(({ titular }) => titular)?.nome.slice(0, 100) ?? '';
+  const propose = useEffectEvent(() => {
+    if (form.getValues('cartaoEmitente') !== proposto.current) return;
+    proposto.current = nome;
+    form.setValue('cartaoEmitente', nome);
+  });
+  useEffect(() => propose(), [nome]);
+};
