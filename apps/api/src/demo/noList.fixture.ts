@@ -117,6 +117,8 @@ export const noList: readonly string[] = [
   '/vendedor/getEstornos/{seller}/{competencia}',
   '/comissionamento/getRelatorioComissaoPdf/{competencia}',
   '/caixa/insertDataCartaoPagamento',
+  '/caixa/getComprovanteCartao/{id}',
+  '/caixa/enviaComprovanteCartao',
   '/caixa/updateDataCartaoPagamento/{id}',
   '/caixa/deleteDataCartaoPagamento/{id}',
   '/caixa/updateParcela/{id}',

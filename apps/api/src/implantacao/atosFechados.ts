@@ -1,3 +1,4 @@
+import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante';
 import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto';
 import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
 import { declaracaoPdf, enviaImpostoRenda } from '@vidas/api-client/cobranca/imposto-de-renda';
@@ -20,5 +21,6 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [fazRemessa, 'Fazer remessa'],
   [enviaImpostoRenda, 'Enviar declaração'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
+  [enviaComprovanteCartao, 'Enviar comprovante'],
   [autorizaEnvio, 'Enviar campanha'],
 ]);

@@ -23,6 +23,8 @@ export const callsCaixa = {
     },
     status: [404],
   },
+  '/caixa/getComprovanteCartao/{id}': naoHa,
+  '/caixa/enviaComprovanteCartao': { body: { cartaoId: '0', email: 'a@example.org' }, status: [404] },
   '/caixa/updateDataCartaoPagamento/{id}': {
     ...naoHa,
     body: { pedido, cartaoCodigoAutorizacao: '1', cartaoEmitente: 'A', bandeiraId: '1', versao: 1 },

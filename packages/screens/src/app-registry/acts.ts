@@ -56,6 +56,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'PUT /cadastro/atualizaCodigoAns': asks('cadastro/conferencia/ConferenciaSibScreen.tsx'),
 
   'POST /caixa/insertDataCartaoPagamento': asks('caixa/pagamento-cartao/PagamentoCartaoScreen.tsx'),
+  'POST /caixa/enviaComprovanteCartao': asks('caixa/ComprovanteDialog.tsx'),
   'PUT /caixa/updateDataCartaoPagamento/{id}': undo('PUT /caixa/updateDataCartaoPagamento/{id}'),
   'DELETE /caixa/deleteDataCartaoPagamento/{id}': asksFor('caixa/baixa-cartao/ExcluirConfirm.tsx'),
   'PUT /caixa/updateParcela/{id}': undo('PUT /caixa/updateParcela/{id}'),

@@ -32,7 +32,7 @@ export const caixa: ModuleManifest = {
             import('./pagamento-cartao/PagamentoCartaoScreen.tsx').then((file) => file.PagamentoCartaoScreen),
           help: [
             'Escolha o beneficiário e as mensalidades que ele paga; multa e juros são os do dia da venda. A transação se escolhe depois das mensalidades, e o desconto depois da transação.',
-            'As parcelas mostram o dia e o valor de cada uma antes de gravar. Gravada, as mensalidades ficam pagas no dia da venda.',
+            'As parcelas mostram o dia e o valor de cada uma antes de gravar. Gravada, as mensalidades ficam pagas no dia da venda, e o comprovante se imprime ou vai por e-mail.',
           ],
         },
         {

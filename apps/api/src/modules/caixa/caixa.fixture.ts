@@ -99,6 +99,7 @@ export const cashier = async (t: TestServer, nome: string) => {
     sales: async (status: 'Aberto' | 'Pago'): Promise<(Row & { mensalidade: Row[] })[]> =>
       ((await get(`/caixa/getDataCartaoPagamento/${status}`)) ?? []) as never,
     ask: (path: string) => call('GET', path),
+    post: (path: string, body: object) => call('POST', path, body),
     sell: (given: Record<string, unknown> = {}) =>
       call('POST', '/caixa/insertDataCartaoPagamento', venda(given)),
     toggle: (id: string, mensalidadeStatus: string, pedido: string = randomUUID()) =>

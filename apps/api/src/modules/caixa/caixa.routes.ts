@@ -12,6 +12,7 @@ import { momentoLocal } from '../../operatorMoment.ts';
 import { findBeneficiarios } from './beneficiarios.sql.ts';
 import { presentPagamento, presentRealizado } from './caixa.present.ts';
 import { findBandeiras, findFaixas, selectPorStatus, selectRealizados } from './cartao.sql.ts';
+import { comprovanteRoutes } from './comprovante.routes.ts';
 import { findDashboard } from './dashboard.sql.ts';
 import { lancaVenda } from './lancaVenda.ts';
 import { findAbertas, findQuemPaga, findVinculo, jurosEm } from './mensalidades.sql.ts';
@@ -81,6 +82,7 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
     hoje: operatorDay(clock()),
   });
   lancamentoRoutes(app, deps);
+  comprovanteRoutes(app, deps);
 
   serve(app, lancamento.getDashboard, { allow }, () => findDashboard(db, operatorDay(clock())));
 

@@ -113,3 +113,7 @@ export const selectRealizados = ({
   end: string;
 }): RawBuilder<VendaRow & { faturas: FaturaRow[] }> =>
   vendas(faturas, sql`c.vendido_em between ${start}::date and ${end}::date`) as never;
+
+/** One sale with the invoices that it pays. */
+export const selectVenda = (id: number): RawBuilder<VendaRow & { faturas: FaturaRow[] }> =>
+  vendas(faturas, sql`c.id = ${id}`) as never;

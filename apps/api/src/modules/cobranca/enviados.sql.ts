@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 
-/** A sending by e-mail; `referencia` is the nosso número of a bill or the year of a declaration. */
+/** A sending by e-mail; `referencia` is the nosso número of a bill, the year of a declaration, or the authorization of a card sale. */
 export interface EnviadoRow {
   enviadoEm: string;
   documento: string;
@@ -14,7 +14,8 @@ export interface EnviadoRow {
 }
 
 /** What a sending `s` carried. */
-export const documento = sql`case when s.chave like 'boleto:%' then 'Boleto' else 'Declaração de imposto de renda' end`;
+export const documento = sql`case when s.chave like 'boleto:%' then 'Boleto'
+  when s.chave like 'comprovante:%' then 'Comprovante de cartão' else 'Declaração de imposto de renda' end`;
 
 /** A sending `s` left on the first ISO day or later, and before `antesDe`. */
 export const enviadoDesde = (inicio: string, antesDe: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -30,13 +31,15 @@ export const selectEnviados = ({
 }): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
   select to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
-    coalesce(t.nosso_numero, d.ano_base::text) as referencia, ${nomeDoUsuario('s.login')} as usuario
+    coalesce(t.nosso_numero, d.ano_base::text, c.codigo_autorizacao) as referencia, ${nomeDoUsuario('s.login')} as usuario
   from cobranca_envio s
   left join titulo t on s.chave = 'boleto:' || t.numero
   left join fatura f on f.numero = t.fatura_numero
   left join declaracao_ir d on s.chave = 'declaracao:' || d.id
+  left join cartao_pagamento c on s.chave = 'comprovante:' || c.id
+  left join beneficiario v on v.matricula = c.matricula
   left join empresa e on f.tipo in ('E', 'X') and e.codigo = f.empresa_codigo
-  left join beneficiario b on b.matricula = coalesce(d.titular_matricula, case when e.codigo is null then f.titular_matricula end)
+  left join beneficiario b on b.matricula = coalesce(d.titular_matricula, v.titular_matricula, case when e.codigo is null then f.titular_matricula end)
   left join pessoa p on p.id = b.pessoa_id
   where ${enviadoDesde(start, sql`${end}::date + 1`)}
   order by s.enviado_em desc, s.id desc`;

@@ -78,7 +78,7 @@ export const countRetencoes = async (db: Db, competencia: string) => {
 export const countEnviados = async (db: Db, competencia: string) => {
   const { rows } = await sql<{ boletos: number; declaracoes: number }>`
     select count(*) filter (where ${documento} = 'Boleto')::int as boletos,
-      count(*) filter (where ${documento} <> 'Boleto')::int as declaracoes
+      count(*) filter (where ${documento} = 'Declaração de imposto de renda')::int as declaracoes
     from cobranca_envio s
     where ${enviadoDesde(`${competencia}-01`, sql`(${competencia} || '-01')::date + interval '1 month'`)}`.execute(
     db,

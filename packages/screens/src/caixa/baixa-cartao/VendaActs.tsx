@@ -1,6 +1,7 @@
 import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao';
 import { Button } from '@vidas/ui/button';
 import { useState } from 'react';
+import { ComprovanteButton } from '../ComprovanteButton.tsx';
 import { CartaoDialog } from './CartaoDialog.tsx';
 import { ExcluirConfirm } from './ExcluirConfirm.tsx';
 
@@ -10,6 +11,7 @@ export function VendaActs({ venda }: { readonly venda: PagamentoCartao }) {
   const close = () => setAct(null);
   return (
     <>
+      <ComprovanteButton cartaoId={venda.cartaoId} nome={venda.pefNome} />
       <Button size="small" aria-label={`Editar o cartão de ${venda.pefNome}`} onPress={() => setAct('edita')}>
         Editar
       </Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
+import { comprovanteFakes } from '@vidas/api-client/caixa/comprovante-fake';
 import { getMensalidade } from '@vidas/api-client/caixa/lancamento';
 import { fakeAbertas, fakeQuem, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
 import { fake } from '@vidas/api-client/http/fake';
@@ -10,7 +11,7 @@ import { chooses, findDialog, findScreen, seesText } from '../../testing/storyPl
 import { chooseFee, fillCard, inSeven, openFees, title } from './vendaPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],
+  msw: [...handlers, ...cartaoFakes(), ...comprovanteFakes(), ...lancamentoFakes(), ...shellFakes()],
 });
 
 const meta = {
@@ -41,6 +42,13 @@ export const Saves: Story = {
     await userEvent.click(ask.getByRole('button', { name: 'Gravar a venda' }));
     await seesText('Dados inseridos com sucesso!');
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue(''));
+    await expect(page.getByText('Venda de R$ 800,01 gravada')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver a venda' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: `Comprovante do pagamento de ${fakeQuem.nome}` }));
+    const receipt = await findDialog(`Comprovante do pagamento de ${fakeQuem.nome}`);
+    await expect(receipt.getByRole('textbox', { name: 'E-mail' })).toHaveValue('conceicao@example.org');
+    await userEvent.click(receipt.getByRole('button', { name: 'Enviar por e-mail' }));
+    await seesText('Comprovante enviado com sucesso!');
   },
 };
 

@@ -24,12 +24,14 @@ import { DescontoField } from './DescontoField.tsx';
 import { MensalidadesTable } from './MensalidadesTable.tsx';
 import { QuemPaga } from './QuemPaga.tsx';
 import { ResumoDaVenda } from './ResumoDaVenda.tsx';
+import { UltimaVenda, type VendaFeita } from './UltimaVenda.tsx';
 import { useEmitenteProposto } from './useEmitenteProposto.ts';
 import { calcula, parcelasDaVenda, somaDe, type Venda, vendaSchema, vendaVazia } from './vendaForm.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
 interface FormularioProps {
-  readonly onDone: () => void;
+  /** With the sale that was written; null when it was given up. */
+  readonly onDone: (feita: VendaFeita | null) => void;
 }
 
 /** One sale from the beneficiary to Gravar; what is typed stays after a refusal. */
@@ -65,9 +67,9 @@ function Formulario({ onDone }: FormularioProps) {
       tarifaId: pronta.tarifaId,
       fatura: venda.faturas.map((codigoFatura) => ({ codigoFatura })),
     };
-    const { message } = await mutateAsync({ body: { pedido: pedidoDe(body), ...body } });
+    const { message, cartaoId } = await mutateAsync({ body: { pedido: pedidoDe(body), ...body } });
     toasts.success(message);
-    onDone();
+    onDone({ cartaoId, nome: quem?.nome ?? venda.codSau, total: pronta.total });
   };
   const form = useServerForm({
     schema: vendaSchema,
@@ -126,7 +128,7 @@ function Formulario({ onDone }: FormularioProps) {
       />
       <ResumoDaVenda bruto={bruto} desconto={venda.desconto ?? 0} pronta={pronta} />
       <Row justify="end">
-        <Button isDisabled={form.isPending} onPress={() => leave(onDone)}>
+        <Button isDisabled={form.isPending} onPress={() => leave(() => onDone(null))}>
           Cancelar
         </Button>
         <Button tone="primary" type="submit" isPending={form.isPending}>
@@ -147,12 +149,19 @@ function Formulario({ onDone }: FormularioProps) {
   );
 }
 
-/** The entry of a card sale of open fees (CXA-7); a new empty form after each one. */
+/** The entry of a card sale of open fees (CXA-7); a new empty form after each one, under the receipt of the last (CXA-18). */
 export function PagamentoCartaoScreen() {
-  const [turn, setTurn] = useState(0);
+  const [{ turn, feita }, setLast] = useState<{ turn: number; feita: VendaFeita | null }>({
+    turn: 0,
+    feita: null,
+  });
   return (
     <DatedPage title="Pagamento com Cartão" subtitle="Mensalidades em aberto pagas no balcão">
-      <Formulario key={turn} onDone={() => setTurn((before) => before + 1)} />
+      {feita && <UltimaVenda key={turn} feita={feita} />}
+      <Formulario
+        key={turn}
+        onDone={(done) => setLast((last) => ({ turn: last.turn + 1, feita: done ?? last.feita }))}
+      />
     </DatedPage>
   );
 }

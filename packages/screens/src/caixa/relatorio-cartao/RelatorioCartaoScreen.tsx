@@ -10,6 +10,7 @@ import { PeriodoForm } from '../../report/PeriodoForm.tsx';
 import { type Periodo, readPeriodo, writePeriodo } from '../../report/periodo.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import type { ReportTexts } from '../../report/useReport.ts';
+import { ComprovanteButton } from '../ComprovanteButton.tsx';
 import { faturaColumns, realizadoColumns } from '../cartaoColumns.tsx';
 
 const title = 'Relatório de Cartão';
@@ -64,6 +65,7 @@ export function RelatorioCartaoScreen() {
         rowKey: ({ cartaoId }) => cartaoId,
         emptyText: semPagamento,
         idleText: 'Escolha o período e use Buscar.',
+        rowActions: ({ cartaoId, pefNome }) => <ComprovanteButton cartaoId={cartaoId} nome={pefNome} />,
         expand: { render: (pagamento) => <FaturasPagas pagamento={pagamento} />, isInSight: true },
       }}
     />
