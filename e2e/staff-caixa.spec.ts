@@ -77,11 +77,13 @@ test('a card sale with a discount in seven is settled installment by installment
 
   const parcelas = await openSale(page, '70071001');
   for (let numero = 1; numero <= 7; numero += 1) {
-    await parcelas.getByRole('button', { name: new RegExp(`^Pagar a parcela ${numero} `) }).click();
+    await parcelas
+      .getByRole('button', { name: new RegExp(`^Confirmar recebimento da parcela ${numero} `) })
+      .click();
     await page
-      .getByRole('alertdialog', { name: 'Pagamento realizado?' })
+      .getByRole('alertdialog', { name: new RegExp(`^Confirmar o recebimento da parcela ${numero} `) })
       .getByRole('button', {
-        name: 'Marcar como paga',
+        name: 'Confirmar recebimento',
       })
       .click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -159,9 +161,9 @@ test('two cashiers on one fee and on one card: one wins, the other is told by wh
 
   const mine = await openSale(page, '70072001');
   const theirs = await openSale(other, '70072001');
-  await theirs.getByRole('button', { name: /^Pagar a parcela 1 / }).click();
-  await mine.getByRole('button', { name: /^Pagar a parcela 1 / }).click();
-  const yes = { name: 'Marcar como paga' } as const;
+  await theirs.getByRole('button', { name: /^Confirmar recebimento da parcela 1 / }).click();
+  await mine.getByRole('button', { name: /^Confirmar recebimento da parcela 1 / }).click();
+  const yes = { name: 'Confirmar recebimento' } as const;
   await page.getByRole('alertdialog').getByRole('button', yes).click();
   await expect(mine.getByRole('button', { name: /^Reabrir a parcela 1 / })).toBeVisible();
   await other.getByRole('alertdialog').getByRole('button', yes).click();

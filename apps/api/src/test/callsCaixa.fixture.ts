@@ -30,6 +30,19 @@ export const callsCaixa = {
     body: { pedido, cartaoCodigoAutorizacao: '1', cartaoEmitente: 'A', bandeiraId: '1', versao: 1 },
   },
   '/caixa/deleteDataCartaoPagamento/{id}': { ...naoHa, body: { pedido } },
+  '/caixa/confirmaRecebimento': {
+    body: {
+      pedido,
+      dia: '01/10/2026',
+      bandeiraId: null,
+      confirmado: { quantidade: 0, somaCents: 0, resumo: '0' },
+    },
+    status: [409],
+  },
+  '/caixa/desfazRecebimento': {
+    body: { pedido, id: '0', confirmado: { quantidade: 0, somaCents: 0, resumo: '0' } },
+    status: [403, 404],
+  },
   '/caixa/updateParcela/{id}': {
     ...naoHa,
     body: { pedido, dataPrevista: '01/10/2026', vista: '01/10/2026' },

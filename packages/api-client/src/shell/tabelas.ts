@@ -10,6 +10,7 @@ export const tabelas = [
   'cadastro-feriado',
   'baixa-cartao',
   'baixa-cartao.parcelas',
+  'baixa-cartao.recebimentos',
   'arquivo-banco',
   'arquivo-banco.a-decidir',
   'arquivo-banco.creditos',

@@ -56,6 +56,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'PUT /cadastro/atualizaCodigoAns': asks('cadastro/conferencia/ConferenciaSibScreen.tsx'),
 
   'POST /caixa/insertDataCartaoPagamento': asks('caixa/pagamento-cartao/PagamentoCartaoScreen.tsx'),
+  'POST /caixa/confirmaRecebimento': asksFor('caixa/baixa-cartao/RecebeDiaConfirm.tsx'),
+  'POST /caixa/desfazRecebimento': asksFor('caixa/baixa-cartao/DesfazRecebimentoConfirm.tsx'),
   'POST /caixa/enviaComprovanteCartao': asks('caixa/ComprovanteDialog.tsx'),
   'PUT /caixa/updateDataCartaoPagamento/{id}': undo('PUT /caixa/updateDataCartaoPagamento/{id}'),
   'DELETE /caixa/deleteDataCartaoPagamento/{id}': asksFor('caixa/baixa-cartao/ExcluirConfirm.tsx'),

@@ -94,6 +94,10 @@ export const parcelaAbertaColumns = [
     filter: text,
     isWhole: true,
   }),
+  aberta.computed('bandeiraNome', ({ venda: { bandeiraNome } }) => bandeiraNome, {
+    header: 'Bandeira',
+    filter: exact,
+  }),
   aberta.computed(
     'parcela',
     ({ mensalidadeNumeroParcela, venda: each }) => `${mensalidadeNumeroParcela}/${each.cartaoQtdParcela}`,

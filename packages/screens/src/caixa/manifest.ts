@@ -42,7 +42,8 @@ export const caixa: ModuleManifest = {
           icon: 'check',
           load: () => import('./baixa-cartao/BaixaCartaoScreen.tsx').then((file) => file.BaixaCartaoScreen),
           help: [
-            'Abra uma venda para ver as suas parcelas. Pagar dá a parcela por paga; Reabrir desfaz. Quando todas estão pagas, a venda passa para Finalizados.',
+            'Abra uma venda para ver as suas parcelas. Confirmar recebimento dá a parcela por paga; Reabrir desfaz. Quando todas estão pagas, a venda passa para Finalizados.',
+            'Em Parcelas em aberto, Confirmar recebimento de um dia recebe de uma vez o que a administradora paga naquele dia, de uma bandeira ou de todas. Em Recebimentos um gerente o desfaz.',
             'Se outra pessoa mudou a parcela antes, nada muda e a mensagem diz quem foi e quando.',
             'Excluir devolve as mensalidades da venda a em aberto; só vale enquanto nenhuma parcela está paga.',
           ],

@@ -64,6 +64,7 @@ import { migration as cargaPorta } from './0100a0149/0110_carga_porta.ts';
 import { migration as cargaConfirma } from './0100a0149/0113_carga_confirma.ts';
 import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
 import { migration as comissaoEEmpresa } from './0100a0149/0115_comissao_e_empresa.ts';
+import { migration as cartaoRecebimento } from './0100a0149/0121_cartao_recebimento.ts';
 import { migration as envioEmDuvida } from './0100a0149/0116_envio_em_duvida.ts';
 import { migration as conta } from './0100a0149/0117_conta.ts';
 import { migration as extrato } from './0100a0149/0120_extrato.ts';
@@ -142,6 +143,7 @@ export const migrations: Record<string, Migration> = {
   '0117_conta': conta,
   '0120_extrato': extrato,
   '0118_remessa': remessa,
+  '0121_cartao_recebimento': cartaoRecebimento,
   '0122_conta_fontes': contaFontes,
   '0123_conta_acervo': contaAcervo,
 };

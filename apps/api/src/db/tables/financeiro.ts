@@ -90,6 +90,24 @@ export interface CartaoParcelaTable {
   status: 'Aberto' | 'Pago';
   alterada_em: Momento | null;
   alterada_por: string | null;
+  /** The receipt by which it was paid together with others of its day. */
+  recebimento_id: Generated<number | null>;
+}
+
+/** Installments of a day that were received together; the sums are of that moment. */
+export interface CartaoRecebimentoTable {
+  id: Generated<number>;
+  /** The day for which they were planned. */
+  dia: Dia;
+  /** Null for all brands. */
+  bandeira_id: number | null;
+  parcelas: number;
+  valor_cents: number;
+  valor_liquido_cents: number;
+  feito_em: Momento;
+  feito_por: string;
+  desfeito_em: Momento | null;
+  desfeito_por: string | null;
 }
 
 /** An invoice that a card payment pays, by one of its titles. */
@@ -142,6 +160,7 @@ export interface FinanceiroTables {
   cartao_tarifa: CartaoTarifaTable;
   cartao_pagamento: CartaoPagamentoTable;
   cartao_parcela: CartaoParcelaTable;
+  cartao_recebimento: CartaoRecebimentoTable;
   cartao_fatura: CartaoFaturaTable;
   boleto_envio_item: BoletoEnvioItemTable;
   caixa_pedido: CaixaPedidoTable;

@@ -23,6 +23,7 @@ const rotulos: Readonly<Record<string, string>> = {
   cartaoDataVenda: 'Data da venda',
   cartaoDesconto: 'Desconto',
   cartaoEmitente: 'Emitente do cartão',
+  cartaoId: 'Venda',
   cartaoObservacao: 'Observação',
   cartaoQtdParcela: 'Quantidade de parcelas',
   cartaoTransacao: 'Transação',

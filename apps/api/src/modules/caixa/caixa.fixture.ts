@@ -75,8 +75,8 @@ export const venda = (given: Record<string, unknown> = {}) => ({
 type Row = Record<string, unknown>;
 
 /** Calls as one person. */
-export const cashier = async (t: TestServer, nome: string) => {
-  const authorization = await t.tokenFor({ nome, cargo: 'Operador de Caixa', modules: ['caixa'] });
+export const cashier = async (t: TestServer, nome: string, cargo = 'Operador de Caixa') => {
+  const authorization = await t.tokenFor({ nome, cargo, modules: ['caixa'] });
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
     const reply = await t.staff.inject({
       method,

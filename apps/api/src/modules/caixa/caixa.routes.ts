@@ -4,11 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../db/portions.ts';
 import { serialOf } from '../../db/serial.ts';
 import type { Deps } from '../../deps.ts';
-import type { Session } from '../../http/door.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { momentoLocal } from '../../operatorMoment.ts';
 import { findBeneficiarios } from './beneficiarios.sql.ts';
 import { presentPagamento, presentRealizado } from './caixa.present.ts';
 import { findBandeiras, findFaixas, selectPorStatus, selectRealizados } from './cartao.sql.ts';
@@ -17,7 +15,9 @@ import { findDashboard } from './dashboard.sql.ts';
 import { lancaVenda } from './lancaVenda.ts';
 import { findAbertas, findQuemPaga, findVinculo, jurosEm } from './mensalidades.sql.ts';
 import { baixaParcela, corrigeVenda, excluiVenda, mudaData } from './mudaVenda.ts';
-import { type Quem, umaVez } from './pedido.ts';
+import { umaVez } from './pedido.ts';
+import { quemDe } from './quem.ts';
+import { recebimentoRoutes } from './recebimento.routes.ts';
 
 /** Everything here is of the cashier: whoever has the module may do all of it (CXA-14). */
 const allow = ['caixa'] as const;
@@ -75,14 +75,9 @@ const lancamentoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): vo
 /** The calls of the module Caixa. */
 export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
-  const quemDe = ({ userId, user }: Session): Quem => ({
-    userId,
-    user,
-    momento: momentoLocal(clock()),
-    hoje: operatorDay(clock()),
-  });
   lancamentoRoutes(app, deps);
   comprovanteRoutes(app, deps);
+  recebimentoRoutes(app, deps);
 
   serve(app, lancamento.getDashboard, { allow }, () => findDashboard(db, operatorDay(clock())));
 
@@ -96,7 +91,7 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, cartao.insertDataCartaoPagamento, { allow }, async ({ input: { body }, session }) => {
     const { pedido, ...corpo } = body;
-    const quem = quemDe(session);
+    const quem = quemDe(session, clock());
     return umaVez(db, { pedido, chamada: 'insert', corpo }, quem, async (trx) => ({
       success: true,
       message: 'Dados inseridos com sucesso!',
@@ -107,7 +102,7 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, cartao.updateDataCartaoPagamento, { allow }, async ({ input: { params, body }, session }) => {
     const { pedido, ...corpo } = body;
     const id = numberOf(params.id);
-    const quem = quemDe(session);
+    const quem = quemDe(session, clock());
     return umaVez(db, { pedido, chamada: `update ${id}`, corpo }, quem, async (trx) => {
       await corrigeVenda(trx, id, body, quem);
       return alterado;
@@ -116,7 +111,7 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, cartao.deleteDataCartaoPagamento, { allow }, async ({ input: { params, body }, session }) => {
     const id = numberOf(params.id);
-    const quem = quemDe(session);
+    const quem = quemDe(session, clock());
     return umaVez(db, { pedido: body.pedido, chamada: `delete ${id}`, corpo: {} }, quem, async (trx) => {
       await excluiVenda(trx, { id, visto: body.confirmado }, quem);
       return { success: true, message: 'Pagamento excluído com sucesso!' };
@@ -126,7 +121,7 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, cartao.updateParcela, { allow }, async ({ input: { params, body }, session }) => {
     const { pedido, ...corpo } = body;
     const id = numberOf(params.id);
-    const quem = quemDe(session);
+    const quem = quemDe(session, clock());
     return umaVez(db, { pedido, chamada: `parcela ${id}`, corpo }, quem, async (trx) => {
       await mudaData(trx, id, corpo, quem);
       return alterado;
@@ -136,7 +131,7 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, cartao.cartaoBaixa, { allow }, async ({ input: { params, body }, session }) => {
     const { pedido, mensalidadeStatus } = body;
     const id = numberOf(params.id);
-    const quem = quemDe(session);
+    const quem = quemDe(session, clock());
     const asked = { pedido, chamada: `baixa ${id}`, corpo: mensalidadeStatus };
     return umaVez(db, asked, quem, async (trx) => {
       const { alterado: changed, message } = await baixaParcela(trx, id, mensalidadeStatus, quem);

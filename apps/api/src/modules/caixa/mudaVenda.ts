@@ -82,7 +82,7 @@ export const baixaParcela = async (
   const status = visto === 'Aberto' ? ('Pago' as const) : ('Aberto' as const);
   await trx
     .updateTable('cartao_parcela')
-    .set({ status, alterada_em: momento, alterada_por: user })
+    .set({ status, recebimento_id: null, alterada_em: momento, alterada_por: user })
     .where('id', '=', id)
     .execute();
   const saldo_cents = venda.saldo_cents + (status === 'Pago' ? -1 : 1) * parcela.valor_cents;

@@ -66,24 +66,31 @@ export const Settles: Story = {
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const { page, parcelas } = await openFirst(canvasElement);
-    await userEvent.click(await parcelas.findByRole('button', { name: `Pagar a parcela 2 de ${pefNome}` }));
-    const ask = await findDialog('Pagamento realizado?', 'alertdialog');
+    await userEvent.click(
+      await parcelas.findByRole('button', { name: `Confirmar recebimento da parcela 2 de ${pefNome}` }),
+    );
+    const ask = await findDialog(`Confirmar o recebimento da parcela 2 de ${pefNome}?`, 'alertdialog');
     await expect(
       ask.getByText(/Parcela 2 de 3 de .*: R\$ 138,15, prevista para 19\/12\/2026\./),
     ).toBeVisible();
-    await userEvent.click(await ask.findByRole('button', { name: 'Marcar como paga' }));
+    await userEvent.click(await ask.findByRole('button', { name: 'Confirmar recebimento' }));
     await seesText('Alteração realizada com sucesso!');
-    await userEvent.click(await page.findByRole('button', { name: `Pagar a parcela 3 de ${pefNome}` }));
     await userEvent.click(
-      (await findDialog('Pagamento realizado?', 'alertdialog')).getByRole('button', {
-        name: 'Marcar como paga',
-      }),
+      await page.findByRole('button', { name: `Confirmar recebimento da parcela 3 de ${pefNome}` }),
+    );
+    await userEvent.click(
+      (await findDialog(`Confirmar o recebimento da parcela 3 de ${pefNome}?`, 'alertdialog')).getByRole(
+        'button',
+        {
+          name: 'Confirmar recebimento',
+        },
+      ),
     );
     await waitFor(() => expect(page.queryByRole('grid', { name: `Parcelas de ${pefNome}` })).toBeNull());
     await userEvent.click(page.getByRole('tab', { name: 'Finalizados' }));
     await userEvent.click(await page.findByRole('button', { name: 'Detalhes de 1' }));
     await userEvent.click(await page.findByRole('button', { name: `Reabrir a parcela 3 de ${pefNome}` }));
-    const undo = await findDialog('Cancelar Pagamento?', 'alertdialog');
+    const undo = await findDialog(`Reabrir a parcela 3 de ${pefNome}?`, 'alertdialog');
     await userEvent.click(await undo.findByRole('button', { name: 'Reabrir a parcela' }));
     await waitFor(() => expect(page.queryByRole('button', { name: 'Detalhes de 1' })).toBeNull());
   },
@@ -95,11 +102,16 @@ export const TakenMeanwhile: Story = {
   parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const { page, parcelas } = await openFirst(canvasElement);
-    await userEvent.click(await parcelas.findByRole('button', { name: `Pagar a parcela 2 de ${pefNome}` }));
     await userEvent.click(
-      (await findDialog('Pagamento realizado?', 'alertdialog')).getByRole('button', {
-        name: 'Marcar como paga',
-      }),
+      await parcelas.findByRole('button', { name: `Confirmar recebimento da parcela 2 de ${pefNome}` }),
+    );
+    await userEvent.click(
+      (await findDialog(`Confirmar o recebimento da parcela 2 de ${pefNome}?`, 'alertdialog')).getByRole(
+        'button',
+        {
+          name: 'Confirmar recebimento',
+        },
+      ),
     );
     await seesText('A parcela 2 já estava paga em 21/11/2026 09:08 por Bia Leal. Nada foi alterado.');
     await userEvent.click(page.getByRole('button', { name: `Editar o cartão de ${pefNome}` }));
@@ -188,6 +200,7 @@ export const Parcelas: Story = {
       'Nome',
       'Matrícula',
       'Código de autorização',
+      'Bandeira',
       'Parcela',
       'Valor',
       'Valor Líquido',

@@ -5,6 +5,7 @@ import { Tabs } from '@vidas/ui/tabs';
 import { useHttp } from '../../app/services.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
+import { RecebimentosTab } from './RecebimentosTab.tsx';
 import { ParcelasTab } from './ParcelasTab.tsx';
 import { semPagamento, VendasTab } from './VendasTab.tsx';
 
@@ -33,7 +34,7 @@ function Finalizados() {
 
 /** The settling of card sales, installment by installment (CXA-10). */
 export function BaixaCartaoScreen() {
-  const [aba, setAba] = useUrlWord('aba', ['abertos', 'finalizados', 'parcelas']);
+  const [aba, setAba] = useUrlWord('aba', ['abertos', 'finalizados', 'parcelas', 'recebimentos']);
   return (
     <Page title="Baixa de Cartão" subtitle="Vendas com cartão e as suas parcelas" isFilling>
       <Tabs
@@ -44,6 +45,7 @@ export function BaixaCartaoScreen() {
           { key: 'abertos', label: 'Pagamentos Abertos', content: <Abertos /> },
           { key: 'finalizados', label: 'Finalizados', content: <Finalizados /> },
           { key: 'parcelas', label: 'Parcelas em aberto', content: <Parcelas /> },
+          { key: 'recebimentos', label: 'Recebimentos', content: <RecebimentosTab /> },
         ]}
       />
     </Page>

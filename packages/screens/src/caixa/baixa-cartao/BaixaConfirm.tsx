@@ -16,13 +16,14 @@ export interface DaParcela {
   readonly onClose: () => void;
 }
 
-/** Asks before an installment is paid, or opened again; somebody else may have been first, which the message then says (CXA-11). */
+/** Asks before an installment is received, or opened again; somebody else may have been first, which the message then says (CXA-11). */
 export function BaixaConfirm({ venda, parcela, onClose }: DaParcela) {
   const baixa = useMutation(baixaMutation(useHttp()));
   const [pedido] = useState(novoPedido);
   // The lists are read again behind the dialog; what was seen stays.
   const [{ mensalidadeId, mensalidadeStatus, mensalidadeNumeroParcela, mensalidadeValor, dataPrevista }] =
     useState(parcela);
+  const which = `parcela ${mensalidadeNumeroParcela} de ${venda.pefNome}`;
   const isOpen = mensalidadeStatus === 'Aberto';
   // Not the callbacks of `mutate`: the row may have left its list before they run.
   const confirm = async () => {
@@ -40,8 +41,8 @@ export function BaixaConfirm({ venda, parcela, onClose }: DaParcela) {
   };
   return (
     <Confirm
-      question={isOpen ? 'Pagamento realizado?' : 'Cancelar Pagamento?'}
-      actionLabel={isOpen ? 'Marcar como paga' : 'Reabrir a parcela'}
+      question={isOpen ? `Confirmar o recebimento da ${which}?` : `Reabrir a ${which}?`}
+      actionLabel={isOpen ? 'Confirmar recebimento' : 'Reabrir a parcela'}
       cancelLabel="Voltar"
       tone={isOpen ? 'primary' : 'danger'}
       isPending={baixa.isPending}

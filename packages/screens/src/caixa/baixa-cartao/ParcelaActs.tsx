@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BaixaConfirm } from './BaixaConfirm.tsx';
 import { DataDialog } from './DataDialog.tsx';
 
-/** What may be done with an installment: pay it or open it again, and move the day of an open one. */
+/** What may be done with an installment: receive it or open it again, and move the day of an open one. */
 export function ParcelaActs({
   venda,
   parcela,
@@ -20,10 +20,10 @@ export function ParcelaActs({
     <>
       <Button
         size="small"
-        aria-label={`${isOpen ? 'Pagar' : 'Reabrir'} a ${which}`}
+        aria-label={isOpen ? `Confirmar recebimento da ${which}` : `Reabrir a ${which}`}
         onPress={() => setAct('baixa')}
       >
-        {isOpen ? 'Pagar' : 'Reabrir'}
+        {isOpen ? 'Confirmar recebimento' : 'Reabrir'}
       </Button>
       {isOpen && (
         <Button

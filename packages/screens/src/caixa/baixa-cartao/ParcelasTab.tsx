@@ -1,10 +1,13 @@
 import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao';
-import { useMemo } from 'react';
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+import { useMemo, useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { ListBody } from '../../report/ListBody.tsx';
 import { useNow } from '../../report/useExports.ts';
 import type { Report } from '../../report/useReport.ts';
 import { parcelaAbertaColumns, parcelasAbertas } from '../cartaoColumns.tsx';
+import { RecebeDiaDialog } from './RecebeDiaDialog.tsx';
 import { ParcelaActs } from './ParcelaActs.tsx';
 
 const label = 'Parcelas em aberto';
@@ -13,18 +16,27 @@ const label = 'Parcelas em aberto';
 export function ParcelasTab({ report }: { readonly report: Report<PagamentoCartao> }) {
   const hoje = useOperatorClock().today();
   const rows = useMemo(() => parcelasAbertas(report.rows, hoje), [report.rows, hoje]);
+  const [isReceiving, setReceiving] = useState(false);
   return (
-    <ListBody
-      report={{ ...report, rows }}
-      memory="baixa-cartao.parcelas"
-      columns={parcelaAbertaColumns}
-      names={useNow('parcelas-cartao')}
-      table={{
-        label,
-        rowKey: ({ mensalidadeId }) => mensalidadeId,
-        emptyText: 'Nenhuma parcela em aberto.',
-        rowActions: (parcela) => <ParcelaActs venda={parcela.venda} parcela={parcela} />,
-      }}
-    />
+    <>
+      <Row justify="end">
+        <Button isDisabled={!rows || rows.length === 0} onPress={() => setReceiving(true)}>
+          Confirmar recebimento de um dia
+        </Button>
+      </Row>
+      <ListBody
+        report={{ ...report, rows }}
+        memory="baixa-cartao.parcelas"
+        columns={parcelaAbertaColumns}
+        names={useNow('parcelas-cartao')}
+        table={{
+          label,
+          rowKey: ({ mensalidadeId }) => mensalidadeId,
+          emptyText: 'Nenhuma parcela em aberto.',
+          rowActions: (parcela) => <ParcelaActs venda={parcela.venda} parcela={parcela} />,
+        }}
+      />
+      {isReceiving && rows && <RecebeDiaDialog parcelas={rows} onClose={() => setReceiving(false)} />}
+    </>
   );
 }

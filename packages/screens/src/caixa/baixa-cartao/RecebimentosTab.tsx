@@ -1,0 +1,61 @@
+import { getRecebimentos, recebimento, type Recebimento } from '@vidas/api-client/caixa/recebimento';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
+import { Button } from '@vidas/ui/button';
+import { Tag } from '@vidas/ui/tag';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { useSession } from '../../app/session/SessionProvider.tsx';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+import { ListBody } from '../../report/ListBody.tsx';
+import { writeDay } from '../../report/periodo.ts';
+import { useNow } from '../../report/useExports.ts';
+import { useReport } from '../../report/useReport.ts';
+import { DesfazRecebimentoConfirm } from './DesfazRecebimentoConfirm.tsx';
+
+const label = 'Recebimentos';
+const emptyText = 'Nenhum recebimento foi confirmado de uma vez.';
+
+const columns = fieldColumns(recebimento, {
+  situacao: ({ situacao }, marked) => (
+    <Tag tone={situacao === 'Confirmado' ? 'positive' : 'neutral'}>{marked}</Tag>
+  ),
+});
+
+/** What was received together, which a manager may undo (CXA-19). */
+export function RecebimentosTab() {
+  const report = useReport(queryOf(useHttp(), getRecebimentos, {}), {
+    success: ['Dados obtidos com sucesso!'],
+    empty: [emptyText],
+  });
+  const mayUndo = ehGerente(useSession()?.occupation ?? '');
+  const [undoing, setUndoing] = useState<Recebimento | null>(null);
+  return (
+    <>
+      <ListBody
+        report={report}
+        memory="baixa-cartao.recebimentos"
+        columns={columns}
+        names={useNow('recebimentos-cartao')}
+        table={{
+          label,
+          rowKey: ({ id }) => id,
+          emptyText,
+          rowActions: (each) =>
+            mayUndo &&
+            each.situacao === 'Confirmado' &&
+            each.parcelas > 0 && (
+              <Button
+                size="small"
+                aria-label={`Desfazer o recebimento de ${writeDay(each.dia)}, ${each.bandeiraNome}`}
+                onPress={() => setUndoing(each)}
+              >
+                Desfazer
+              </Button>
+            ),
+        }}
+      />
+      {undoing && <DesfazRecebimentoConfirm recebimento={undoing} onClose={() => setUndoing(null)} />}
+    </>
+  );
+}
