@@ -1,3 +1,4 @@
+import { chamado } from './chamado.rules.ts';
 import { isValidMobilePhone, isValidPhone } from '@brazilian-utils/brazilian-utils';
 import { somaDias, ultimoDiaEmDia } from './encargos.rules.ts';
 
@@ -69,7 +70,7 @@ const escrito = (iso: string): string => iso.split('-').reverse().join('/');
 
 /** The text for a delinquent (COB-22). It does not threaten with a day of cancellation that has passed. */
 export const mensagemDe = ({ nome, operadora, titulos, desde, data, canceladoEm }: Aviso, hoje: string) => {
-  const primeiro = nome.trim().split(/\s+/)[0]?.slice(0, 40) ?? '';
+  const quem = chamado(nome, { isEmpresa: false });
   const divida =
     titulos === 1
       ? `consta 1 mensalidade em aberto no seu plano ${operadora}, vencida em ${escrito(desde)}.`
@@ -78,5 +79,5 @@ export const mensagemDe = ({ nome, operadora, titulos, desde, data, canceladoEm 
   const pedido = isOver
     ? 'Fale conosco para regularizar.'
     : `Regularize até ${escrito(data)} para evitar o cancelamento.`;
-  return `${primeiro}, ${divida} ${pedido} Se já pagou, desconsidere.`;
+  return `${quem}, ${divida} ${pedido} Se já pagou, desconsidere.`;
 };

@@ -5,6 +5,7 @@ import { reais } from '../../../documents/pdf/written.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
 import { jaRecebido, linhaDe } from '../../cobranca/boleto/boleto.present.ts';
 import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
+import { chamado } from '../../cobranca/chamado.rules.ts';
 import { type Destino, destinoDe } from '../../cobranca/inadimplencia.rules.ts';
 import { celula, linhaDaMensagem } from '../../cobranca/linhaDaMensagem.ts';
 import type { BoletoGeradoRow } from './boletosGerados.sql.ts';
@@ -20,20 +21,20 @@ export interface Aviso {
 export const mensagemDoBoleto = (
   row: Pick<
     BoletoGeradoRow,
-    'nome' | 'vencimento' | 'valor_cents' | 'recebido_em_parte_cents' | 'recebido_em_parte_em'
+    'nome' | 'tipo' | 'vencimento' | 'valor_cents' | 'recebido_em_parte_cents' | 'recebido_em_parte_em'
   >,
   { hoje, operadora }: Pick<Aviso, 'hoje' | 'operadora'>,
 ): string => {
-  const { nome, vencimento, valor_cents } = row;
+  const { nome, tipo, vencimento, valor_cents } = row;
   const recebido = jaRecebido(row);
-  const primeiro = celula(nome).split(' ')[0]?.slice(0, 40) ?? '';
+  const quem = chamado(celula(nome), { isEmpresa: tipoDaFatura(tipo) === 'E' });
   const quando =
     vencimento < hoje
       ? `venceu em ${diaEscrito(vencimento)}`
       : vencimento === hoje
         ? 'vence hoje'
         : `vence em ${diaEscrito(vencimento)}`;
-  return `${primeiro}, o boleto do seu plano ${operadora}, de R$ ${reais(valor_cents)}, ${quando}.${recebido === undefined ? '' : ` ${recebido}.`} Se já pagou, desconsidere.`;
+  return `${quem}, o boleto do seu plano ${operadora}, de R$ ${reais(valor_cents)}, ${quando}.${recebido === undefined ? '' : ` ${recebido}.`} Se já pagou, desconsidere.`;
 };
 
 const destino = ({ fone_1, fone_2, fone_3 }: BoletoGeradoRow): Destino => destinoDe([fone_1, fone_2, fone_3]);
