@@ -19,11 +19,37 @@ export type TipoDeFatura = keyof typeof tiposDeFatura;
 
 const tipos = Object.keys(tiposDeFatura) as [TipoDeFatura, ...TipoDeFatura[]];
 
+/** Asks for all kinds at once; ours (DIR-1). */
+export const todosOsTipos = 'T';
+
+export type TipoPedido = TipoDeFatura | typeof todosOsTipos;
+
+/** What may be asked for, by its code on the wire. */
+export const tiposPedidos: Readonly<Record<TipoPedido, string>> = {
+  [todosOsTipos]: 'Todos os tipos',
+  ...tiposDeFatura,
+};
+
+const dePessoa = ['matricula', 'nome'] as const;
+const deEmpresa = ['codEmpresa', 'rzSocial'] as const;
+
+/** The fields that no invoice of a kind has: its question has no columns of them (REL-28). */
+export const semCampo: Readonly<Record<TipoPedido, readonly string[]>> = {
+  T: [],
+  E: ['tipo', ...dePessoa],
+  X: ['tipo', ...dePessoa],
+  I: ['tipo', ...deEmpresa],
+  D: ['tipo', ...deEmpresa],
+  A: ['tipo'],
+  C: ['tipo'],
+};
+
 /** What stands in the place of the title of an invoice that is debited from an account. */
 export const debitoAutomatico = 'DEB AUTOMATICO';
 
 /** An invoice with what was posted on it by kind (DIR-2). */
 export const camposFatura = {
+  tipo: f.choice('Tipo', Object.values(tiposDeFatura)),
   matricula: f.code('Matrícula'),
   nome: f.pessoa('Nome'),
   codEmpresa: f.code('Cód. Empresa'),
@@ -59,10 +85,10 @@ export const getFaturamento = endpoint(
   'GET /financeiro/getFaturamento/{type}/{dueStart}/{dueEnd}/{issueStart}/{issueEnd}',
   {
     summary:
-      'Faturas de um tipo pelo vencimento, pela emissão ou por ambos, com os lançamentos de cada uma; o período não escolhido vai como 0/0.',
+      'Faturas de um tipo (T: de todos) pelo vencimento, pela emissão ou por ambos, com os lançamentos de cada uma; o período não escolhido vai como 0/0.',
     params: z
       .object({
-        type: z.enum(tipos, 'o tipo é E, I, D, A, C ou X'),
+        type: z.enum([...tipos, todosOsTipos], 'o tipo é E, I, D, A, C, X ou T'),
         dueStart: pathDayOrNone,
         dueEnd: pathDayOrNone,
         issueStart: pathDayOrNone,

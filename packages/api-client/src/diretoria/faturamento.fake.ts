@@ -6,10 +6,10 @@ import {
   debitoAutomatico,
   type FaturaEmitida,
   getFaturamento,
-  type TipoDeFatura,
+  type TipoPedido,
 } from './faturamento.contract.ts';
 
-const porEmpresa: readonly TipoDeFatura[] = ['E', 'X'];
+const porEmpresa: readonly TipoPedido[] = ['E', 'X'];
 
 /** Invoice number `index` of October 2026, with the given changes: every fourth is debited from an account. */
 export const fakeFatura = (index = 1, given: Partial<FaturaEmitida> = {}): FaturaEmitida => {
@@ -20,6 +20,7 @@ export const fakeFatura = (index = 1, given: Partial<FaturaEmitida> = {}): Fatur
   const valor = mensalidade + copart + desconto + funeral;
   const isDebit = index % 4 === 0;
   return fakeRow({ row: camposFatura } as unknown as Report<typeof camposFatura>, index, {
+    tipo: 'Individual',
     codEmpresa: null,
     rzSocial: null,
     fatura: String(3_000_000 + index),
@@ -47,7 +48,13 @@ export const faturamentoFakes = (count = 60) =>
       fakeFatura(
         at + 1,
         porEmpresa.includes(type)
-          ? { matricula: null, nome: null, codEmpresa: '001006', rzSocial: 'Metalúrgica Ipê Ltda' }
+          ? {
+              tipo: 'Empresarial',
+              matricula: null,
+              nome: null,
+              codEmpresa: '001006',
+              rzSocial: 'Metalúrgica Ipê Ltda',
+            }
           : {},
       ),
     ),

@@ -38,8 +38,6 @@ export const Default: Story = {
     await seesHeaders(canvasElement, [
       'Matrícula',
       'Nome',
-      'Cód. Empresa',
-      'Razão Social',
       'Fatura',
       'Título',
       'Vencimento',
@@ -80,6 +78,23 @@ export const OneRow: Story = {
       'Total de lançamentos': 'R$ 340,00',
       'Total de coparticipação': 'R$ 3,50',
     });
+  },
+};
+
+/** One search for the total: every kind, in the month of the due day, with the kind in its column. */
+export const AllKinds: Story = {
+  name: 'Todos os tipos de um mês',
+  args: { path },
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await chooses(page.getByRole('combobox', { name: 'Tipo' }), 'Todos os tipos');
+    await userEvent.type(page.getByRole('textbox', { name: /^Mês do vencimento/ }), '10/2026{Tab}');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(
+      await page.findByText('Todos os tipos · vencimento de 01/10/2026 a 31/10/2026'),
+    ).toBeVisible();
+    await expect(await page.findByRole('columnheader', { name: /^Tipo/ })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: /^Razão Social/ })).toBeVisible();
   },
 };
 

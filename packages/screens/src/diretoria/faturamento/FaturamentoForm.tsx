@@ -1,5 +1,7 @@
-import { type TipoDeFatura, tiposDeFatura } from '@vidas/api-client/diretoria/faturamento';
+import { type TipoPedido, tiposPedidos } from '@vidas/api-client/diretoria/faturamento';
 import { Button } from '@vidas/ui/button';
+import { ultimoDia } from '@vidas/api-client/vendas/meses-rules';
+import { CompetencePicker } from '@vidas/ui/competence-picker';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { useState } from 'react';
@@ -25,7 +27,7 @@ interface Typed {
 
 const none: DateRangeValue = { start: null, end: null };
 const nothing: Typed = { tipo: '', emissao: none, vencimento: none };
-const tipos = Object.entries(tiposDeFatura).map(([value, label]) => ({ value, label }));
+const tipos = Object.entries(tiposPedidos).map(([value, label]) => ({ value, label }));
 
 const typedOf = (pedido: PedidoDeFaturamento | null): Typed =>
   pedido === null
@@ -42,10 +44,21 @@ const periodoOf = ({ start, end }: DateRangeValue): Periodo | null | undefined =
 const pedidoOf = ({ tipo, ...typed }: Typed): PedidoDeFaturamento | null => {
   const [emissao, vencimento] = [periodoOf(typed.emissao), periodoOf(typed.vencimento)];
   if (tipo === '' || emissao === undefined || vencimento === undefined) return null;
-  return emissao === null && vencimento === null ? null : { tipo: tipo as TipoDeFatura, emissao, vencimento };
+  return emissao === null && vencimento === null ? null : { tipo: tipo as TipoPedido, emissao, vencimento };
 };
 
-/** Tipo, the two periods, Buscar and Limpar. */
+const mesInteiro = (competencia: string): DateRangeValue => ({
+  start: `${competencia}-01`,
+  end: ultimoDia(competencia),
+});
+
+/** The month of which a period is all days; null for any other period. */
+const mesDe = ({ start, end }: DateRangeValue): string | null => {
+  const mes = start?.slice(0, 7) ?? null;
+  return mes !== null && start === `${mes}-01` && end === ultimoDia(mes) ? mes : null;
+};
+
+/** Tipo, the month or the two periods, Buscar and Limpar. */
 export function FaturamentoForm({ pedido, isSearching, onSearch, onClear, onEdit }: FaturamentoFormProps) {
   const [typed, setTyped] = useState(() => typedOf(pedido));
   const [followed, setFollowed] = useState(() => JSON.stringify(pedido));
@@ -72,6 +85,16 @@ export function FaturamentoForm({ pedido, isSearching, onSearch, onClear, onEdit
         options={tipos}
         value={typed.tipo}
         onChange={({ target }) => edit({ ...typed, tipo: target.value })}
+      />
+      <CompetencePicker
+        label="Mês do vencimento"
+        isOptional
+        value={mesDe(typed.vencimento)}
+        onChange={(mes) => {
+          // A half typed month leaves the period as it is.
+          if (mes !== null) edit({ ...typed, vencimento: mesInteiro(mes) });
+          else if (mesDe(typed.vencimento) !== null) edit({ ...typed, vencimento: none });
+        }}
       />
       <DateRange
         label="Período de emissão"

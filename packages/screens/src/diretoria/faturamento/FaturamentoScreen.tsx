@@ -1,4 +1,10 @@
-import { camposFatura, getFaturamento, tiposDeFatura } from '@vidas/api-client/diretoria/faturamento';
+import {
+  camposFatura,
+  getFaturamento,
+  semCampo,
+  tiposPedidos,
+  todosOsTipos,
+} from '@vidas/api-client/diretoria/faturamento';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { useHttp } from '../../app/services.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
@@ -23,11 +29,19 @@ const texts: ReportTexts = {
 
 const faturaColumns = fieldColumns(camposFatura);
 
+/** The columns of each question: all but those of fields that it never has (REL-28). */
+const columnsOf = Object.fromEntries(
+  Object.entries(semCampo).map(([tipo, lacked]) => [
+    tipo,
+    faturaColumns.filter(({ id }) => !lacked.includes(id)),
+  ]),
+);
+
 const subtitleOf = (pedido: PedidoDeFaturamento | null): string => {
   if (pedido === null) return 'Escolha o tipo e pelo menos um dos períodos, e busque.';
   const { tipo, emissao, vencimento } = pedido;
   return [
-    tiposDeFatura[tipo],
+    tiposPedidos[tipo],
     ...(emissao === null ? [] : [writePeriodo('emissão', emissao)]),
     ...(vencimento === null ? [] : [writePeriodo('vencimento', vencimento)]),
   ].join(' · ');
@@ -49,7 +63,7 @@ export function FaturamentoScreen() {
     title,
     file: 'faturamento.csv',
     memory: 'faturamento',
-    columns: faturaColumns,
+    columns: columnsOf[pedido?.tipo ?? todosOsTipos] ?? faturaColumns,
     startDensity: 'compact',
     asked: pedido,
     onAsked: setPedido,

@@ -1,10 +1,10 @@
-import { type TipoDeFatura, tiposDeFatura } from '@vidas/api-client/diretoria/faturamento';
+import { type TipoPedido, tiposPedidos } from '@vidas/api-client/diretoria/faturamento';
 import { useSearchParams } from 'react-router-dom';
 import { type Periodo, readPeriodo } from '../../report/periodo.ts';
 
-/** The question: a kind and at least one of the two periods; null for the one that was not chosen. */
+/** The question: a kind, or all, and at least one of the two periods; null for the one that was not chosen. */
 export interface PedidoDeFaturamento {
-  readonly tipo: TipoDeFatura;
+  readonly tipo: TipoPedido;
   readonly emissao: Periodo | null;
   readonly vencimento: Periodo | null;
 }
@@ -23,7 +23,7 @@ const written = (name: string, periodo: Periodo | null): Record<string, string> 
 /** The question of the address (?tipo=I&emissaoInicio=2026-10-01&emissaoFim=2026-10-31); null unless it has a kind and a period. */
 export const useFaturamentoUrl = () => {
   const [search, setSearch] = useSearchParams();
-  const tipo = (Object.keys(tiposDeFatura) as TipoDeFatura[]).find((each) => each === search.get('tipo'));
+  const tipo = (Object.keys(tiposPedidos) as TipoPedido[]).find((each) => each === search.get('tipo'));
   const emissao = periodoOf(search, 'emissao');
   const vencimento = periodoOf(search, 'vencimento');
   const pedido: PedidoDeFaturamento | null =

@@ -136,6 +136,9 @@ export const TabsAndFiles: Story = {
     await userEvent.click(page.getByRole('radio', { name: 'Sem mensalidade' }));
     await userEvent.click(exportar);
     await waitFor(() => expect(saved[1]).toBe('mensalidades-sem-I-21-11-2026.csv'));
+    await userEvent.click(page.getByRole('radio', { name: 'Aguardando ativação' }));
+    await userEvent.click(exportar);
+    await waitFor(() => expect(saved[2]).toBe('mensalidades-aguardando-I-21-11-2026.csv'));
     await userEvent.click(page.getByRole('tab', { name: /^Não geraram mensalidade/ }));
     await seesText('Sem lançamento de mensalidade em 11/2026');
     await userEvent.click(page.getByRole('tab', { name: /^Aguardando ativação/ }));

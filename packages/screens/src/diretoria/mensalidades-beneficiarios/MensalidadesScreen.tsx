@@ -47,7 +47,7 @@ export function MensalidadesScreen() {
   const [pedido, setPedido] = useMensalidadesUrl();
   const { found, comMensalidade, semMensalidade, aguardando, historico, ask } = useMensalidades(pedido);
   const [aba, setAba] = useUrlWord('aba', abas);
-  const [arquivo, setArquivo] = useState('com');
+  const [arquivo, setArquivo] = useState<'com' | 'sem' | 'aguardando'>('com');
   const [isEdited, setEdited] = useEdited(pedido);
   const com = useKeptTable(comMensalidade, {
     memory: 'mensalidades.com-mensalidade',
@@ -113,13 +113,14 @@ export function MensalidadesScreen() {
             options={[
               { value: 'com', label: 'Com mensalidade' },
               { value: 'sem', label: 'Sem mensalidade' },
+              { value: 'aguardando', label: 'Aguardando ativação' },
             ]}
             value={arquivo}
-            onChange={({ target }) => setArquivo(target.value)}
+            onChange={({ target }) => setArquivo(target.value as typeof arquivo)}
           />
           <ExportButton
-            view={arquivo === 'com' ? com.view : sem.view}
-            title={`${title}: ${arquivo} mensalidade`}
+            view={{ com, sem, aguardando: espera }[arquivo].view}
+            title={`${title}: ${arquivo === 'aguardando' ? 'aguardando ativação' : `${arquivo} mensalidade`}`}
             question={arquivo === 'com' ? `${question}${com.note}` : question}
             file={fileOf('mensalidades', arquivo, pedido?.tipo, pedido?.data)}
             isOutdated={isEdited}

@@ -1,14 +1,16 @@
 import {
   debitoAutomatico,
   type FaturaEmitida,
-  type TipoDeFatura,
+  type TipoPedido,
+  tiposDeFatura,
+  todosOsTipos,
 } from '@vidas/api-client/diretoria/faturamento';
 import { type RawBuilder, sql } from 'kysely';
 import { tituloDaFatura } from '../tituloDaFatura.sql.ts';
 
-/** What is asked for: a kind, and first and last day of each period, null where it was not chosen. */
+/** What is asked for: a kind or all, and first and last day of each period, null where it was not chosen. */
 export interface PedidoDeFaturamento {
-  type: TipoDeFatura;
+  type: TipoPedido;
   dueStart: string | null;
   dueEnd: string | null;
   issueStart: string | null;
@@ -18,6 +20,12 @@ export interface PedidoDeFaturamento {
 const entre = (column: string, start: string | null, end: string | null): RawBuilder<boolean> =>
   start === null ? sql`true` : sql`${sql.ref(column)} between ${start}::date and ${end}::date`;
 
+/** The word for the kind of an invoice `f`. */
+const tipoEscrito = sql`case f.tipo ${sql.join(
+  Object.entries(tiposDeFatura).map(([tipo, palavra]) => sql`when ${sql.lit(tipo)} then ${sql.lit(palavra)}`),
+  sql` `,
+)} end`;
+
 const soma = (condition: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce(sum(l.valor_cents) filter (where ${condition}), 0)::int8`;
 
@@ -26,7 +34,7 @@ export const selectFaturamento = ({ type, dueStart, dueEnd, issueStart, issueEnd
   sql<FaturaEmitida>`
     with f as (
       select * from fatura
-      where tipo = ${type} and status <> 'CANCELADA'
+      where ${type === todosOsTipos ? sql`true` : sql`tipo = ${type}`} and status <> 'CANCELADA'
         and ${entre('vencimento', dueStart, dueEnd)} and ${entre('emitida_em', issueStart, issueEnd)}
     ), soma as (
       select l.fatura_numero, ${soma(sql`true`)} as total, ${soma(sql`l.tipo_codigo = 2`)} as mensalidade,
@@ -37,7 +45,7 @@ export const selectFaturamento = ({ type, dueStart, dueEnd, issueStart, issueEnd
       where l.status = 'ATIVO'
       group by l.fatura_numero
     )
-    select f.titular_matricula as "matricula", p.nome as "nome", f.empresa_codigo as "codEmpresa", e.razao_social as "rzSocial",
+    select ${tipoEscrito} as "tipo", f.titular_matricula as "matricula", p.nome as "nome", f.empresa_codigo as "codEmpresa", e.razao_social as "rzSocial",
       f.numero as "fatura", case when t.forma = 'DEBITO_AUTOMATICO' then ${debitoAutomatico} else t.numero end as "titulo",
       f.vencimento as "faturaVcto", f.valor_cents as "valor",
       case when t.forma = 'BOLETO' then t.valor_cents end as "valorBoleto",

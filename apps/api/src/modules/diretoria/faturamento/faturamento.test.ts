@@ -101,6 +101,7 @@ afterAll(() => t.close());
 it('has each invoice with its postings by kind and the title in force (DIR-2, DIR-4)', async () => {
   expect((await ask('I/10_10_2026/10_10_2026/0/0')).body).toEqual([
     {
+      tipo: 'Individual',
       matricula: '0000000001',
       nome: 'Ana',
       codEmpresa: null,
@@ -154,7 +155,7 @@ it.each([
   ['I/0/0/0/10_10_2026', 'issueStart', 'o período precisa das duas datas'],
   ['I/11_10_2026/10_10_2026/0/0', 'dueStart', 'a data inicial não pode ser posterior à final'],
   ['I/0/0/31_02_2026/10_10_2026', 'issueStart', 'data inválida: use DD/MM/AAAA'],
-  ['Q/10_10_2026/10_10_2026/0/0', 'type', 'o tipo é E, I, D, A, C ou X'],
+  ['Q/10_10_2026/10_10_2026/0/0', 'type', 'o tipo é E, I, D, A, C, X ou T'],
 ])('refuses %s and names the field', async (path, field, message) => {
   expect(await ask(path)).toMatchObject({ status: 400, body: { problems: [{ field, message }] } });
 });
@@ -163,4 +164,14 @@ it('is for Diretoria and Financeiro alone (DIR-5)', async () => {
   const path = 'I/10_10_2026/31_10_2026/0/0';
   expect((await ask(path, await t.tokenFor({ modules: ['financeiro'] }))).status).toBe(200);
   expect((await ask(path, await t.tokenFor({ modules: ['cobranca'] }))).status).toBe(403);
+});
+
+it('has the invoices of all kinds in one answer, each with its kind (DIR-1)', async () => {
+  const { body } = await ask('T/01_10_2026/31_10_2026/0/0');
+  expect((body as Record<string, string>[]).map(({ fatura: numero, tipo }) => [numero, tipo])).toEqual([
+    ['F1', 'Individual'],
+    ['F5', 'Empresarial'],
+    ['F2', 'Individual'],
+  ]);
+  expect((await ask('Z/01_10_2026/31_10_2026/0/0')).status).toBe(400);
 });
