@@ -1,14 +1,28 @@
 import type { ModuleKey } from './modules.ts';
 
-/** The modules with a screen that opens a boleto (ACE-25). */
-export const modulosComBoletos = [
+/** The modules that have Gerar boleto. */
+export const modulosGeraBoleto = [
   'cobranca',
   'vendas',
   'atendimento',
 ] as const satisfies readonly ModuleKey[];
 
-/** The modules with a screen that opens a person: the record in Cadastro, elsewhere the boletos (ACE-25). */
-export const modulosComPessoas = ['cadastro', ...modulosComBoletos] as const satisfies readonly ModuleKey[];
+/** The modules with a screen that opens a boleto: Gerar boleto, the bills of its day in Financeiro, the counter (ACE-25). */
+export const modulosComBoletos = [
+  ...modulosGeraBoleto,
+  'financeiro',
+  'caixa',
+] as const satisfies readonly ModuleKey[];
+
+/** The modules with a screen that opens a person: the record in Cadastro, the boletos, the counter (ACE-25). */
+export const modulosComPessoas = [
+  'cadastro',
+  ...modulosGeraBoleto,
+  'caixa',
+] as const satisfies readonly ModuleKey[];
+
+/** Whoever has one of these may look for something. */
+export const modulosDaBusca = ['cadastro', ...modulosComBoletos] as const satisfies readonly ModuleKey[];
 
 /** How many people, and how many boletos, an answer has at most. */
 export const maximoDeAchados = 8;

@@ -8,6 +8,10 @@ export interface HandOver {
   readonly boletos?: BuscaBoleto;
   /** For the home of Cadastro: the matrícula of the record to open. */
   readonly ficha?: string;
+  /** For the counter: the matrícula whose debt is paid. */
+  readonly cobra?: string;
+  /** For the bills of a day in Financeiro: the nosso número of the one to show. */
+  readonly boletoGerado?: string;
   /** For the guides of Contas Médicas: the number of the guide to open. */
   readonly guia?: string;
 }

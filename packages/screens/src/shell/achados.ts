@@ -34,6 +34,12 @@ const noGeraBoleto = (key: ModuleKey, boletos: BuscaBoleto) => ({
   state: { boletos },
 });
 
+const noBalcao = (matricula: string) => ({
+  hint: 'Pagamento com cartão',
+  path: '/modulos/caixa/pagamento-cartao',
+  state: { cobra: matricula },
+});
+
 const pessoa = ({ matricula, nome, situacao, tipo }: PessoaAchada, onde: DeOnde): Achado[] => {
   const key = moduloPara(modulosComPessoas, onde);
   if (key === undefined) return [];
@@ -46,13 +52,32 @@ const pessoa = ({ matricula, nome, situacao, tipo }: PessoaAchada, onde: DeOnde)
       icon: 'users',
       ...(key === 'cadastro'
         ? { hint: 'Cadastro', path: '/modulos/cadastro/inicio', state: { ficha: matricula } }
-        : noGeraBoleto(key, { type: tipo, matricula, vencimento: null })),
+        : key === 'caixa'
+          ? noBalcao(matricula)
+          : noGeraBoleto(key, { type: tipo, matricula, vencimento: null })),
     },
   ];
 };
 
-const boleto = ({ nossoNumero, nome, tipo, matricula, vencimento }: BoletoAchado, onde: DeOnde): Achado[] => {
-  const key = moduloPara(modulosComBoletos, onde);
+const ondeAbre = (
+  key: ModuleKey,
+  { nossoNumero, tipo, matricula, vencimento }: BoletoAchado,
+): Pick<Achado, 'hint' | 'path' | 'state'> => {
+  if (key === 'caixa') return noBalcao(matricula);
+  if (key === 'financeiro')
+    return {
+      hint: 'Boletos gerados',
+      path: `/modulos/financeiro/boletosGerados?vencimento=${vencimento}`,
+      state: { boletoGerado: nossoNumero },
+    };
+  return noGeraBoleto(key, { type: tipo, matricula, vencimento });
+};
+
+const boleto = (achado: BoletoAchado, onde: DeOnde): Achado[] => {
+  const { nossoNumero, nome, tipo, vencimento } = achado;
+  // The counter sells no bill of a company (CXA-2).
+  const able = modulosComBoletos.filter((key) => key !== 'caixa' || tipo !== 'E');
+  const key = moduloPara(able, onde);
   if (key === undefined) return [];
   return [
     {
@@ -61,7 +86,7 @@ const boleto = ({ nossoNumero, nome, tipo, matricula, vencimento }: BoletoAchado
       detail: `${nome} · vence em ${writeDay(vencimento)}`,
       group: 'Boletos em aberto',
       icon: 'bill',
-      ...noGeraBoleto(key, { type: tipo, matricula, vencimento }),
+      ...ondeAbre(key, achado),
     },
   ];
 };

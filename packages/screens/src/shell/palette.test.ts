@@ -1,5 +1,5 @@
 import { fakeAchados } from '@vidas/api-client/shell/busca-fake';
-import { isProcuravel, modulosComBoletos } from '@vidas/api-client/shell/busca-rules';
+import { isProcuravel, modulosComBoletos, modulosGeraBoleto } from '@vidas/api-client/shell/busca-rules';
 import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../app-registry/manifests.ts';
@@ -72,7 +72,10 @@ describe('what the server finds', () => {
 
   it('is asked for by the modules that have a screen which opens it', () => {
     const withBoletos = moduleKeys.filter((key) => itemAt(manifests[key], 'gera-boleto') !== undefined);
-    expect(new Set(modulosComBoletos)).toEqual(new Set(withBoletos));
+    expect(new Set(modulosGeraBoleto)).toEqual(new Set(withBoletos));
+    expect(new Set(modulosComBoletos)).toEqual(new Set([...withBoletos, 'financeiro', 'caixa']));
+    expect(procuraEm(['financeiro'])).toEqual({ pessoas: false, boletos: true });
+    expect(procuraEm(['caixa'])).toEqual({ pessoas: true, boletos: true });
     expect(procuraEm(['ouvidoria', 'retencao'])).toEqual({ pessoas: false, boletos: false });
     expect(procuraEm(['cadastro'])).toEqual({ pessoas: true, boletos: false });
     expect(procuraEm(['vendas'])).toEqual({ pessoas: true, boletos: true });
@@ -89,6 +92,19 @@ describe('what the server finds', () => {
     expect(whereTo(['atendimento', 'ouvidoria'])).toEqual([boletos('atendimento'), boletos('atendimento')]);
     expect(whereTo(['cadastro'], 'cadastro')).toEqual([ficha]);
     expect(whereTo(['ouvidoria'], 'ouvidoria')).toEqual([]);
+  });
+
+  it('opens a payer at the counter, and a bill among those of its day in Financeiro (ACE-25)', () => {
+    const counter = '/modulos/caixa/pagamento-cartao';
+    expect(whereTo(['caixa'])).toEqual([counter, counter]);
+    expect(whereTo(['cadastro', 'cobranca', 'caixa'], 'caixa')).toEqual([counter, counter]);
+    const [bills] = gruposDe({ ...fakeAchados, pessoas: [] }, onde(['financeiro']));
+    expect(bills?.items[0]).toMatchObject({
+      path: '/modulos/financeiro/boletosGerados?vencimento=2026-12-10',
+      state: { boletoGerado: '31285570000001172' },
+    });
+    const deEmpresa = fakeAchados.boletos.map((each) => ({ ...each, tipo: 'E' as const }));
+    expect(gruposDe({ ...fakeAchados, pessoas: [], boletos: deEmpresa }, onde(['caixa']))).toEqual([]);
   });
 
   it('carries what the screen needs beside the address, never in it', () => {

@@ -15,14 +15,14 @@ export function useAchados(typed: string, onde: DeOnde) {
   const text = typed.trim();
   const rested = useRested(text, pauseMs);
   const { pessoas, boletos } = procuraEm(onde.allowed);
-  const isAsked = pessoas && isProcuravel(text);
+  const isAsked = (pessoas || boletos) && isProcuravel(text);
   const isCurrent = isAsked && rested === text;
   // Nobody shows the answer to an older text, so its call is ended.
   const { data, error } = useQuery({
     ...queryOf(useHttp(), buscaGeral, isCurrent ? { body: { texto: text } } : null),
     gcTime: 0,
   });
-  const what = boletos ? 'pessoas e boletos' : 'pessoas';
+  const what = [...(pessoas ? ['pessoas'] : []), ...(boletos ? ['boletos'] : [])].join(' e ');
   const groups: { name: string; items: Achado[] }[] = isCurrent && data ? gruposDe(data, onde) : [];
   const failure = isCurrent && error ? `Não foi possível procurar ${what}. ${error.message}` : undefined;
   const isSearching = isAsked && failure === undefined && !(isCurrent && data);

@@ -5,6 +5,7 @@ import {
   maximoDeAchados,
   modulosComBoletos,
   modulosComPessoas,
+  modulosDaBusca,
   numeroDe,
 } from '@vidas/api-client/shell/busca-rules';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,12 @@ import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { statusEm } from '../cadastro/cadastro.rules.ts';
 import { tipoDaFatura } from '../cobranca/boleto/boleto.sql.ts';
-import { findBoletosPorNumero, findPessoasPorNome, findPessoasPorNumero } from './busca.sql.ts';
+import {
+  findBoletosDosPagadores,
+  findBoletosPorNumero,
+  findPessoasPorNome,
+  findPessoasPorNumero,
+} from './busca.sql.ts';
 
 const nada: Achados = { pessoas: [], temMaisPessoas: false, boletos: [], temMaisBoletos: false };
 
@@ -25,17 +31,28 @@ const tipoDoVinculo = (empresa: string | null): TipoBoleto => (empresa === null 
 
 /** What Ir para finds beside the screens (ACE-25). */
 export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
-  serve(app, buscaGeral, { allow: modulosComPessoas }, async ({ input: { body }, session }) => {
+  serve(app, buscaGeral, { allow: modulosDaBusca }, async ({ input: { body }, session }) => {
     const texto = body.texto.trim();
     if (!isProcuravel(texto)) return nada;
     const numero = numeroDe(texto);
     const hoje = operatorDay(clock());
     const podeBoletos = modulosComBoletos.some((key) => session.modules.includes(key));
-    const pessoas =
+    const podePessoas = modulosComPessoas.some((key) => session.modules.includes(key));
+    const achadas =
       numero === null
         ? await findPessoasPorNome(db, texto, limite)
         : await findPessoasPorNumero(db, numero, limite);
-    const boletos = numero !== null && podeBoletos ? await findBoletosPorNumero(db, numero, limite) : [];
+    const porNumero = numero !== null && podeBoletos ? await findBoletosPorNumero(db, numero, limite) : [];
+    // Who opens no person finds the payer by the open bills (ACE-25).
+    const boletos =
+      podePessoas || porNumero.length > 0
+        ? porNumero
+        : await findBoletosDosPagadores(
+            db,
+            { pessoas: achadas.map(({ matricula }) => matricula), empresa: numero === null ? texto : '' },
+            limite,
+          );
+    const pessoas = podePessoas ? achadas : [];
     return {
       pessoas: pessoas.slice(0, maximoDeAchados).map(({ matricula, nome, empresa_codigo, ...vinculo }) => ({
         matricula,

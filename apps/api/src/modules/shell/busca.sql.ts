@@ -69,20 +69,45 @@ export interface BoletoRow {
   vencimento: string;
 }
 
+const abertos = (where: RawBuilder<unknown>, ordem: RawBuilder<unknown>, limite: number) => sql<BoletoRow>`
+  select t.nosso_numero, coalesce(e.razao_social, p.nome) as nome, f.tipo, coalesce(e.codigo, b.matricula) as codigo,
+    t.vencimento
+  from titulo t
+  join fatura f on f.numero = t.fatura_numero and f.status = 'ABERTA'
+  left join empresa e on e.codigo = f.empresa_codigo and f.tipo in ('E', 'X')
+  left join beneficiario b on b.matricula = f.titular_matricula and f.tipo not in ('E', 'X')
+  left join pessoa p on p.id = b.pessoa_id
+  where t.nosso_numero is not null and t.pago_em is null and t.cancelado_em is null and ${where}
+  order by ${ordem}
+  limit ${limite}`;
+
 /** Open boletos whose nosso número ends with these digits; the one that has only zeros between them and the agreement first. */
 export const findBoletosPorNumero = async (db: Db, numero: string, limite: number): Promise<BoletoRow[]> => {
   const fim = sql`reverse(${numero}::text) collate "C"`;
-  const { rows } = await sql<BoletoRow>`
-    select t.nosso_numero, coalesce(e.razao_social, p.nome) as nome, f.tipo, coalesce(e.codigo, b.matricula) as codigo,
-      t.vencimento
-    from titulo t
-    join fatura f on f.numero = t.fatura_numero and f.status = 'ABERTA'
-    left join empresa e on e.codigo = f.empresa_codigo and f.tipo in ('E', 'X')
-    left join beneficiario b on b.matricula = f.titular_matricula and f.tipo not in ('E', 'X')
-    left join pessoa p on p.id = b.pessoa_id
-    where t.nosso_numero is not null and t.pago_em is null and t.cancelado_em is null
-      and reverse(t.nosso_numero) collate "C" >= ${fim} and reverse(t.nosso_numero) collate "C" < ${fim} || ':'
-    order by reverse(t.nosso_numero) collate "C"
-    limit ${limite}`.execute(db);
+  const { rows } = await abertos(
+    sql`reverse(t.nosso_numero) collate "C" >= ${fim} and reverse(t.nosso_numero) collate "C" < ${fim} || ':'`,
+    sql`reverse(t.nosso_numero) collate "C"`,
+    limite,
+  ).execute(db);
+  return rows;
+};
+
+/** Open boletos of the contracts of these bonds, and of companies whose name begins with the text; the oldest first. */
+export const findBoletosDosPagadores = async (
+  db: Db,
+  { pessoas, empresa }: { pessoas: readonly string[]; empresa: string },
+  limite: number,
+): Promise<BoletoRow[]> => {
+  const chave = sql`nome_de_busca(${empresa}::text)`;
+  const { rows } = await abertos(
+    sql`(
+      f.tipo not in ('E', 'X') and f.titular_matricula in (
+        select titular_matricula from beneficiario where matricula = any(${[...pessoas]}::text[]))
+      or f.tipo in ('E', 'X') and f.empresa_codigo in (
+        select codigo from empresa where ${chave} <> ''
+          and (starts_with(nome_de_busca(razao_social), ${chave}) or starts_with(nome_de_busca(fantasia), ${chave}))))`,
+    sql`t.vencimento, t.numero`,
+    limite,
+  ).execute(db);
   return rows;
 };

@@ -162,11 +162,28 @@ describe('the right to it', () => {
     };
     expect(await seen('cadastro')).toEqual([1, 0]);
     for (const key of ['cobranca', 'vendas', 'atendimento'] as const) expect(await seen(key)).toEqual([1, 2]);
+    expect(await seen('caixa')).toEqual([1, 2]);
+    // Financeiro opens no person: the payer is found by the open bills.
+    expect(await seen('financeiro')).toEqual([0, 2]);
     expect(await seen('ouvidoria', 'cadastro')).toEqual([1, 0]);
   });
 
+  it('gives Financeiro the open bills of a payer, by name or matrícula, of a company too', async () => {
+    const token = await t.tokenFor({ modules: ['financeiro'] });
+    const dele = async (texto: string) => {
+      const { pessoas, boletos } = await found(texto, token);
+      expect(pessoas).toEqual([]);
+      return boletos.map(({ nome, vencimento }) => [nome, vencimento]);
+    };
+    expect(await dele('ana conc')).toEqual([['Ana Conceição Prado', '14/12/2026']]);
+    // The dependent's matrícula finds the bills of the holder.
+    expect((await dele('0000001201'))[0]).toEqual(['Conceição Inventada de Ávila', '10/12/2026']);
+    expect(await dele('serraria')).toEqual([['Serraria Ipê Ltda', '13/12/2026']]);
+    expect(await dele('ninguém')).toEqual([]);
+  });
+
   it('is nobody else’s', async () => {
-    for (const key of ['ouvidoria', 'retencao', 'financeiro'] as const)
+    for (const key of ['ouvidoria', 'retencao', 'contabilidade'] as const)
       expect((await as(key)).statusCode, key).toBe(403);
     expect((await as()).statusCode).toBe(403);
     expect((await ask('1172', 'nada')).statusCode).toBe(401);

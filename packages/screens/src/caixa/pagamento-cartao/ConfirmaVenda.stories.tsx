@@ -4,10 +4,11 @@ import { comprovanteFakes } from '@vidas/api-client/caixa/comprovante-fake';
 import { getMensalidade } from '@vidas/api-client/caixa/lancamento';
 import { fakeAbertas, fakeQuem, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
 import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { buscaFakes } from '@vidas/api-client/shell/busca-fake';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { chooses, findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { body, chooses, findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
 import { chooseFee, fillCard, inSeven, openFees, title } from './vendaPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -114,5 +115,23 @@ export const TakenMeanwhile: Story = {
     await seesText(/já foi paga com cartão em 21\/11\/2026 09:08 por Bia Leal/);
     await expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue('004217');
     await expect(page.getByRole('combobox', { name: 'Parcelas' })).toHaveValue('7');
+  },
+};
+
+/** Ir para finds the payer, and the counter opens on the debt; the matrícula never stands in the address (ACE-25). */
+export const ByThePalette: Story = {
+  name: 'Pelo Ir para',
+  args: { path: '/modulos/caixa/inicio', modules: ['caixa'], person: fakePayload({ modules: ['caixa'] }) },
+  parameters: withFakes(...buscaFakes()),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Caixa');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await body().findByRole('combobox', undefined, { timeout: 10_000 });
+    await userEvent.keyboard('conce');
+    const people = within(await body().findByRole('group', { name: 'Pessoas' }));
+    await userEvent.click(people.getByRole('option', { name: /0000001200/ }));
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByRole('heading', { name: fakeQuem.nome })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Código do beneficiário' })).toHaveValue('0000001200');
   },
 };

@@ -12,6 +12,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DatedPage } from '../../app/DatedPage.tsx';
+import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { reportOf } from '../../report/reportOf.ts';
@@ -81,6 +82,10 @@ function Formulario({ onDone }: FormularioProps) {
   const abertas = useQuery({
     ...mensalidadesQuery(http, codSau, venda.cartaoDataVenda ?? today()),
     enabled: codSau !== '' && venda.cartaoDataVenda !== null,
+  });
+  useHandedOver('cobra', (matricula) => {
+    form.setValue('codSau', matricula, { shouldDirty: true });
+    setCodSau(matricula);
   });
   const quem = codSau === '' ? undefined : abertas.data?.quem;
   useEmitenteProposto(form, quem);

@@ -12,11 +12,12 @@ import {
   fakeEnvioDeBoletos,
 } from '@vidas/api-client/financeiro/boletos-gerados-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { buscaFakes } from '@vidas/api-client/shell/busca-fake';
 import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
-import { catchFiles, findDialog, longName, seesText } from '../../testing/storyPlay.ts';
+import { body, catchFiles, findDialog, longName, seesText } from '../../testing/storyPlay.ts';
 
 const idle = '/modulos/financeiro/boletosGerados';
 
@@ -269,5 +270,28 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await find(canvasElement);
     await seesText('Nenhum boleto em aberto neste vencimento!');
+  },
+};
+
+/** Ir para finds a bill, and the list of its day opens on it alone (ACE-25). */
+export const ByThePalette: Story = {
+  name: 'Pelo Ir para',
+  args: { path: idle },
+  parameters: withFakes(
+    ...buscaFakes(),
+    fake(getBoletosGerados, [fakeBoletoGerado(1), fakeBoletoGerado(2, { NOSSONUMERO: '31285570000001172' })]),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await body().findByRole('combobox', undefined, { timeout: 10_000 });
+    await userEvent.keyboard('1172');
+    const bills = within(await body().findByRole('group', { name: 'Boletos em aberto' }));
+    await userEvent.click(bills.getByRole('option', { name: /^31285570000001172/ }));
+    await expect(await page.findByText('Boletos com vencimento em 10/12/2026')).toBeVisible();
+    await expect(
+      (await page.findAllByText(fakeBoletoGerado(2).NOME, undefined, { timeout: 10_000 }))[0],
+    ).toBeVisible();
+    await expect(page.queryByText(fakeBoletoGerado(1).NOME)).toBeNull();
   },
 };

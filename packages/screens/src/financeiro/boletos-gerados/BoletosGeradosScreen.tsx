@@ -4,6 +4,7 @@ import { isDay } from '@vidas/api-client/kinds/day';
 import { Button } from '@vidas/ui/button';
 import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
+import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
 import { writeDay } from '../../report/periodo.ts';
 import { fileOf } from '../../report/fileOf.ts';
@@ -46,6 +47,7 @@ export function BoletosGeradosScreen() {
   const rows = frame.report.rows ?? [];
   const hasRows = dia !== null && rows.length > 0 && !frame.isEdited;
   const { view } = frame;
+  useHandedOver('boletoGerado', (text) => view.setFilter('NOSSONUMERO', { kind: 'typed', text }));
   // What is sent is what is on show (REL-46).
   const askToSend = () => {
     setAsking({ wasFiltered: view.count < view.total });
