@@ -9,7 +9,7 @@ import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, chooses, findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
-import { chooseFee, fillCard, inSeven, openFees, title } from './vendaPlay.ts';
+import { chooseFee, fillCard, inSeven, openFees, title } from '../../testing/vendaPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...cartaoFakes(), ...comprovanteFakes(), ...lancamentoFakes(), ...shellFakes()],

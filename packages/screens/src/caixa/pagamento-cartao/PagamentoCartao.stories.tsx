@@ -9,7 +9,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeIsForbidden } from '../../testing/homeStories.ts';
 import { chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
-import { chooseFee, fillCard, inSeven, openFees, title } from './vendaPlay.ts';
+import { chooseFee, fillCard, inSeven, openFees, title } from '../../testing/vendaPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],

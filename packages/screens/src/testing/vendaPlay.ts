@@ -1,6 +1,6 @@
 import { fakeQuem } from '@vidas/api-client/caixa/lancamento-fake';
 import { expect, userEvent, within } from 'storybook/test';
-import { chooses, findScreen } from '../../testing/storyPlay.ts';
+import { chooses, findScreen } from './storyPlay.ts';
 
 export const title = 'Pagamento com Cartão';
 
