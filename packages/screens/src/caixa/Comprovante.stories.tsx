@@ -7,7 +7,7 @@ import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, seesText } from '../testing/storyPlay.ts';
+import { body, findDialog, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],
@@ -90,3 +90,16 @@ export const Fails: Story = {
     await expect(body().queryByRole('dialog')).toBeNull();
   },
 };
+
+const shown = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await presses(canvasElement);
+  await waitFor(() => expect(body().getByRole('dialog')).toBeVisible(), { timeout: 10_000 });
+};
+export const Default: Story = { tags: ['moldura'], play: shown };
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(...comprovanteFakes({ nome: longName })),
+  play: shown,
+};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: shown };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: shown };

@@ -7,7 +7,7 @@ import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { chooses, findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Baixa de Cartão';
 const path = '/modulos/caixa/baixa-cartao?aba=';
@@ -110,3 +110,16 @@ export const NoManager: Story = {
     await expect(page.queryByRole('button', { name: /^Desfazer/ })).toBeNull();
   },
 };
+
+const shown = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await findScreen(canvasElement, title);
+  await seesText(/^Confirmado$/);
+};
+export const Default: Story = { tags: ['moldura'], play: shown };
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fake(getRecebimentos, [fakeRecebimento(1, { feitoPor: longName })])),
+  play: shown,
+};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: shown };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: shown };

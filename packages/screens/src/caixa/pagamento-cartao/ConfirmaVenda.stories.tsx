@@ -8,7 +8,7 @@ import { buscaFakes } from '@vidas/api-client/shell/busca-fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { body, chooses, findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { body, chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 import { chooseFee, fillCard, inSeven, openFees, title } from '../../testing/vendaPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -135,3 +135,20 @@ export const ByThePalette: Story = {
     await expect(page.getByRole('textbox', { name: 'Código do beneficiário' })).toHaveValue('0000001200');
   },
 };
+
+const shown = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  void (await openFees(canvasElement));
+export const Default: Story = { tags: ['moldura'], play: shown };
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(getMensalidade, {
+      dataFormat: [...fakeAbertas],
+      empCon: null,
+      quem: { ...fakeQuem, nome: longName, plano: longName },
+    }),
+  ),
+  play: shown,
+};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: shown };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: shown };
