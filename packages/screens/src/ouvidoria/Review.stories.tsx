@@ -158,13 +158,13 @@ export const AddsAnAction: Story = {
     await openAction(canvasElement, '40719382');
     const dialog = await findDialog('ADICIONAR AÇÃO');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
-    await seesText('Favor informar descrição da ação');
+    await seesText('Falta Descrição! Favor informar descrição da ação');
     await userEvent.type(
       dialog.getByRole('textbox', { name: 'Descrição da ação' }),
       'Ouvida a primeira testemunha.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
-    await seesText('Favor informar status da ação');
+    await seesText('Falta Status! Favor informar status da ação');
     await chooses(dialog.getByRole('combobox', { name: 'Status' }), 'Encerrado');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await seesText('Ação adicionada com sucesso!');
@@ -192,7 +192,8 @@ export const AddingFails: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a testemunha.');
     await chooses(dialog.getByRole('combobox', { name: 'Status' }), 'A');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
-    await seesText('Houve algum problema ao adicionar a ação!');
+    const notice = await dialog.findByText('Houve algum problema ao adicionar a ação!');
+    await expect(notice).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Descrição da ação' })).toHaveValue(
       'Ouvida a testemunha.',
     );
@@ -211,7 +212,7 @@ export const AColleagueWasFaster: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a testemunha.');
     await chooses(dialog.getByRole('combobox', { name: 'Status' }), 'A');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
-    await seesText(faster);
+    await expect(await dialog.findByText(faster)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Descrição da ação' })).toHaveValue(
       'Ouvida a testemunha.',
     );

@@ -1,62 +1,36 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { replyOf } from '@vidas/api-client/http/act-of';
 import { type Denuncia, inserirNovaAcao, novaAcao } from '@vidas/api-client/ouvidoria/contract';
 import { toasts } from '@vidas/ui/toast';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useAct } from '../app/useAct.ts';
+import { useServerForm } from '../app/useServerForm.ts';
 
 const noticeMs = 2_000;
+const isDone = (part: z.ZodMiniType) => (value: unknown) => part.safeParse(value).success;
+const { descricaoAcao, status } = novaAcao.shape;
 
-interface Typed {
-  readonly descricaoAcao: string;
-  readonly status: 'A' | 'E';
-}
+const schema = z.object({
+  descricaoAcao: z
+    .string()
+    .check(z.refine(isDone(descricaoAcao), 'Falta Descrição! Favor informar descrição da ação')),
+  status: z.string().check(z.refine(isDone(status), 'Falta Status! Favor informar status da ação')),
+});
 
-/** The fields in the order of the form, each with the title of its message when it is missing (OUV-17). */
-const fields = [
-  ['descricaoAcao', 'Falta Descrição!'],
-  ['status', 'Falta Status!'],
-] as const;
-
-const problemsIn = (errors: FieldErrors<Typed>) =>
-  fields.flatMap(([name, title]) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ name, title, message }];
-  });
-
-/** Checks one new action by the contract and sends it; the dialog closes when it is stored (OUV-17). */
+/** One new action on a report; the dialog closes when it is stored (OUV-17), and the typed text stays when it is not (OUV-26). */
 export function useNovaAcao(
   { OUV_PROTOCOLO: protocolo, ULTIMA_ACAO: ultimaAcao }: Denuncia,
   onAdded: () => void,
 ) {
-  const { act, isPending } = useAct(inserirNovaAcao);
-  const { register, handleSubmit, formState } = useForm<Typed>({
-    resolver: zodResolver(novaAcao),
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const send = async (typed: Typed) => {
-    const body = { protocolo, ...typed, ...(ultimaAcao === undefined ? {} : { ultimaAcao }) };
-    const outcome = await act({ body });
-    if (outcome.kind === 'done') {
+  const { act } = useAct(inserirNovaAcao);
+  return useServerForm({
+    schema,
+    defaultValues: { descricaoAcao: '', status: '' },
+    onSubmit: async (typed) => {
+      const action = novaAcao.parse(typed);
+      const body = { protocolo, ...action, ...(ultimaAcao === undefined ? {} : { ultimaAcao }) };
+      replyOf(await act({ body }));
       toasts.success('Ação adicionada com sucesso!', undefined, { durationMs: noticeMs });
       onAdded();
-      return;
-    }
-    // The person reads who was faster, and when (OUV-26); the typed text stays.
-    toasts.error(
-      'Houve algum problema ao adicionar a ação!',
-      outcome.kind === 'conflict' ? outcome.reason.message : 'Tente novamente, por gentileza.',
-    );
-  };
-  const sayFirst = (errors: FieldErrors<Typed>) => {
-    const [first] = problemsIn(errors);
-    if (first) toasts.error(first.title, first.message, { durationMs: noticeMs });
-  };
-  return {
-    register,
-    isDirty: formState.isDirty,
-    handleSubmit: handleSubmit(send, sayFirst),
-    isAdding: isPending,
-    problems: problemsIn(formState.errors),
-  };
+    },
+  });
 }
