@@ -1,6 +1,7 @@
 import { Button } from '@vidas/ui/button';
 import { Dialog, type DialogSize } from '@vidas/ui/dialog';
 import { CloseButton } from '@vidas/ui/dialog/close-button';
+import { FirstField } from '@vidas/ui/dialog/first-field';
 import { Form } from '@vidas/ui/form';
 import type { ZodForm } from '@vidas/ui/form/use-zod-form';
 import { Row } from '@vidas/ui/layout/row';
@@ -18,7 +19,7 @@ interface FormActsProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Cancelar and the act of a form in a dialog. */
+/** Cancelar and the act of a form in a dialog, which starts in its first field. */
 export function FormActs({
   form,
   actionLabel,
@@ -28,6 +29,7 @@ export function FormActs({
 }: FormActsProps) {
   return (
     <Row justify="end">
+      <FirstField />
       <CloseButton isDisabled={form.isPending}>{cancelLabel}</CloseButton>
       <Button tone={tone} type="submit" isDisabled={isDisabled} isPending={form.isPending}>
         {actionLabel}

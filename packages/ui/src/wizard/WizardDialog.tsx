@@ -1,4 +1,5 @@
 import { Dialog, type DialogSize } from '../dialog/Dialog.tsx';
+import { FirstField } from '../dialog/FirstField.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { useWizard } from './useWizard.ts';
 import { WizardFooter } from './WizardFooter.tsx';
@@ -25,6 +26,7 @@ export function WizardDialog({ size, ...props }: WizardDialogProps) {
       footer={<WizardFooter wizard={wizard} props={props} />}
     >
       <LeaveGuard isOn={props.hasChanges ?? false} title={props.title} />
+      <FirstField />
       <WizardSteps wizard={wizard} props={props} headingLevel={3} />
     </Dialog>
   );

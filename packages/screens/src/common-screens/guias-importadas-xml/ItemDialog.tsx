@@ -5,6 +5,7 @@ import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { CloseButton } from '@vidas/ui/dialog/close-button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
+import { FirstField } from '@vidas/ui/dialog/first-field';
 import { Form } from '@vidas/ui/form';
 import { ownsEnter } from '@vidas/ui/form/owns-enter';
 import { FormField } from '@vidas/ui/form/form-field';
@@ -153,6 +154,7 @@ export function ItemDialog({ item: opened, isEditavel, onDecide, onPasso, onClos
             <TextArea label="Observação" rows={2} maxLength={200} hasCounter isDisabled={isOff} {...field} />
           )}
         </FormField>
+        <FirstField />
       </Form>
       {form.question}
       {asking && (

@@ -1,6 +1,7 @@
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { CloseButton } from '@vidas/ui/dialog/close-button';
+import { FirstField } from '@vidas/ui/dialog/first-field';
 import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
@@ -79,6 +80,7 @@ export function ImportaCampanhaDialog({ readQuietly, onClose }: ImportaCampanhaD
           </Notice>
         )}
         {previa && <PreviaCampanha previa={previa} />}
+        <FirstField />
         <LeaveGuard isOn={importacao.nome !== ''} isPending={importacao.isSending} />
       </Stack>
     </Dialog>
