@@ -43,4 +43,6 @@ export interface FilePlan {
   readonly rowCount: number;
   /** Cut and cleaned to what Excel allows. */
   readonly sheetName: string;
+  /** The moment at which the file is made, in UTC: 2026-11-21T13:00:00Z. */
+  readonly madeAt: string;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { planOf } from './planOf.ts';
 
@@ -18,8 +18,11 @@ const rows: readonly Linha[] = [
 
 describe('the plan of a file', () => {
   it('carries what a worker needs of the columns', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:00:00.500Z') });
+    onTestFinished(() => void vi.useRealTimers());
     expect(planOf({ rows, columns, sheetName: 'A/B' })).toEqual({
       rowCount: 2,
+      madeAt: '2026-11-21T13:00:00Z',
       sheetName: 'A B',
       columns: [
         {

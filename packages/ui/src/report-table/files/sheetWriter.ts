@@ -1,6 +1,7 @@
 import type { FilePlan, FileSlice } from '../file.types.ts';
 import { cellTails, labelTail, type CellTail } from './sheetCells.ts';
 import { columnLetters, sheetRefs } from './sheetRefs.ts';
+import { filledRange, isTable } from './sheetTable.ts';
 import { createTally } from './sheetTotals.ts';
 
 /** Writes the XML of the sheet piece by piece, so that the whole is never in memory. */
@@ -21,7 +22,8 @@ function beforeRows(plan: FilePlan): string {
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   return (
-    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${namespace}">` +
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${namespace}" ` +
+    'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">' +
     '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' +
     `<dimension ref="A1:${lastLetters}${totalRow ?? lastRow}"/>` +
     '<sheetViews><sheetView tabSelected="1" workbookViewId="0">' +
@@ -32,16 +34,16 @@ function beforeRows(plan: FilePlan): string {
 }
 
 function afterRows(plan: FilePlan): string {
-  const { lastLetters, lastRow } = sheetRefs(plan);
-  const filled = `A1:${lastLetters}${lastRow}`;
+  const filled = filledRange(plan);
   return (
-    `</sheetData><autoFilter ref="${filled}"/>` +
+    `</sheetData>${isTable(plan) ? '' : `<autoFilter ref="${filled}"/>`}` +
     '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>' +
     // A4, as many pages as needed downwards.
     '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>' +
     '<headerFooter><oddFooter>&amp;C&amp;P de &amp;N</oddFooter></headerFooter>' +
     // Codes are texts on purpose: turns off Excel's warning triangle in each cell.
-    `<ignoredErrors><ignoredError sqref="${filled}" numberStoredAsText="1"/></ignoredErrors></worksheet>`
+    `<ignoredErrors><ignoredError sqref="${filled}" numberStoredAsText="1"/></ignoredErrors>` +
+    `${isTable(plan) ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : ''}</worksheet>`
   );
 }
 

@@ -1,10 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { columnsOf, type Column } from '../columns.ts';
 import { hostileTexts } from './hostile.fake.ts';
 import { packSlice } from './pack.ts';
 import { planOf } from './planOf.ts';
 import { createXlsx } from './xlsxWriter.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 interface Linha {
   readonly nome: string | null;
@@ -86,6 +89,8 @@ describe('the package', () => {
       'xl/workbook.xml',
       'xl/_rels/workbook.xml.rels',
       'xl/styles.xml',
+      'xl/worksheets/_rels/sheet1.xml.rels',
+      'xl/tables/table1.xml',
       'xl/worksheets/sheet1.xml',
     ]);
   });
@@ -96,17 +101,51 @@ describe('the package', () => {
     expect(parts(write(rows, columns, 4))).toEqual(parts(write(rows, columns, 9)));
   });
 
-  it('tells neither who made it nor when', () => {
+  it('tells when it was made, and not by whom', () => {
+    vi.setSystemTime('2026-11-21T13:00:00.500Z');
     const { 'docProps/core.xml': core } = parts(write([row()]));
     expect(core).toContain("<dc:title>D'Água</dc:title>");
-    expect(core).not.toMatch(/creator|lastModifiedBy|created|modified/);
+    expect(core).toContain('xsi:type="dcterms:W3CDTF">2026-11-21T13:00:00Z</dcterms:created>');
+    expect(core).not.toMatch(/creator|lastModifiedBy/);
   });
 
-  it('names the sheet, the range of its filter and the line printed on every page', () => {
+  it('names the sheet and the line printed on every page', () => {
     const { 'xl/workbook.xml': workbook } = parts(write([row(), row()]));
     expect(workbook).toContain('<sheet name="D\'Água"');
-    expect(workbook).toContain(">'D''Água'!$A$1:$F$3</definedName>");
     expect(workbook).toContain(">'D''Água'!$1:$1</definedName>");
+  });
+});
+
+describe('the rows', () => {
+  const table = 'xl/tables/table1.xml';
+  const named = (header: string) => [field('nome', { header }), field('codigo', { header: 'Código' })];
+
+  it('are a table, whose heads a screen reader says, without the totals', () => {
+    const written = parts(
+      write([row(), row()], [...columns.slice(0, 2), field('dia', { header: 'Dia & hora' })]),
+    );
+    expect(written[table]).toContain('ref="A1:C3" totalsRowShown="0"><autoFilter ref="A1:C3"/>');
+    expect(written[table]).toContain(
+      '<tableColumn id="1" name="Nome"/><tableColumn id="2" name="Código"/><tableColumn id="3" name="Dia &amp; hora"/>',
+    );
+    expect(written['xl/worksheets/sheet1.xml']).toMatch(
+      /<tableParts count="1"><tablePart r:id="rId1"\/><\/tableParts><\/worksheet>$/,
+    );
+    expect(written['[Content_Types].xml']).toContain('PartName="/xl/tables/table1.xml"');
+  });
+
+  it.each([
+    ['there are none', [], named('Nome')],
+    ['two columns have one name', [row()], named('CÓDIGO')],
+    ['a column has no name', [row()], named('')],
+    ['a name is in two lines', [row()], named('Nome\nda mãe')],
+  ])('are filtered as they stand where %s', (_, rows, of) => {
+    const written = parts(write(rows, of));
+    expect(Object.keys(written)).not.toContain(table);
+    const range = `A1:B${rows.length + 1}`;
+    expect(written['xl/worksheets/sheet1.xml']).toContain(`<autoFilter ref="${range}"/>`);
+    expect(written['xl/worksheets/sheet1.xml']).not.toContain('tablePart');
+    expect(written['xl/workbook.xml']).toContain(`>'D''Água'!$A$1:$B$${rows.length + 1}</definedName>`);
   });
 });
 
@@ -140,10 +179,9 @@ describe('the sheet', () => {
     ]);
   });
 
-  it('freezes the header and filters the rows, without the totals', () => {
+  it('freezes the header', () => {
     const xml = sheetOf([row(), row(), row()]);
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
-    expect(xml).toContain('<autoFilter ref="A1:F4"/>');
     expect(xml).toContain('<dimension ref="A1:F6"/>');
   });
 
