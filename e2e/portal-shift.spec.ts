@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test';
 import { portalUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { firstWords, shiftsOf, slowNetwork, watchShifts } from './support/shifts.ts';
+import { telephone, withTelephone } from './support/telephone.ts';
 
 const screens = { computer: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
 const pages = ['inicio', 'anonimato', 'acompanhamento', 'denuncia/anon', 'denuncia/nonanon'];
 const at = (page: string) => `${portalUrl}/ouvidoriaInterna/${page}`;
-
-/** An installation with a telephone, which the first drawing of a page does not know. */
-const withTelephone = (page: Page) =>
-  page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as Record<string, unknown>;
-    await route.fulfill({ response: answer, json: { ...config, ombudsmanPhone: '0800 000 0000' } });
-  });
-
-const telephone = (page: Page) => page.getByText('Ouvidoria por telefone: 0800 000 0000');
 
 for (const [screen, viewport] of Object.entries(screens))
   test.describe(screen, () => {

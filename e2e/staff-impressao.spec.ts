@@ -38,3 +38,18 @@ test('Ctrl+P prints every row and every column of a list wider than the paper; t
   expect(new Set(numbers.map((each) => each.trim())).size).toBe(Number(count));
   expect(numbers.length).toBeGreaterThanOrEqual(2 * Number(count));
 });
+
+test('no chart is parted from its title on paper, and nothing is printed over it', async ({ page }) => {
+  await login(page, 'diretor', '/modulos/diretoria/inicio');
+  await expect(page.locator('figure')).toHaveCount(8);
+  await expect(page.locator('figure').last()).toContainText('59 Acima');
+  const sheets = pdfText(await page.pdf({ format: 'A4' }))
+    .split('\f')
+    .map((sheet) => sheet.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()])));
+  const begins = sheets.slice(1).flatMap((sheet) => sheet.slice(0, 1));
+  expect(begins.length).toBeGreaterThan(0);
+  expect(begins.filter((line) => !line.includes('Ver como tabela') && line !== 'Telas')).toEqual([]);
+  const printed = sheets.flat();
+  expect(printed).toContain('Telas');
+  expect(printed.slice(printed.indexOf('Telas')).filter((line) => /^[−\d]/.test(line))).toEqual([]);
+});

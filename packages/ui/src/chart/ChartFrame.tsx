@@ -38,6 +38,7 @@ const Root = styled.figure`
   border-radius: ${radius.m};
   background: ${color.surface};
   position: relative;
+  break-inside: avoid;
   & > * { min-width: 0; }
   /* A drawing keeps its own colours there, so they become those that the person chose. */
   @media (forced-colors: active) {

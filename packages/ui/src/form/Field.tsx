@@ -55,6 +55,8 @@ const Root = styled.div`
   gap: ${space.xs};
   align-content: start;
   min-width: 0;
+  /* A grid in a grid is drawn over what follows where it goes on to another sheet. */
+  @media print { &:has([data-typed]) { display: block; } }
 `;
 
 const Label = styled.label<{ readonly $size: FieldSize; readonly $hidden: boolean }>`

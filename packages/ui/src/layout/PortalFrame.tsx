@@ -27,6 +27,7 @@ const Root = styled.div`
   color: ${color.text};
   font-size: ${font.size.portal};
   line-height: 1.45;
+  @media print { display: block; }
 `;
 
 const Bar = styled.header`
@@ -74,6 +75,7 @@ const Foot = styled.footer`
   color: ${color.textFaint};
   font-size: ${font.size.portalSmall};
   ${narrow} { padding: ${space.l}; }
+  break-before: avoid;
 `;
 
 /** The public portal around a page. */

@@ -16,6 +16,9 @@ export interface LoadingOverlayProps {
 
 const delayMs = 150;
 
+/* As tall as its content: what follows would be printed over what went on to the next sheet. */
+const onPaper = '@media print { flex: none; }';
+
 const Root = styled.div<{ readonly $empty: boolean }>`
   position: relative;
   display: flex;
@@ -23,6 +26,7 @@ const Root = styled.div<{ readonly $empty: boolean }>`
   flex: 1;
   /* with nothing to cover the words stand in the middle of the window, not at its edge */
   min-height: ${({ $empty }) => ($empty ? '60vh' : 0)};
+  ${onPaper}
 `;
 
 const Veil = styled.div`
@@ -62,6 +66,7 @@ const Content = styled.div<{ readonly $dim: boolean }>`
   flex-direction: column;
   flex: 1;
   min-height: 0;
+  ${onPaper}
   opacity: ${({ $dim }) => ($dim ? 0.5 : 1)};
 `;
 

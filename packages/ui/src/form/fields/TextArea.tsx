@@ -1,7 +1,7 @@
-import { useState, type ChangeEvent, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { tabular } from '../../theme/mixins.ts';
-import { font, space } from '../../theme/scale.ts';
+import { font, size as sizes, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from '../Field.tsx';
 import { fieldLook, type FieldSize } from '../fieldLook.ts';
@@ -28,6 +28,23 @@ const Area = styled.textarea<{ readonly $size: FieldSize; readonly $rows: number
   field-sizing: content;
 `;
 
+/* A browser moves a box whole to the next sheet, and cuts one that is longer; on paper its text stands for it. */
+const Paper = styled.div`
+  display: grid;
+  @media print {
+    &[data-typed] { display: block; }
+    &[data-typed] textarea { display: none; }
+    &[data-typed]::after {
+      content: attr(data-typed);
+      display: block;
+      min-height: 3em;
+      padding: ${space.s};
+      border: ${sizes.hairline} solid;
+      white-space: pre-wrap;
+    }
+  }
+`;
+
 const Counter = styled.span<{ readonly $full: boolean }>`
   ${tabular}
   flex: none;
@@ -42,6 +59,13 @@ export function TextArea({ hasCounter = false, onChange, ...props }: TextAreaPro
   const { ids, field, size, native, control } = useField(props);
   const [typed, setTyped] = useState(() => String(native.defaultValue ?? '').length);
   const length = native.value === undefined ? typed : String(native.value).length;
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const write = () =>
+      paper.current?.setAttribute('data-typed', paper.current.querySelector('textarea')?.value ?? '');
+    addEventListener('beforeprint', write);
+    return () => removeEventListener('beforeprint', write);
+  }, []);
   const most = hasCounter ? native.maxLength : undefined;
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
@@ -57,7 +81,16 @@ export function TextArea({ hasCounter = false, onChange, ...props }: TextAreaPro
         )
       }
     >
-      <Area rows={4} {...native} {...control} onChange={handleChange} $size={size} $rows={native.rows ?? 4} />
+      <Paper ref={paper}>
+        <Area
+          rows={4}
+          {...native}
+          {...control}
+          onChange={handleChange}
+          $size={size}
+          $rows={native.rows ?? 4}
+        />
+      </Paper>
     </FieldFrame>
   );
 }

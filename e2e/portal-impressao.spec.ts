@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { pdfText } from '../apps/api/src/test/pdfText.ts';
+import { portalUrl } from './support/addresses.ts';
+import { isAwake } from './support/awake.ts';
+import { expect, test } from './support/csp.ts';
+import { telephone, withTelephone } from './support/telephone.ts';
+
+const lineOf = (at: number) => `linha ${at} do relato`;
+
+/** The lines of each sheet of the report with so many lines in its long field. */
+const sheetsOf = async (page: Page, count: number): Promise<string[][]> => {
+  const lines = Array.from({ length: count }, (_item, at) => lineOf(at + 1));
+  await page.getByLabel('Descrição detalhada').fill(lines.join('\n'));
+  return pdfText(await page.pdf({ format: 'A4' }))
+    .split('\f')
+    .map((sheet) => sheet.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()])))
+    .filter((sheet) => sheet.length > 0);
+};
+
+test('the report on paper is whole, leaves no sheet half white, and none to the telephone alone', async ({
+  page,
+}) => {
+  await withTelephone(page);
+  await page.goto(`${portalUrl}/ouvidoriaInterna/denuncia/anon`);
+  await isAwake(page.locator('form'));
+  await expect(telephone(page)).toBeAttached();
+
+  const long = await sheetsOf(page, 70);
+  expect(long.flat()).toEqual(
+    expect.arrayContaining(Array.from({ length: 70 }, (_item, at) => lineOf(at + 1))),
+  );
+  expect(long[0]).toContain(lineOf(1));
+
+  for (let count = 0; count < 45; count += 1) {
+    const last = (await sheetsOf(page, count)).at(-1) ?? [];
+    expect(last.at(-1)).toContain('0800 000 0000');
+    expect(last.length, `${count} lines`).toBeGreaterThan(1);
+  }
+});
