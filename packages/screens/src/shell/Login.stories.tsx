@@ -28,17 +28,16 @@ const fill = async (canvasElement: HTMLElement, name: string, senha: string) => 
 };
 
 export const Default: Story = {
+  parameters: { shows: 'focus' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await expect(page.getByRole('textbox', { name: 'Login' })).toHaveFocus();
     await expect(page.getByText('Registro ANS nº 99999-9')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ouvidoria Interna' })).toHaveAttribute(
-      'href',
-      'https://ouvidoria.exemplo.com.br/ouvidoriaInterna/inicio',
-    );
+    const portal = page.getByRole('link', { name: 'Ouvidoria Interna' });
+    await expect(portal).toHaveAttribute('href', 'https://ouvidoria.exemplo.com.br/ouvidoriaInterna/inicio');
   },
 };
 
-/** The blanks of the login go, those of the password stay (ACE-2). */
 export const EntersWithTheKeyboard: Story = {
   name: 'Entra pelo teclado',
   parameters: {
@@ -72,11 +71,19 @@ export const EndsTheSession: Story = {
   },
 };
 
+const asksForPassword = async (canvasElement: HTMLElement, why: string) => {
+  const senha = within(canvasElement).getByLabelText('Senha');
+  await expect(senha).toHaveFocus();
+  await expect(senha).toBeInvalid();
+  await expect(senha).toHaveAccessibleDescription(why);
+};
+
 export const NothingTyped: Story = {
   name: 'Nada digitado',
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'marina', '');
     await seesText('E-mail ou senha inválidos!');
+    await asksForPassword(canvasElement, 'Digite a senha.');
   },
 };
 
@@ -87,12 +94,11 @@ export const Failed: Story = {
     await seesText('Erro na autenticação!');
     await seesText('Ocorreu um erro ao fazer login, cheque as credenciais.');
     await expect(within(canvasElement).getByRole('button', { name: 'Entrar' })).toBeEnabled();
+    await asksForPassword(canvasElement, 'Confira o login e a senha.');
   },
 };
 
-const doubtsNothing = async () => {
-  await expect(body().queryByText(/cheque as credenciais/)).toBeNull();
-};
+const doubtsNothing = () => expect(body().queryByText(/cheque as credenciais/)).toBeNull();
 
 export const TooManyTries: Story = {
   name: 'Tentativas demais',
@@ -131,10 +137,8 @@ export const Loading: Story = {
   parameters: { msw: [fakeWaiting(login), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'marina', 'segredo');
-    await expect(await within(canvasElement).findByRole('button', { name: 'Entrar' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    const enter = await within(canvasElement).findByRole('button', { name: 'Entrar' });
+    await expect(enter).toHaveAttribute('aria-busy', 'true');
   },
 };
 

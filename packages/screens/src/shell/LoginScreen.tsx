@@ -9,6 +9,7 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { Logo } from '@vidas/ui/logo';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
+import { isTouch } from '@vidas/ui/theme/is-touch';
 import { lazy, type SubmitEvent, Suspense } from 'react';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { useConfig } from '../app/services.tsx';
@@ -19,10 +20,15 @@ import { useLogin } from './useLogin.ts';
 
 const EndedNotice = lazy(() => import('./EndedNotice.tsx').then((file) => ({ default: file.EndedNotice })));
 
+const startsHere = (box: HTMLInputElement | null) => {
+  if (!isTouch()) box?.focus();
+};
+
 /** The login of the back office (ACE-1). */
 export function LoginScreen() {
   const { operatorName, ansRegistration, portalUrl } = useConfig();
-  const { enter, isEntering } = useLogin();
+  const { enter, problems, isEntering } = useLogin();
+  const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
   const said = useEndedSession()?.said;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,16 +49,18 @@ export function LoginScreen() {
             <EndedNotice>{said}</EndedNotice>
           </Suspense>
         )}
-        <Form onSubmit={handleSubmit}>
+        <Form problems={problems} hasSummary={false} onSubmit={handleSubmit}>
           <TextField
+            ref={startsHere}
             label="Login"
             name="login"
+            errorMessage={errorOf('login')}
             size="large"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <PasswordField label="Senha" name="senha" size="large" />
+          <PasswordField label="Senha" name="senha" size="large" errorMessage={errorOf('senha')} />
           <Button type="submit" tone="primary" size="large" isWide isPending={isEntering}>
             Entrar
           </Button>

@@ -1,18 +1,14 @@
-import { moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
-import { toasts } from '@vidas/ui/toast';
+import { moduleKeyOf } from '@vidas/api-client/shell/modules';
 import type { ComponentProps, MouseEvent } from 'react';
 import { RouterLink } from '../app/RouterLink.tsx';
+import { choosesModule } from './chosenModule.ts';
 
-/** The link of a module's tile: shows the message of ACE-13; the module's frame records the visit. */
+/** The link of a module's tile: the module says when it is there, and records the visit (ACE-13). */
 export function ModuleLink({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const key = moduleKeyOf(href.split('/')[2] ?? '');
-    if (key === undefined) return;
-    toasts.info(
-      `Módulo de ${moduleNames[key]} acessado!`,
-      'As opções de operação estão no Menu do lado esquerdo da tela.',
-    );
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!isElsewhere) choosesModule(moduleKeyOf(href.split('/')[2] ?? ''));
   };
   return <RouterLink {...rest} href={href} onClick={handleClick} />;
 }

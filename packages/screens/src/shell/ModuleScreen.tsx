@@ -1,5 +1,5 @@
 import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { GuardedNavigation } from '../app/GuardedNavigation.tsx';
 import { itemAt, type MenuItem, type ModuleManifest, type ScreenProps } from '../app/manifest.ts';
@@ -8,6 +8,7 @@ import { modulesOf } from '../app/session/session.ts';
 import { SignInAgain } from '../app/session/SignInAgain.tsx';
 import { useSession } from '../app/session/SessionProvider.tsx';
 import { AppLayout } from './AppLayout.tsx';
+import { arrivesIn } from './chosenModule.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { UnavailableModule } from './UnavailableModule.tsx';
@@ -37,6 +38,12 @@ const screenOf = (item: MenuItem): ComponentType<ScreenProps> => {
   return made;
 };
 
+/** Beside the screen of a module, it waits for its code. */
+function Arrival({ moduleKey }: { readonly moduleKey: ModuleKey }) {
+  useEffect(() => arrivesIn(moduleKey), [moduleKey]);
+  return null;
+}
+
 /** Any address below /modulos/{module}: old module names redirect to the new ones (ACE-10), letter case does not matter (ACE-11). */
 export function ModuleScreen({ manifests }: ModuleScreenProps) {
   const { modulo = '', tela } = useParams();
@@ -56,7 +63,10 @@ export function ModuleScreen({ manifests }: ModuleScreenProps) {
     <GuardedNavigation>
       <AppLayout manifests={manifests} manifest={manifest} item={item}>
         <ScreenTitle parts={[item.label, moduleNames[key]]} />
-        <ScreenBoundary key={item.route}>{createElement(screenOf(item), { manifest, item })}</ScreenBoundary>
+        <ScreenBoundary key={item.route}>
+          <Arrival moduleKey={key} />
+          {createElement(screenOf(item), { manifest, item })}
+        </ScreenBoundary>
       </AppLayout>
       <SignInAgain />
     </GuardedNavigation>

@@ -1,6 +1,7 @@
 import { moduleNames } from '@vidas/api-client/shell/modules';
 import { TextField } from '@vidas/ui/form/text-field';
 import { isFreshEscape } from '@vidas/ui/popover/is-fresh-escape';
+import { isTouch } from '@vidas/ui/theme/is-touch';
 import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ModuleManifest } from '../app/manifest.ts';
@@ -12,14 +13,11 @@ export interface ModuleSearchProps {
   readonly found: readonly ModuleManifest[];
 }
 
-const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
-
 /** Focused from the start, so that typing a name finds its tile; Enter opens the first, Escape clears. */
 export function ModuleSearch({ typed, onType, found }: ModuleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // On a phone the focus would open the keyboard over the tiles.
-    if (!isPhone()) input.current?.focus();
+    if (!isTouch()) input.current?.focus();
   }, []);
   const handleKey = (event: KeyboardEvent) => {
     if (isFreshEscape(event)) onType('');

@@ -3,6 +3,7 @@ import { inicioFakes } from '@vidas/api-client/cobranca/inicio-fake';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { resumoModulos } from '@vidas/api-client/shell/contract';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { toasts } from '@vidas/ui/toast';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { findScreen, longName, seesText } from '../testing/storyPlay.ts';
@@ -47,8 +48,10 @@ export const FindsByTyping: Story = {
     await userEvent.keyboard('cobranca');
     await expect(await tiles(canvasElement)).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await seesText('Módulo de Cobrança acessado!');
+    // A story holds a change of page that waits for code until something else is drawn.
+    toasts.clear();
     const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
+    await seesText('Módulo de Cobrança acessado!');
     await page.findByRole('application', { name: /^Valor em aberto/ });
   },
 };

@@ -6,7 +6,7 @@ import { Header } from '@vidas/ui/layout/header';
 import { Row } from '@vidas/ui/layout/row';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
@@ -31,6 +31,8 @@ export function ModulesScreen({ manifests }: ModulesScreenProps) {
   const { now } = useOperatorClock();
   const [hour] = useState(() => Number(now().slice(11, 13)));
   useRecordVisit(null, 'inicio');
+  // A module then shows its frame at once, and what waits is said in it.
+  useEffect(() => void import('./ModuleScreen.tsx'), []);
   const [typed, setTyped] = useState('');
   if (session === null) return null;
   const shown = matchingModules(

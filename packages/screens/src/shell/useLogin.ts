@@ -3,8 +3,9 @@ import { basesOf } from '@vidas/api-client/config';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import type { Input } from '@vidas/api-client/http/endpoint';
 import { login } from '@vidas/api-client/shell/contract';
+import type { FormProblem } from '@vidas/ui/form';
 import { toasts } from '@vidas/ui/toast';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useConfig, useHttp } from '../app/services.tsx';
 import { leaveSession } from '../app/session/leaveSession.ts';
@@ -20,6 +21,13 @@ export interface LoginState {
 }
 
 const failureMs = 3_000;
+const none: readonly FormProblem[] = [];
+
+/** Which box is blank; the message names both (ACE-2). */
+const blankIn = (login: string, senha: string): readonly FormProblem[] => [
+  ...(login === '' ? [{ name: 'login', message: 'Digite o login.' }] : none),
+  ...(senha.trim() === '' ? [{ name: 'senha', message: 'Digite a senha.' }] : none),
+];
 
 /** Credentials are doubted only when they were wrong; any other failure says what it was (ACE-2). */
 const sayLoginFailure = (error: unknown, base: string): void => {
@@ -55,9 +63,13 @@ export function useLogin() {
     void import('./ModulesScreen.tsx');
   }, [http, store]);
 
+  const [problems, setProblems] = useState(none);
+
   const enter = async (typedLogin: string, senha: string) => {
     const name = typedLogin.trim();
-    if (name === '' || senha.trim() === '') return void toasts.error('E-mail ou senha inválidos!');
+    const blank = blankIn(name, senha);
+    setProblems(blank);
+    if (blank.length > 0) return void toasts.error('E-mail ou senha inválidos!');
     try {
       const { token } = await mutateAsync({ login: withPrefix(name), senha });
       toasts.clear();
@@ -65,11 +77,13 @@ export function useLogin() {
       leaveSession(http, store);
       store.enter(sessionOf(token, Date.now()));
     } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unauthorized')
+        setProblems([{ name: 'senha', message: 'Confira o login e a senha.' }]);
       return void sayLoginFailure(error, basesOf(config, location)['/api/v1']);
     }
     const isTheirs = wanted?.of === undefined || wanted.of === store.get()?.login;
     const from = isTheirs ? wanted?.from : undefined;
     await navigate(from ? `${from.pathname}${from.search}` : '/modulos', { replace: true });
   };
-  return { enter, isEntering: isPending };
+  return { enter, problems, isEntering: isPending };
 }

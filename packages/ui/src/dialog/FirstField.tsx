@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { isTouch } from '../theme/isTouch.ts';
 
 /** Boxes for text, days and amounts, and native lists, which do not open by the focus. */
 const fields =
   ':is(input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"])';
 const open = `${fields}:not(:disabled, [readonly], [aria-hidden="true"], [tabindex="-1"])`;
 
-/** On a phone the focus would open the keyboard over the dialog. */
-const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
-
 /** Put among the fields of a dialog: the focus starts in the first that can be typed, unless it stands somewhere inside already. */
 export function FirstField() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const dialog = place.current?.closest('[role="dialog"], [role="alertdialog"]');
-    if (!dialog || isPhone()) return;
+    if (!dialog || isTouch()) return;
     const { activeElement } = document;
     if (activeElement !== dialog && dialog.contains(activeElement)) return;
     dialog.querySelector<HTMLElement>(open)?.focus();

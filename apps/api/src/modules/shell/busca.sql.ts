@@ -14,7 +14,7 @@ export interface PessoaRow {
 /** People whose names match are ordered among so many at most, so that a common name costs no more than a rare one. */
 const candidatos = 500;
 
-/** The bonds of the given persons, the best match first, then by name; of one person the asked bond first, then the running one. */
+/** The bonds of the given persons, the best match first, then who has a running one, then by name; of one person the asked bond first, then the running one. */
 const vinculos = (
   achadas: RawBuilder<unknown>,
   { limite, pedida = '' }: { limite: number; pedida?: string },
@@ -24,7 +24,7 @@ const vinculos = (
   from (select pessoa_id, min(lugar) as lugar from achada group by pessoa_id) a
   join pessoa p on p.id = a.pessoa_id
   join beneficiario b on b.pessoa_id = p.id
-  order by a.lugar, nome_de_busca(p.nome) collate "C", b.matricula <> ${pedida}, b.cancelado_em is not null,
+  order by a.lugar, bool_and(b.cancelado_em is not null) over (partition by p.id), nome_de_busca(p.nome) collate "C", b.matricula <> ${pedida}, b.cancelado_em is not null,
     b.matricula
   limit ${limite}`;
 
@@ -36,7 +36,7 @@ export const findPessoasPorNome = async (db: Db, texto: string, limite: number):
       (select id as pessoa_id, 0 as lugar from pessoa
        where nome_de_busca(nome) collate "C" >= ${chave} and nome_de_busca(nome) collate "C" < ${chave} || '~'
          and ${chave} <> ''
-       order by nome_de_busca(nome) collate "C" limit ${limite})
+       order by nome_de_busca(nome) collate "C" limit ${candidatos})
       union all
       (select id, 1 from pessoa
        where array_to_tsvector(string_to_array(nome_de_busca(nome), ' '))

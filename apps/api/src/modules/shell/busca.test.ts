@@ -35,6 +35,8 @@ beforeAll(async () => {
     { matricula: '0000001401', pessoa_id: 'dupla', nome: 'Ivo Duplo' },
     ...many.map((matricula) => ({ matricula: `000000${matricula}`, nome: `Rosa Repetida ${matricula}` })),
     { matricula: '0000008000', nome: 'Rosa' },
+    { matricula: '0000008100', nome: 'Vera Antiga', cancelado_em: '2021-03-01' },
+    { matricula: '0000008101', nome: 'Vera Nova' },
     { matricula: '0000008001', nome: 'Amanda Rosa Repetida' },
   ]);
   const ofConceicao = { tipo: 'I', titular: conceicao, valorCents: 43_575 } as const;
@@ -85,6 +87,10 @@ describe('people', () => {
     expect(await codes('conceição nobre')).toEqual([]);
     // A piece from the middle of a word is no beginning.
     expect(await codes('nceicao')).toEqual([]);
+  });
+
+  it('come with who has a running bond first, then by name (ACE-26)', async () => {
+    expect(await codes('vera')).toEqual(['0000008101', '0000008100']);
   });
 
   it('come with what tells them apart and with what Gerar boleto asks for', async () => {

@@ -15,13 +15,19 @@ const Eye = styled.button`
   height: ${size.controlSmall};
 `;
 
-/** A password: hidden until the eye is pressed, never corrected or completed. */
+/** A password: hidden until the eye is pressed, never corrected or completed; says when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const [isCaps, setIsCaps] = useState(false);
   return (
     <TextField
       autoComplete="current-password"
       {...props}
+      {...(isCaps && { hint: 'A tecla Caps Lock está ligada.' })}
+      onKeyUp={(event) => {
+        props.onKeyUp?.(event);
+        setIsCaps(event.getModifierState('CapsLock'));
+      }}
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
