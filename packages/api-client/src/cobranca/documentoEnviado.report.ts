@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
-/** Bills, declarations and receipts of card sales that left by e-mail, one row for each address. */
+/** Bills, declarations and receipts of card sales that left by e-mail, or may have, one row for each address. */
 export const documentoEnviado = report({
   route: 'cobranca/documento-enviado',
   title: 'Documentos enviados por e-mail',
@@ -11,7 +11,7 @@ export const documentoEnviado = report({
   questions: {
     periodo: byPeriod('/cobranca/getDocumentosEnviados/{start}/{end}', {
       summary:
-        'Os boletos, as declarações de imposto de renda e os comprovantes de cartão enviados por e-mail no período, o mais novo primeiro.',
+        'Os boletos, as declarações de imposto de renda e os comprovantes de cartão enviados por e-mail no período, e os que talvez tenham saído, o mais novo primeiro.',
       says: 'Envios',
       empty: 'Nenhum documento foi enviado no período',
     }),
@@ -22,6 +22,7 @@ export const documentoEnviado = report({
     matricula: f.matricula('Matrícula'),
     nome: f.nome('Nome'),
     email: f.email('E-mail'),
+    situacao: f.choice('Situação', ['Enviado', 'Em dúvida']),
     referencia: f.text('Referência'),
     usuario: f.pessoa('Enviado por'),
   },

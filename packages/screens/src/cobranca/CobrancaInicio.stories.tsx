@@ -56,8 +56,8 @@ export const Default: Story = {
     ]);
     await expect(await addressesOf(await listOf(canvasElement, 'Neste mês'))).toEqual([
       'retencao?competencia=11-2026&aba=cancelados',
-      'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Boleto',
-      'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Declara%C3%A7%C3%A3o+de+imposto+de+renda',
+      'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Boleto&filtro.situacao=Enviado',
+      'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Declara%C3%A7%C3%A3o+de+imposto+de+renda&filtro.situacao=Enviado',
       'mensageria?filtro.status=Processando',
     ]);
     const late = await listOf(canvasElement, 'Títulos em atraso por idade');

@@ -22,7 +22,7 @@ const campanhas = (status: number): string =>
 
 const enviados = (month: string, documento: string): string => {
   const [inicio, fim] = [`${month}-01`, dayjs(month).endOf('month').format('YYYY-MM-DD')];
-  return rowsPath(at('documento-enviado'), { inicio, fim }, { documento });
+  return rowsPath(at('documento-enviado'), { inicio, fim }, { documento, situacao: 'Enviado' });
 };
 
 const waiting = (inicio: InicioCobranca): OverviewEntry[] => {

@@ -10,6 +10,7 @@ const documentosEnviados: MenuItem = {
   help: [
     'Lista os boletos e as declarações de imposto de renda que saíram por e-mail no período, o mais novo primeiro.',
     'Um documento enviado a dois endereços aparece duas vezes.',
+    'Em dúvida: o servidor de e-mail recebeu a mensagem e não respondeu. Ela pode ter chegado; enviar de novo pede confirmação.',
   ],
   load: () => import('./DocumentoEnviadoScreen.tsx').then((file) => file.DocumentoEnviadoScreen),
 };

@@ -9,6 +9,8 @@ export interface EnviadoRow {
   matricula: string;
   nome: string;
   email: string;
+  /** Enviado; Em dúvida where nobody knows whether it arrived. */
+  situacao: string;
   referencia: string | null;
   usuario: string;
 }
@@ -21,7 +23,10 @@ export const documento = sql`case when s.chave like 'boleto:%' then 'Boleto'
 export const enviadoDesde = (inicio: string, antesDe: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`s.situacao = 'ENVIADO' and s.enviado_em >= ${inicio}::date and s.enviado_em < ${antesDe}`;
 
-/** The sendings of a period, the newest first (COB-26). */
+/** When a sending `s` left, or when the one began of which nobody knows how it ended. */
+const em = sql`coalesce(s.enviado_em, s.iniciado_em)`;
+
+/** The sendings of a period that left or may have, the newest first (COB-26). */
 export const selectEnviados = ({
   start,
   end,
@@ -29,8 +34,9 @@ export const selectEnviados = ({
   start: string;
   end: string;
 }): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
-  select to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as "enviadoEm", ${documento} as documento,
+  select to_char(${em}, 'YYYY-MM-DD"T"HH24:MI') as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
+    case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end as situacao,
     coalesce(t.nosso_numero, d.ano_base::text, c.codigo_autorizacao) as referencia, ${nomeDoUsuario('s.login')} as usuario
   from cobranca_envio s
   left join titulo t on s.chave = 'boleto:' || t.numero
@@ -42,4 +48,5 @@ export const selectEnviados = ({
   left join beneficiario b on b.matricula = coalesce(d.titular_matricula, v.titular_matricula, case when e.codigo is null then f.titular_matricula end)
   left join pessoa p on p.id = b.pessoa_id
   where ${enviadoDesde(start, sql`${end}::date + 1`)}
-  order by s.enviado_em desc, s.id desc`;
+    or s.situacao = 'EM_DUVIDA' and s.iniciado_em >= ${start}::date and s.iniciado_em < ${end}::date + 1
+  order by ${em} desc, s.id desc`;

@@ -175,15 +175,24 @@ it('counts the sendings of this month, which are listed', async () => {
       sent('declaracao:9', 'a@example.org', '2026-11-20T10:00:00'),
     ])
     .execute();
+  await t.db
+    .insertInto('cobranca_envio')
+    .values({
+      ...sent('boleto:5', 'c@example.org', null),
+      situacao: 'EM_DUVIDA',
+      iniciado_em: '2026-11-21T10:00:00',
+    })
+    .execute();
   expect((await inicio()).enviados).toEqual({ boletos: 3, declaracoes: 1 });
-  const listed: { documento: string; referencia: string | null; email: string }[] = await ask(
+  const listed: { documento: string; situacao: string; email: string }[] = await ask(
     'cobranca/getDocumentosEnviados/01-11-2026/30-11-2026',
   );
-  expect(listed.map(({ documento, email }) => [documento, email])).toEqual([
-    ['Declaração de imposto de renda', 'a@example.org'],
-    ['Boleto', 'a@example.org'],
-    ['Boleto', 'b@example.org'],
-    ['Boleto', 'a@example.org'],
+  expect(listed.map(({ documento, email, situacao }) => [documento, email, situacao])).toEqual([
+    ['Boleto', 'c@example.org', 'Em dúvida'],
+    ['Declaração de imposto de renda', 'a@example.org', 'Enviado'],
+    ['Boleto', 'a@example.org', 'Enviado'],
+    ['Boleto', 'b@example.org', 'Enviado'],
+    ['Boleto', 'a@example.org', 'Enviado'],
   ]);
 });
 
