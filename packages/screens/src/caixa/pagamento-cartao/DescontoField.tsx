@@ -3,20 +3,30 @@ import { Button } from '@vidas/ui/button';
 import { FieldRow } from '@vidas/ui/form/field-row';
 import { MoneyField } from '@vidas/ui/form/money-field';
 import { toasts } from '@vidas/ui/toast';
-import { useState } from 'react';
 
 interface DescontoFieldProps {
   /** What is applied; null without any. */
   readonly desconto: number | null;
+  /** What stands in the box and is not applied; NaN where it cannot be read. */
+  readonly typed: number | null;
   /** The sum of the chosen fees. */
   readonly bruto: number;
   readonly isDisabled: boolean;
+  readonly errorMessage: string | undefined;
+  readonly onType: (typed: number | null) => void;
   readonly onChange: (desconto: number | null) => void;
 }
 
 /** A discount that is typed, applied and removed (CXA-3). */
-export function DescontoField({ desconto, bruto, isDisabled, onChange }: DescontoFieldProps) {
-  const [typed, setTyped] = useState<number | null>(null);
+export function DescontoField({
+  desconto,
+  typed,
+  bruto,
+  isDisabled,
+  errorMessage,
+  onType,
+  onChange,
+}: DescontoFieldProps) {
   const apply = () => {
     if (!typed || !descontoCabe(typed, bruto)) {
       toasts.error('Valor do desconto incorreto!', 'Insira um valor que não ultrapasse o valor total');
@@ -26,17 +36,19 @@ export function DescontoField({ desconto, bruto, isDisabled, onChange }: Descont
     toasts.success('Desconto aplicado com sucesso!');
   };
   const remove = () => {
-    setTyped(null);
+    onType(null);
     onChange(null);
   };
   return (
     <FieldRow>
       <MoneyField
         label="Desconto"
+        name="desconto"
         isOptional
         value={desconto ?? typed}
         isDisabled={isDisabled || desconto !== null}
-        onChange={setTyped}
+        errorMessage={errorMessage}
+        onChange={onType}
       />
       {desconto === null ? (
         <Button isDisabled={isDisabled} onPress={apply}>

@@ -4,6 +4,7 @@ import { lancaMutation } from '@vidas/api-client/caixa/cartao-queries';
 import { mensalidadesQuery, tarifasQuery } from '@vidas/api-client/caixa/lancamento-queries';
 import { Button } from '@vidas/ui/button';
 import { Form } from '@vidas/ui/form';
+import { FormField } from '@vidas/ui/form/form-field';
 import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
 import { Row } from '@vidas/ui/layout/row';
 import { leave } from '@vidas/ui/leaving';
@@ -30,6 +31,11 @@ import { useEmitenteProposto } from './useEmitenteProposto.ts';
 import { calcula, parcelasDaVenda, somaDe, type Venda, vendaSchema, vendaVazia } from './vendaForm.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
+const naoAplicado = {
+  name: 'desconto',
+  message: 'O desconto digitado não foi aplicado: aperte Aplicar desconto, ou apague-o.',
+};
+
 interface FormularioProps {
   /** With the sale that was written; null when it was given up. */
   readonly onDone: (feita: VendaFeita | null) => void;
@@ -46,11 +52,13 @@ function Formulario({ onDone }: FormularioProps) {
   const [escolhidas, setEscolhidas] = useState<readonly MensalidadeAberta[]>([]);
   const [asking, setAsking] = useState<((isSure: boolean) => void) | null>(null);
   const [vazia] = useState(() => vendaVazia(today()));
+  const [digitado, setDigitado] = useState<number | null>(null);
 
   const sends = async (venda: Venda): Promise<FormRefusal | void> => {
     const pronta = calcula(venda, escolhidas, tarifas.data?.tarifas ?? []);
     if (pronta === null)
       return { failure: 'A bandeira escolhida não tem tarifa para esta quantia de parcelas.' };
+    if (venda.desconto === null && digitado !== null && digitado !== 0) return { problems: [naoAplicado] };
     const isSure = await new Promise<boolean>((resolve) => setAsking(() => resolve));
     setAsking(null);
     if (!isSure) return { failure: 'A venda não foi confirmada; nada foi gravado.' };
@@ -125,12 +133,24 @@ function Formulario({ onDone }: FormularioProps) {
         bandeiras={tarifas.data?.bandeiras ?? []}
         semBandeiras={tarifas.data && semBandeiras}
       />
-      <DescontoField
-        desconto={venda.desconto}
-        bruto={bruto}
-        isDisabled={venda.cartaoTransacao === '' || bruto === 0}
-        onChange={(desconto) => form.setValue('desconto', desconto, { shouldDirty: true })}
-      />
+      <FormField form={form} name="desconto">
+        {({ errorMessage }) => (
+          <DescontoField
+            desconto={venda.desconto}
+            typed={digitado}
+            bruto={bruto}
+            isDisabled={venda.cartaoTransacao === '' || bruto === 0}
+            errorMessage={errorMessage}
+            onType={(typed) => {
+              setDigitado(typed);
+              form.setValue('desconto', null, { shouldValidate: true });
+            }}
+            onChange={(desconto) =>
+              form.setValue('desconto', desconto, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        )}
+      </FormField>
       <ResumoDaVenda bruto={bruto} desconto={venda.desconto ?? 0} pronta={pronta} />
       <Row justify="end">
         <Button isDisabled={form.isPending} onPress={() => leave(() => onDone(null))}>

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
+import { lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { chooses, findDialog, findScreen } from '../../testing/storyPlay.ts';
+
+const meta = {
+  title: 'telas/caixa/Desconto da venda',
+  component: StaffStory,
+  args: { path: '/modulos/caixa/pagamento-cartao' },
+  parameters: { layout: 'fullscreen', msw: [...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()] },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A sale of one fee of R$ 413,47, ready but for its discount. */
+const debit = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, 'Pagamento com Cartão');
+  await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Tab}');
+  const fee = await page.findByText('3000101', undefined, { timeout: 10_000 });
+  await userEvent.click(within(fee.closest('tr') as HTMLElement).getByRole('checkbox'));
+  await userEvent.type(page.getByRole('textbox', { name: 'Código de autorização' }), '004217');
+  const emitente = page.getByRole('textbox', { name: 'Emitente do cartão' });
+  await userEvent.clear(emitente);
+  await userEvent.type(emitente, 'Conceição de Ávila');
+  const bandeira = page.getByRole('combobox', { name: 'Bandeira' });
+  await within(bandeira).findByRole('option', { name: 'Visa' });
+  await chooses(bandeira, 'Visa');
+  await chooses(page.getByRole('combobox', { name: 'Transação' }), 'Débito');
+  const desconto = page.getByRole('textbox', { name: /^Desconto/ });
+  await waitFor(() => expect(desconto).toBeEnabled());
+  return { page, desconto, saves: () => userEvent.click(page.getByRole('button', { name: 'Gravar' })) };
+};
+
+/** A discount that was typed is not dropped in silence: it is applied, or erased, before the sale is written. */
+export const NotApplied: Story = {
+  name: 'Digitado e não aplicado',
+  parameters: { picture: { skip: 'a tela é a de Pagamento com cartão' } },
+  play: async ({ canvasElement }) => {
+    const { page, desconto, saves } = await debit(canvasElement);
+    await userEvent.type(desconto, '13,47');
+    await saves();
+    await waitFor(() => expect(desconto).toBeInvalid());
+    await expect(desconto).toHaveFocus();
+    await expect(desconto).toHaveAccessibleDescription(/O desconto digitado não foi aplicado/);
+    await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
+    await saves();
+    await findDialog('Gravar a venda de R$ 400,00?', 'alertdialog');
+  },
+};
+
+export const Erased: Story = {
+  name: 'Digitado e apagado',
+  parameters: { picture: { skip: 'a tela é a de Pagamento com cartão' } },
+  play: async ({ canvasElement }) => {
+    const { desconto, saves } = await debit(canvasElement);
+    await userEvent.type(desconto, '13,47');
+    await userEvent.clear(desconto);
+    await saves();
+    await findDialog('Gravar a venda de R$ 413,47?', 'alertdialog');
+  },
+};
