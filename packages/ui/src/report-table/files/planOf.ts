@@ -56,7 +56,7 @@ export function planOf<Row>(source: FileSource<Row>): FilePlan {
   return {
     rowCount: rows.length,
     sheetName: cleanSheetName(sheetName),
-    madeAt: `${new Date().toISOString().slice(0, 19)}Z`,
+    madeAt: `${new Date(Date.now()).toISOString().slice(0, 19)}Z`,
     columns: columns.map((column) => ({
       header: column.header,
       format: column.format,
