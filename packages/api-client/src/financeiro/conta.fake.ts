@@ -47,9 +47,9 @@ const fakeAto = (index: number, given: Partial<AtoDaConta> = {}): AtoDaConta => 
 });
 
 /** The calls about credits and money by hand; a later reading shows what was done. */
-export const contaFakes = () => {
+export const contaFakes = ({ pagador }: { readonly pagador?: string } = {}) => {
   let creditos = [
-    fakeCredito(1),
+    fakeCredito(1, pagador === undefined ? {} : { pagador }),
     fakeCredito(2, { fim: 'VALOR_DIFERENTE', recebido: 31_000, credito: 1_000, resta: 1_000 }),
   ];
   let atos = [

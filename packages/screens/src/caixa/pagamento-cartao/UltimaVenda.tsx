@@ -1,7 +1,8 @@
+import { LinkButton } from '@vidas/ui/button/link-button';
 import { Row } from '@vidas/ui/layout/row';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { Notice } from '@vidas/ui/notice';
-import { Link } from 'react-router-dom';
+import { RouterLink } from '../../app/RouterLink.tsx';
 import { ComprovanteButton } from '../ComprovanteButton.tsx';
 
 /** A sale that was just written. */
@@ -19,7 +20,13 @@ export function UltimaVenda({ feita: { cartaoId, nome, total } }: { readonly fei
       <Row>
         {nome}, venda {cartaoId}.
         <ComprovanteButton cartaoId={cartaoId} nome={nome} />
-        <Link to={`/modulos/caixa/baixa-cartao?filtro.cartaoId=${cartaoId}`}>Ver a venda</Link>
+        <LinkButton
+          size="small"
+          linkComponent={RouterLink}
+          href={`/modulos/caixa/baixa-cartao?filtro.cartaoId=${cartaoId}`}
+        >
+          Ver a venda
+        </LinkButton>
       </Row>
     </Notice>
   );

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contaFakes } from '@vidas/api-client/financeiro/conta-fake';
 import { retornoFakes } from '@vidas/api-client/financeiro/retorno-calls-fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const person = fakePayload({ cargo: 'Gerente Financeiro', modules: ['financeiro'] });
-const fakes = () => ({ layout: 'fullscreen', msw: [...retornoFakes(), ...shellFakes(person)] });
+const fakes = (options: Parameters<typeof contaFakes>[0] = {}) => ({
+  layout: 'fullscreen',
+  msw: [...contaFakes(options), ...retornoFakes(), ...shellFakes(person)],
+});
 
 const meta = {
   title: 'telas/financeiro/Arquivo banco, destino de créditos',
@@ -17,6 +21,20 @@ const meta = {
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const opensUse = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+  const page = await findScreen(canvasElement, 'Arquivo banco');
+  await userEvent.click(
+    (await page.findAllByRole('button', { name: /^Usar o crédito de/ }))[0] as HTMLElement,
+  );
+  const dialog = await findDialog(/^Usar o crédito de/);
+  await expect(await dialog.findByRole('radio', { name: /3000101/ })).toBeVisible();
+};
+
+export const Default: Story = { play: opensUse };
+export const LongText: Story = { parameters: fakes({ pagador: longName }), play: opensUse };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: opensUse };
+export const Dark: Story = { globals: { theme: 'dark' }, play: opensUse };
 
 export const CreditoTemDestino: Story = {
   name: 'Um crédito é usado e o destino se desfaz',

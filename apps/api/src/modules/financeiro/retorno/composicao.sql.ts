@@ -19,13 +19,18 @@ export const fimDeHoje = sql<string>`case when l.desfeita_em is null then l.fim 
  */
 const movimentos = (dias: RawBuilder<unknown>) => sql`
   with linhas as (
-    select l.arquivo_id, l.linha, l.dia, ${fimDeHoje} as fim, l.comando, l.recebido_cents, l.lancamento_cents as liquido,
-      x.credito_cents as credito, x.linha is not null as tem_efeito, x.depois->>'pago_em' is not null as quitou,
-      p.linha is not null as desfez, p.credito_cents as credito_desfeito, p.principal_cents = 0 and p.credito_cents > 0 as desfez_so_credito,
-      p.depois->>'pago_em' is not null as desfez_quitacao
+    select l.arquivo_id, l.linha, l.dia, ${fimDeHoje} as fim, l.comando, l.recebido_cents, l.lancamento_cents as liquido, x.*
     from retorno_linha l join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO'
-    left join retorno_efeito x on x.arquivo_id = l.arquivo_id and x.linha = l.linha
-    left join retorno_efeito p on p.arquivo_id = x.desfaz_arquivo_id and p.linha = x.desfaz_linha
+    -- A line that pays a new boleto has an effect on each of its invoices.
+    cross join lateral (
+      select sum(x.credito_cents)::int as credito, count(x.linha) > 0 as tem_efeito, coalesce(bool_and(x.depois->>'pago_em' is not null), false) as quitou,
+        count(p.linha) > 0 as desfez, sum(p.credito_cents)::int as credito_desfeito,
+        sum(p.principal_cents) = 0 and sum(p.credito_cents) > 0 as desfez_so_credito,
+        coalesce(bool_and(p.depois->>'pago_em' is not null), false) as desfez_quitacao
+      from retorno_efeito x left join retorno_efeito p on p.arquivo_id = x.desfaz_arquivo_id and p.linha = x.desfaz_linha
+        and p.titulo_numero = x.titulo_numero
+      where x.arquivo_id = l.arquivo_id and x.linha = l.linha
+    ) x
     where ${dias} and l.lancamento_cents <> 0 and l.fim <> 'REPETIDA'
   ), dadas as (
     select arquivo_id, linha, dia, fim, liquido,

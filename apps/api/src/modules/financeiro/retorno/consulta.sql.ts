@@ -111,10 +111,12 @@ export const findLinha = async (db: Db, arquivo: number, linha: number) => {
     igualNome: string;
     igualLinha: number;
   }>`
-    select l.linha, ${fimDeHoje} as fim, l.motivo, l.texto, l.comparacao, x.titulo_numero as titulo, x.principal_cents as principal,
-      x.encargos_cents as encargos, x.credito_cents as credito, x.depois->>'pago_em' as "pagoEm",
+    select l.linha, ${fimDeHoje} as fim, l.motivo, l.texto, l.comparacao, x.titulo, x.principal, x.encargos, x.credito, x."pagoEm",
       i.arquivo_id as "igualArquivo", i.nome as "igualNome", i.linha as "igualLinha"
-    from retorno_linha l left join retorno_efeito x on x.arquivo_id = l.arquivo_id and x.linha = l.linha
+    from retorno_linha l left join lateral (
+      select string_agg(x.titulo_numero, ', ' order by x.ordem) as titulo, sum(x.principal_cents)::int as principal, sum(x.encargos_cents)::int as encargos,
+        sum(x.credito_cents)::int as credito, max(x.depois->>'pago_em') as "pagoEm"
+      from retorno_efeito x where x.arquivo_id = l.arquivo_id and x.linha = l.linha having count(*) > 0) x on true
     left join lateral (select a.arquivo_id, a.linha, u.nome from retorno_linha a join upload_banco u on u.id = a.arquivo_id
       where a.chave = l.chave and a.k = l.k and a.arquivo_id < l.arquivo_id and a.desfeita_em is null and u.situacao = 'APLICADO'
       order by a.arquivo_id limit 1) i on true
