@@ -15,6 +15,7 @@ export const screen = screenStory({
   fakes: remessaFakes,
   column: 'Feita por',
   answers: {
+    Empty: remessaFakes({ remessas: [] }),
     OneRow: [...remessaFakes({ remessas: [fakeRemessa(1)] })],
     LongText: remessaFakes({ remessas: [fakeRemessa(2, { feitaPor: longName }), fakeRemessa(1)] }),
     ManyRows: remessaFakes({ remessas: Array.from({ length: 60 }, (_, index) => fakeRemessa(index + 1)) }),
