@@ -35,17 +35,32 @@ const debit = async (canvasElement: HTMLElement) => {
   return { page, desconto, saves: () => userEvent.click(page.getByRole('button', { name: 'Gravar' })) };
 };
 
+const refuses = async (canvasElement: HTMLElement) => {
+  const sale = await debit(canvasElement);
+  await userEvent.type(sale.desconto, '13,47');
+  await sale.saves();
+  await waitFor(() => expect(sale.desconto).toBeInvalid());
+  await expect(sale.desconto).toHaveFocus();
+  await expect(sale.desconto).toHaveAccessibleDescription(/O desconto digitado não foi aplicado/);
+  return sale;
+};
+const shows = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> =>
+  void (await refuses(canvasElement));
+
+export const Default: Story = { play: shows };
+export const LongText: Story = {
+  parameters: { picture: { skip: 'o emitente é o único texto livre, e está em Pagamento com cartão' } },
+  play: shows,
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
+export const Dark: Story = { globals: { theme: 'dark' }, play: shows };
+
 /** A discount that was typed is not dropped in silence: it is applied, or erased, before the sale is written. */
 export const NotApplied: Story = {
   name: 'Digitado e não aplicado',
   parameters: { picture: { skip: 'a tela é a de Pagamento com cartão' } },
   play: async ({ canvasElement }) => {
-    const { page, desconto, saves } = await debit(canvasElement);
-    await userEvent.type(desconto, '13,47');
-    await saves();
-    await waitFor(() => expect(desconto).toBeInvalid());
-    await expect(desconto).toHaveFocus();
-    await expect(desconto).toHaveAccessibleDescription(/O desconto digitado não foi aplicado/);
+    const { page, saves } = await refuses(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
     await saves();
     await findDialog('Gravar a venda de R$ 400,00?', 'alertdialog');
