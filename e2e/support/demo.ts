@@ -30,7 +30,7 @@ export const dueDay = (): string => {
 };
 
 /** The matrícula of somebody who has an income-tax declaration. */
-export const declared = (): string => holderWithDeclaration(demoRows());
+export const declared = (): string => holderWithDeclaration(demoRows(), demoDay());
 
 /** The newest month ('YYYY-MM') in which a sale of one of these sellers took effect: so few lives have none in some months. */
 export const monthOfSales = (vendedores: readonly string[]): string =>

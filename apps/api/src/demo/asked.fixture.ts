@@ -34,7 +34,7 @@ export const askedIn = async (
   return {
     hoje,
     comBoleto: holderWithBill(rows, hoje).matricula,
-    comDeclaracao: holderWithDeclaration(rows),
+    comDeclaracao: holderWithDeclaration(rows, hoje),
     empresa: empresa.empresa_codigo ?? '',
     vencimento: semFone.vencimento,
     campanha: 1,

@@ -10,7 +10,7 @@ import { buildDataLoads } from './dataLoads.ts';
 import { debtorsOf } from './debtors.ts';
 import { buildGuides } from './guides.ts';
 import { buildHolidays } from './holidays.ts';
-import { buildDeclarations, buildInvoices } from './invoices.ts';
+import { buildInvoices } from './invoices.ts';
 import { buildLives, isActiveOn } from './lives.ts';
 import { materials } from './materials.ts';
 import { buildPayables } from './payables.ts';
@@ -116,7 +116,6 @@ export const buildDemo = ({
         fatura: faturas.map(({ row }) => row),
         titulo: faturas.map(({ titulo }) => titulo),
         auxilio_funeral: [...funeral.values()],
-        declaracao_ir: buildDeclarations(faturas, today),
       },
     },
     { nome: 'lançamentos', rows: { lancamento: lancamentos } },

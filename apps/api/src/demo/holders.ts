@@ -24,8 +24,13 @@ export const holderWithBill = (rows: DemoRows, hoje: string): OpenBill => {
   throw new Error('A demonstração não tem boleto em aberto de quem tenha e-mail e CPF.');
 };
 
-/** The matrícula of somebody who has an income-tax declaration. */
-export const holderWithDeclaration = ({ declaracao_ir: [first] = [] }: DemoRows): string => {
-  if (first === undefined) throw new Error('A demonstração não tem declaração de imposto de renda.');
-  return first.titular_matricula;
+/** The matrícula of a holder of whom something was received in the year before `hoje`: who has an income-tax declaration. */
+export const holderWithDeclaration = (rows: DemoRows, hoje: string): string => {
+  const ano = String(Number(hoje.slice(0, 4)) - 1);
+  const pagas = new Set(
+    rows.titulo?.filter(({ pago_em }) => pago_em?.startsWith(ano)).map((titulo) => titulo.fatura_numero),
+  );
+  const paga = rows.fatura?.find(({ numero, tipo }) => tipo === 'I' && pagas.has(numero));
+  if (!paga?.titular_matricula) throw new Error('A demonstração não tem quem tenha pago no ano passado.');
+  return paga.titular_matricula;
 };

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { DeclaracaoIrTable, FaturamentoTables } from '../db/tables/faturamento.ts';
-import { competenciaOf, dayIn, isoOf, monthOf } from './calendar.ts';
+import type { FaturamentoTables } from '../db/tables/faturamento.ts';
+import { competenciaOf, dayIn, isoOf } from './calendar.ts';
 import { convenio } from './convenio.ts';
 import { isSilentOn } from './debtors.ts';
 import type { Vida } from './lives.ts';
@@ -132,26 +132,4 @@ export const buildInvoices = (
   }
   for (const posting of open) write(posting, null, Math.min(today, dayIn(posting.month, 1) - 5));
   return out;
-};
-
-/** Declarations of the last whole year for holders who paid by themselves; interest for late payment is not declared. */
-export const buildDeclarations = (
-  faturas: readonly Fatura[],
-  today: number,
-): Insertable<DeclaracaoIrTable>[] => {
-  const year = Math.floor(monthOf(today) / 12) - 1;
-  const paid = new Map<Vida, number>();
-  for (const { pagador, titulo } of faturas) {
-    if (!pagador || !titulo.pago_em?.startsWith(String(year))) continue;
-    paid.set(pagador, (paid.get(pagador) ?? 0) + titulo.valor_cents);
-  }
-  const issued = isoOf(Math.min(today, dayIn((year + 1) * 12 + 1, 20)));
-  return [...paid].map(([vida, total]) => ({
-    id: `${year}${vida.row.matricula}`,
-    titular_matricula: vida.row.matricula,
-    ano_base: year,
-    codigo_contrato: vida.row.matricula.slice(0, 8),
-    gerada_em: issued,
-    total_cents: total,
-  }));
 };

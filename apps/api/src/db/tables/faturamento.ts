@@ -96,7 +96,7 @@ export interface AuxilioFuneralTable {
   encerrado_em: Dia | null;
 }
 
-/** An income-tax declaration of a holder; `total_cents` is what was paid in the base year on the day it was made; only the version before reads it (COB-13). */
+/** A name that an older version gave to a declaration, which papers already sent carry; its total, day and list come of the account (COB-13). */
 export interface DeclaracaoIrTable {
   id: string;
   titular_matricula: string;

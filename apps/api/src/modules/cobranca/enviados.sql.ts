@@ -19,6 +19,12 @@ export interface EnviadoRow {
 export const documento = sql`case when s.chave like 'boleto:%' then 'Boleto'
   when s.chave like 'comprovante:%' then 'Comprovante de cartão' else 'Declaração de imposto de renda' end`;
 
+/** Of a declaration that is read of the account, whose id is year and matrícula (COB-13); null for another paper. */
+const parteDaChave = (de: number, ate: RawBuilder<unknown>) =>
+  sql`case when s.chave ~ '^declaracao:[0-9]{14,}$' then substr(s.chave, ${sql.lit(de)}, ${ate}) end`;
+const anoDaChave = parteDaChave(12, sql`4`);
+const matriculaDaChave = parteDaChave(16, sql`20`);
+
 /** A sending `s` left on the first ISO day or later, and before `antesDe`. */
 export const enviadoDesde = (inicio: string, antesDe: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`s.situacao = 'ENVIADO' and s.enviado_em >= ${inicio}::date and s.enviado_em < ${antesDe}`;
@@ -37,7 +43,7 @@ export const selectEnviados = ({
   select to_char(${em}, 'YYYY-MM-DD"T"HH24:MI') as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
     case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end as situacao,
-    coalesce(t.nosso_numero, d.ano_base::text, c.codigo_autorizacao) as referencia, ${nomeDoUsuario('s.login')} as usuario
+    coalesce(t.nosso_numero, d.ano_base::text, c.codigo_autorizacao, ${anoDaChave}) as referencia, ${nomeDoUsuario('s.login')} as usuario
   from cobranca_envio s
   left join titulo t on s.chave = 'boleto:' || t.numero
   left join fatura f on f.numero = t.fatura_numero
@@ -45,7 +51,7 @@ export const selectEnviados = ({
   left join cartao_pagamento c on s.chave = 'comprovante:' || c.id
   left join beneficiario v on v.matricula = c.matricula
   left join empresa e on f.tipo in ('E', 'X') and e.codigo = f.empresa_codigo
-  left join beneficiario b on b.matricula = coalesce(d.titular_matricula, v.titular_matricula, case when e.codigo is null then f.titular_matricula end)
+  left join beneficiario b on b.matricula = coalesce(d.titular_matricula, ${matriculaDaChave}, v.titular_matricula, case when e.codigo is null then f.titular_matricula end)
   left join pessoa p on p.id = b.pessoa_id
   where ${enviadoDesde(start, sql`${end}::date + 1`)}
     or s.situacao = 'EM_DUVIDA' and s.iniciado_em >= ${start}::date and s.iniciado_em < ${end}::date + 1

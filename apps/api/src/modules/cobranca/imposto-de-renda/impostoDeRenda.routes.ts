@@ -5,6 +5,7 @@ import { declaracaoIrPdf } from '../../../documents/declaracao/declaracaoIrPdf.t
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
+import { operatorDay } from '../../../operatorDay.ts';
 import { allow, avisoDeEnvio } from '../boleto/boleto.routes.ts';
 import type { EmailSender } from '../envio.ts';
 import { senhaDoPapel } from '../senha.rules.ts';
@@ -14,7 +15,11 @@ import { type DeclaracaoRow, findDeclaracoes, findPagos } from './impostoDeRenda
 const naoEncontradas = 'Declarações de Imposto de Renda não encontradas!';
 
 /** The calls about income-tax declarations. */
-export const impostoDeRendaRoutes = (app: FastifyInstance, { db, config }: Deps, send: EmailSender): void => {
+export const impostoDeRendaRoutes = (
+  app: FastifyInstance,
+  { db, config, clock }: Deps,
+  send: EmailSender,
+): void => {
   const render = async (row: DeclaracaoRow, senha?: string): Promise<Uint8Array> =>
     declaracaoIrPdf(
       declaracaoDocumento(row, await findPagos(db, row.matricula, row.ano_base), config),
@@ -30,22 +35,30 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, { db, config }: Deps,
     );
   };
 
+  const declaracoesDe = (matricula: string, hoje = operatorDay(clock())) =>
+    findDeclaracoes(db, matricula, hoje);
+
+  /** The declaration of an id: also of year and matrícula, whatever its row is called (COB-13). */
   const one = async (matricula: string, id: string): Promise<DeclaracaoRow> => {
-    const row = (await findDeclaracoes(db, matricula)).find((each) => each.id === id);
+    const row = (await declaracoesDe(matricula)).find(
+      (each) => each.id === id || `${each.ano_base}${each.matricula}` === id,
+    );
     if (!row) throw new Failure(404, naoEncontradas);
     return row;
   };
 
-  /** The declaration whose bytes a client sends back; a file that we did not make is never sent (COB-14). */
+  /** The declaration whose bytes of today or yesterday a client sends back; a file that we did not make is never sent (COB-14). */
   const ofFile = async (matricula: string, arquivo: string): Promise<DeclaracaoRow> => {
     const given = Buffer.from(arquivo, 'base64');
-    for (const row of await findDeclaracoes(db, matricula))
-      if (Buffer.compare(given, await render(row)) === 0) return row;
+    const ontem = operatorDay(new Date(clock().getTime() - 86_400_000));
+    for (const hoje of [operatorDay(clock()), ontem])
+      for (const row of await declaracoesDe(matricula, hoje))
+        if (Buffer.compare(given, await render(row)) === 0) return row;
     throw new Failure(422, 'O arquivo não é uma declaração desta matrícula.');
   };
 
   serve(app, contract.listarDeclaracoes, { allow }, async ({ input: { body } }) => {
-    const rows = await findDeclaracoes(db, body.matricula);
+    const rows = await declaracoesDe(body.matricula);
     const isFound = rows.length > 0;
     return {
       status: isFound,

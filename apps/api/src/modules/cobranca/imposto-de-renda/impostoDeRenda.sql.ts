@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { partesDeSaude } from '../../conta/conta.sql.ts';
 
-/** A declaration with its holder. */
+/** A declaration with its holder; it is read of the account, and holds on the day on which it is made. */
 export interface DeclaracaoRow {
   id: string;
   nome: string;
@@ -18,22 +18,36 @@ export interface DeclaracaoRow {
   total_cents: number;
 }
 
+/** The invoices `f` that persons pay. */
+const deQuemPaga = sql`f.tipo not in ('E', 'X')`;
+
 /** What was received of a holder's invoices in a year, by the day on which it came (COB-13). */
 const pagosEm = (titular: RawBuilder<unknown>, ano: RawBuilder<unknown>) =>
-  partesDeSaude(sql`f.titular_matricula = ${titular} and f.tipo not in ('E', 'X')
+  partesDeSaude(sql`f.titular_matricula = ${titular} and ${deQuemPaga}
     and m.dia between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)`);
 
-/** The declarations of the contract of a matrícula (a dependent's matrícula finds the holder's, COB-12), the newest first. */
-export const findDeclaracoes = async (db: Db, matricula: string): Promise<DeclaracaoRow[]> => {
-  const codigo = matricula.trim();
+/** The name of a declaration: of the row that an older version or the core system made of it, else year and matrícula. */
+const idDaDeclaracao = sql`coalesce(d.id, a.ano || b.matricula)`;
+
+/** The matrícula of the holder of a contract; a dependent's finds it too (COB-12). */
+const titularDe = (matricula: string) =>
+  sql`(select titular_matricula from beneficiario where matricula = ${matriculaInteira(matricula.trim())})`;
+
+/** The declarations of the contract of a matrícula: the years before this day's in which something was received of its holder, the newest first (COB-13). */
+export const findDeclaracoes = async (db: Db, matricula: string, hoje: string): Promise<DeclaracaoRow[]> => {
   const { rows } = await sql<DeclaracaoRow>`
-    select d.id, p.nome, p.cpf, p.email, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em,
-      coalesce((select sum(x.cents) from ${pagosEm(sql`d.titular_matricula`, sql`d.ano_base`)} x), 0)::int8 as total_cents
-    from declaracao_ir d
-    join beneficiario b on b.matricula = d.titular_matricula
+    select ${idDaDeclaracao} as id, p.nome, p.cpf, p.email, b.matricula, coalesce(d.codigo_contrato, left(b.matricula, 8)) as codigo_contrato,
+      a.ano as ano_base, ${hoje}::text as gerada_em, a.total_cents
+    from (
+      select extract(year from x.dia)::int as ano, sum(x.cents)::int8 as total_cents
+      from ${partesDeSaude(sql`f.titular_matricula = ${titularDe(matricula)} and ${deQuemPaga}
+        and m.dia < date_trunc('year', ${hoje}::date)`)} x
+      group by 1 having sum(x.cents) > 0
+    ) a
+    join beneficiario b on b.matricula = ${titularDe(matricula)}
     join pessoa p on p.id = b.pessoa_id
-    where d.titular_matricula = (select titular_matricula from beneficiario where matricula = ${matriculaInteira(codigo)})
-    order by d.ano_base desc`.execute(db);
+    left join declaracao_ir d on d.titular_matricula = b.matricula and d.ano_base = a.ano
+    order by a.ano desc`.execute(db);
   return rows;
 };
 

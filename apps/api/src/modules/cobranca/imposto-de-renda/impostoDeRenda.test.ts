@@ -44,6 +44,14 @@ beforeAll(async () => {
       titular: holder,
       pagoEm: '2026-01-02',
     },
+    {
+      numero: 4,
+      tipo: 'I',
+      vencimento: '2025-06-10',
+      valorCents: 10_000,
+      titular: '0000001300',
+      pagoEm: '2025-06-09',
+    },
   ]);
   // Of the R$ 500,00 of F1 the dependent is R$ 100,00.
   await t.db
@@ -64,23 +72,17 @@ beforeAll(async () => {
       guia_numero: null,
     })
     .execute();
+  // A row that the version before made keeps its name.
   await t.db
     .insertInto('declaracao_ir')
-    .values(
-      (
-        [
-          ['2025A', holder, 89_000],
-          ['2025B', '0000001300', 0],
-        ] as const
-      ).map(([id, titular_matricula, total_cents]) => ({
-        id,
-        titular_matricula,
-        ano_base: 2025,
-        codigo_contrato: titular_matricula.slice(0, 8),
-        gerada_em: '2026-02-20',
-        total_cents,
-      })),
-    )
+    .values({
+      id: '2025A',
+      titular_matricula: holder,
+      ano_base: 2025,
+      total_cents: 1,
+      codigo_contrato: '00000012',
+      gerada_em: '2026-02-20',
+    })
     .execute();
 });
 
@@ -114,6 +116,25 @@ it('lists the declarations of the contract, a dependent’s matrícula too', asy
     message: 'Declarações de Imposto de Renda não encontradas!',
     tipoDeclaracoes: [],
   });
+});
+
+it('is of every past year in which something was received, of no other, and named by year and matrícula (COB-13)', async () => {
+  const daConta = { matricula: '1300', idDeclaracao: '20250000001300' };
+  expect(await post('listarDeclaracoes', { matricula: '1300' })).toMatchObject({
+    tipoDeclaracoes: [
+      { declaracoes: [{ ...daConta, matricula: '0000001300', anoBase: 2025, total: '100,00' }] },
+    ],
+  });
+  expect(await post('declaracaoPdf', daConta)).toMatchObject({ code: 200 });
+  expect(await post('declaracaoPdf', { ...daConta, idDeclaracao: '20260000001300' })).toMatchObject({
+    code: 404,
+  });
+  // What came in in 2026 is not declared before the year has ended.
+  const { tipoDeclaracoes } = await post('listarDeclaracoes', { matricula: '1200' });
+  expect(tipoDeclaracoes).toMatchObject([{ declaracoes: [{ anoBase: 2025 }] }]);
+  // The name of an older row and that of the account are one declaration.
+  for (const idDeclaracao of ['2025A', `2025${holder}`])
+    expect(await post('declaracaoPdf', { matricula: '1200', idDeclaracao })).toMatchObject({ code: 200 });
 });
 
 it('counts by the day of payment, person by person', async () => {
@@ -179,16 +200,19 @@ it('declares what was received of fees and co-payments alone, shared to the cent
 });
 
 it('lists the sum of what the paper prints, also when a payment counts for another year since it was made', async () => {
-  const totalDe = async (): Promise<unknown> =>
-    (await post('listarDeclaracoes', { matricula: '1200' }))['tipoDeclaracoes'];
+  const totalDe = async (): Promise<unknown> => {
+    const { tipoDeclaracoes } = await post('listarDeclaracoes', { matricula: '1200' });
+    const [{ declaracoes }] = tipoDeclaracoes as [{ declaracoes: { anoBase: number; total: string }[] }];
+    return declaracoes.find(({ anoBase }) => anoBase === 2025)?.total;
+  };
   const pagoEm = (dia: string) =>
     t.db.updateTable('titulo').set({ pago_em: dia }).where('fatura_numero', '=', 'F2').execute();
   await pagoEm('2024-12-31');
-  expect(await totalDe()).toMatchObject([{ declaracoes: [{ total: '500,00' }] }]);
+  expect(await totalDe()).toBe('500,00');
   const { data } = await post('declaracaoPdf', { matricula: '1200', idDeclaracao: '2025A' });
   expect(pdfText(Buffer.from(String(data), 'base64'))).toContain('Total pago em 2025: R$ 500,00');
   await pagoEm('2025-01-31');
-  expect(await totalDe()).toMatchObject([{ declaracoes: [{ total: '890,00' }] }]);
+  expect(await totalDe()).toBe('890,00');
 });
 
 it('sends what the server makes, once, and nothing that comes from outside', async () => {
@@ -220,9 +244,26 @@ it('travels locked with the first five digits of the CPF of the holder, which th
   expect(message?.text).not.toContain('52998');
 });
 
+it('is listed among what left with its year and holder, whether a row names it or year and matrícula (COB-26)', async () => {
+  await post('enviaImpostoRenda', {
+    matricula: '1200',
+    email: 'd@example.org',
+    idDeclaracao: `2024${holder}`,
+  });
+  const gerente = await t.tokenFor({ modules: ['cobranca'] });
+  const reply = await t.staff.inject({
+    url: '/api/v1/cobranca/getDocumentosEnviados/01_11_2026/30_11_2026',
+    headers: { authorization: gerente },
+  });
+  const sent = reply.json<{ email: string; referencia: string; matricula: string }[]>();
+  const of = (email: string) => sent.find((each) => each.email === email);
+  expect(of('b@example.org')).toMatchObject({ referencia: '2025', matricula: holder });
+  expect(of('d@example.org')).toMatchObject({ referencia: '2024', matricula: holder });
+});
+
 it('does not travel at all when its holder has no CPF to lock it with', async () => {
   t.sent.length = 0;
-  const asked = { matricula: '1300', email: 'c@example.org', idDeclaracao: '2025B' };
+  const asked = { matricula: '1300', email: 'c@example.org', idDeclaracao: '20250000001300' };
   expect(await post('enviaImpostoRenda', asked)).toMatchObject({
     code: 422,
     message: expect.stringContaining('sem CPF no cadastro'),
