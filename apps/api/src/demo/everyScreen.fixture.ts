@@ -83,6 +83,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
       body: { matricula: asked.comDeclaracao },
       rows: of('tipoDeclaracoes', '0', 'declaracoes'),
     },
+    '/cobranca/getDeclaracoesDoAno/{ano}': { params: { ano: String(Number(year) - 1) } },
     '/cobranca/getRelatorioCancelamento/{date}': { params: { date } },
     '/cobranca/getRelatorioInadimplentes/{date}': { params: { date } },
     '/cobranca/getRelatorioInadimplentesMensageria/{date}': semCascavel,

@@ -1,6 +1,7 @@
 import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante';
 import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto';
 import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
+import { enviaDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano';
 import { declaracaoPdf, enviaImpostoRenda } from '@vidas/api-client/cobranca/imposto-de-renda';
 import { geraSbx } from '@vidas/api-client/cadastro/envio';
 import { emiteNovoBoleto } from '@vidas/api-client/cobranca/novo-boleto';
@@ -20,6 +21,7 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [emiteNovoBoleto, 'Emitir novo boleto'],
   [fazRemessa, 'Fazer remessa'],
   [enviaImpostoRenda, 'Enviar declaração'],
+  [enviaDeclaracoes, 'Enviar declarações'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [enviaComprovanteCartao, 'Enviar comprovante'],
   [autorizaEnvio, 'Enviar campanha'],

@@ -167,6 +167,13 @@ const inputs: Record<string, WalkCall> = {
     body: { matricula: '1', email: 'a@b.com', idDeclaracao: '1' },
     status: [404],
   },
+  '/cobranca/getDeclaracoesDoAno/{ano}': { params: { ano: '2025' } },
+  '/cobranca/getEnvioDeDeclaracoes/{ano}': { params: { ano: '2025' } },
+  '/cobranca/enviaDeclaracoes': {
+    body: { ano: '2025', confirmado: { quantidade: 9, somaCents: 9, resumo: 'x' } },
+    status: [409],
+  },
+  '/cobranca/cancelaEnvioDeDeclaracoes': { body: { id: '0' }, status: [404] },
   '/cobranca/getRelatorioCancelamento/{date}': noCancelamento,
   '/cobranca/getRelatorioInadimplentes/{date}': noCancelamento,
   '/cobranca/getRelatorioInadimplentesMensageria/{date}': noCancelamento,

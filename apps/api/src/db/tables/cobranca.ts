@@ -13,9 +13,20 @@ export interface CobrancaEnvioTable {
   enviado_em: Momento | null;
   /** Why it counts towards the ceilings of its day; null for one that does not (COB-28). */
   conta_como: Generated<'DE_NOVO' | 'FORA_DO_CADASTRO' | null>;
+  /** What a declaration said when it was sent; null for bills, and where an older version sent it (COB-29). */
+  valor_cents: Generated<number | null>;
+}
+
+/** What became of the declaration of one holder when those of its year were sent by e-mail. */
+export interface DeclaracaoEnvioItemTable {
+  ano_base: number;
+  titular_matricula: string;
+  situacao: 'PENDENTE' | 'ENVIADO' | 'SEM_EMAIL' | 'SEM_CPF' | 'FALHOU' | 'EM_DUVIDA';
+  motivo: string | null;
 }
 
 /** Collection. */
 export interface CobrancaTables {
   cobranca_envio: CobrancaEnvioTable;
+  declaracao_envio_item: DeclaracaoEnvioItemTable;
 }

@@ -4,6 +4,7 @@ import { boletoRoutes } from './boleto/boleto.routes.ts';
 import { novoBoletoRoutes } from './novo-boleto/novoBoleto.routes.ts';
 import { campanhaRoutes } from './campanha/campanha.routes.ts';
 import { emailSender } from './envio.ts';
+import { declaracoesDoAnoRoutes } from './imposto-de-renda/declaracoesDoAno.routes.ts';
 import { impostoDeRendaRoutes } from './imposto-de-renda/impostoDeRenda.routes.ts';
 import { inadimplenciaRoutes } from './inadimplencia.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
@@ -15,6 +16,7 @@ export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   novoBoletoRoutes(app, deps);
   campanhaRoutes(app, deps);
   impostoDeRendaRoutes(app, deps, send);
+  declaracoesDoAnoRoutes(app, deps, send);
   inicioRoutes(app, deps);
   inadimplenciaRoutes(app, deps);
 };

@@ -38,8 +38,9 @@ export const findAntes = async (
 export const claim = async (
   db: Db | Trx,
   { chave, destinatario }: Destino,
-  { login, em, contaComo }: { login: string; em: string; contaComo: ContaComo | null },
+  pedido: { login: string; em: string; contaComo: ContaComo | null; valorCents: number | null },
 ): Promise<number | undefined> => {
+  const { login, em, contaComo, valorCents } = pedido;
   await db
     .updateTable('cobranca_envio')
     .set({ situacao: 'EM_DUVIDA' })
@@ -58,6 +59,7 @@ export const claim = async (
       iniciado_em: em,
       enviado_em: null,
       conta_como: contaComo,
+      valor_cents: valorCents,
     })
     .onConflict((conflict) =>
       conflict.columns(['chave', 'destinatario']).where('situacao', '=', 'ENVIANDO').doNothing(),
@@ -83,4 +85,16 @@ export const settle = async (
 /** Gives a claim back that nothing was sent under. */
 export const unclaim = async (db: Db | Trx, id: number): Promise<void> => {
   await db.deleteFrom('cobranca_envio').where('id', '=', id).where('situacao', '=', 'ENVIANDO').execute();
+};
+
+/** Whether a sending of this paper was begun and its end was never recorded. */
+export const foiInterrompido = async (db: Db, chave: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('cobranca_envio')
+    .where('chave', '=', chave)
+    .where('situacao', '=', 'ENVIANDO')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 };

@@ -29,6 +29,8 @@ export interface PedidoDeEnvio {
   login: string;
   /** The person wants it sent again, knowing that it was sent before. */
   reenviar: boolean;
+  /** The amount on the paper, which is kept (COB-29). */
+  valorCents?: number;
   /** Makes the message; called only when it is really sent. */
   message: () => Promise<Omit<Message, 'to'>>;
 }
@@ -85,13 +87,13 @@ export const emailSender = ({
   const leaving = new Map<string, Promise<Saida>>();
 
   /** The number under which a paper is being sent; or when it was sent, where that is not to be done again. Throws Failure. */
-  const reserva = (destino: Destino, { login, reenviar, emailDoCadastro }: PedidoDeEnvio) =>
+  const reserva = (destino: Destino, { login, reenviar, emailDoCadastro, valorCents }: PedidoDeEnvio) =>
     tx(db, async (trx): Promise<{ id: number; vezes: number } | { antes: Antes }> => {
       await umDeCadaVez(trx);
       const em = momentoLocal(clock());
       const isDoCadastro = emMinusculas(emailDoCadastro ?? '') === destino.destinatario;
       const contaComo = await findContaComo(trx, destino, isDoCadastro);
-      const id = await claim(trx, destino, { login, em, contaComo });
+      const id = await claim(trx, destino, { login, em, contaComo, valorCents: valorCents ?? null });
       if (id === undefined)
         throw new Failure(409, 'Este envio está em andamento. Aguarde um instante e busque de novo.');
       // Another server may have sent it between the look and the claim.

@@ -1,39 +1,22 @@
 import * as contract from '@vidas/api-client/cobranca/imposto-de-renda';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { declaracaoIrPdf } from '../../../documents/declaracao/declaracaoIrPdf.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { allow, avisoDeEnvio } from '../boleto/boleto.routes.ts';
 import type { EmailSender } from '../envio.ts';
-import { senhaDoPapel } from '../senha.rules.ts';
-import { declaracaoDocumento, presentDeclaracao } from './impostoDeRenda.present.ts';
-import { type DeclaracaoRow, findDeclaracoes, findPagos } from './impostoDeRenda.sql.ts';
+import { declaracaoPorEmail } from './declaracaoPorEmail.ts';
+import { presentDeclaracao } from './impostoDeRenda.present.ts';
+import { type DeclaracaoRow, findDeclaracoes } from './impostoDeRenda.sql.ts';
 
 const naoEncontradas = 'Declarações de Imposto de Renda não encontradas!';
 
 /** The calls about income-tax declarations. */
-export const impostoDeRendaRoutes = (
-  app: FastifyInstance,
-  { db, config, clock }: Deps,
-  send: EmailSender,
-): void => {
-  const render = async (row: DeclaracaoRow, senha?: string): Promise<Uint8Array> =>
-    declaracaoIrPdf(
-      declaracaoDocumento(row, await findPagos(db, row.matricula, row.ano_base), config),
-      senha,
-    );
-
-  /** What opens the file that goes by e-mail (COB-9). Throws Failure 422 for a holder without CPF. */
-  const senhaDe = ({ cpf }: DeclaracaoRow): string => {
-    if (cpf !== null) return senhaDoPapel(cpf);
-    throw new Failure(
-      422,
-      'O titular está sem CPF no cadastro, e sem ele a declaração não pode ser protegida para ir por e-mail.',
-    );
-  };
+export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender): void => {
+  const { db, clock } = deps;
+  const { render, mail } = declaracaoPorEmail(deps, send);
 
   const declaracoesDe = (matricula: string, hoje = operatorDay(clock())) =>
     findDeclaracoes(db, matricula, hoje);
@@ -83,25 +66,7 @@ export const impostoDeRendaRoutes = (
       idDeclaracao === undefined
         ? await ofFile(matricula, arquivo ?? '')
         : await one(matricula, idDeclaracao);
-    const senha = senhaDe(row);
-    const saida = await send({
-      chave: `declaracao:${row.id}`,
-      email,
-      emailDoCadastro: row.email,
-      login: session.login,
-      reenviar,
-      message: async () => ({
-        subject: `Declaração de Imposto de Renda ${row.ano_base} - ${config.operatorName}`,
-        text: `Olá.\n\nSegue em anexo a declaração de pagamentos do ano-base ${row.ano_base} para o Imposto de Renda. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF do titular.\n\n${config.operatorName}\n`,
-        attachments: [
-          {
-            filename: `declaracao-ir-${row.ano_base}.pdf`,
-            contentType: 'application/pdf',
-            content: await render(row, senha),
-          },
-        ],
-      }),
-    });
+    const saida = await mail(row, { email, login: session.login, reenviar });
     return avisoDeEnvio(saida, 'Declaração enviada com sucesso!');
   });
 };

@@ -19,15 +19,15 @@ export interface DeclaracaoRow {
 }
 
 /** The invoices `f` that persons pay. */
-const deQuemPaga = sql`f.tipo not in ('E', 'X')`;
+export const deQuemPaga = sql`f.tipo not in ('E', 'X')`;
 
 /** What was received of a holder's invoices in a year, by the day on which it came (COB-13). */
 const pagosEm = (titular: RawBuilder<unknown>, ano: RawBuilder<unknown>) =>
   partesDeSaude(sql`f.titular_matricula = ${titular} and ${deQuemPaga}
     and m.dia between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)`);
 
-/** The name of a declaration: of the row that an older version or the core system made of it, else year and matrícula. */
-const idDaDeclaracao = sql`coalesce(d.id, a.ano || b.matricula)`;
+/** The name of a declaration: of the row that an older version made of it, else year and matrícula. */
+export const idDaDeclaracao = sql`coalesce(d.id, a.ano || b.matricula)`;
 
 /** The matrícula of the holder of a contract; a dependent's finds it too (COB-12). */
 const titularDe = (matricula: string) =>

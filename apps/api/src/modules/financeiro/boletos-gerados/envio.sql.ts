@@ -53,15 +53,3 @@ export const gravaItem = async (
     .onConflict((conflict) => conflict.columns(['vencimento', 'titulo_numero']).doUpdateSet(fim))
     .execute();
 };
-
-/** Whether a sending of this paper was begun and its end was never recorded. */
-export const foiInterrompido = async (db: Db, chave: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('cobranca_envio')
-    .where('chave', '=', chave)
-    .where('situacao', '=', 'ENVIANDO')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};

@@ -9,48 +9,16 @@ import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../tarefas/tarefas.ts';
 import { boletoPorEmail, chaveDoBoleto } from '../../cobranca/boleto/boletoPorEmail.ts';
 import { emailSender, falhaDoEnvio } from '../../cobranca/envio.ts';
+import { enviaFila, enviaPapel, type FimDoEnvio, type PontoDoEnvio } from '../../cobranca/envioEmFila.ts';
 import { exigeBoletosConfirmados } from './boletosConfirmados.ts';
 import { type BoletoGeradoRow, selectBoletoDoDia, selectBoletoGerado } from './boletosGerados.sql.ts';
-import { contaEnvio, findPendente, foiInterrompido, gravaItem, preparaEnvio } from './envio.sql.ts';
+import { contaEnvio, findPendente, gravaItem, preparaEnvio } from './envio.sql.ts';
 
-/** So many messages in a row that the mail server does not take now end the sending: the next ones would fare no better. */
-const RECUSAS_SEGUIDAS = 10;
-
-const naoAgora = 'O servidor de e-mail não está aceitando mensagens agora.';
 const interrompido =
   'O envio foi interrompido antes de terminar, e o boleto pode ter chegado. Envie de novo só se não chegou.';
 
-/** The end of one sending; `isTemporary` when the mail server does not take it now, or gave no answer. */
-interface Fim {
-  situacao: 'ENVIADO' | 'SEM_EMAIL' | 'FALHOU' | 'EM_DUVIDA';
-  motivo: string | null;
-  isTemporary?: boolean;
-}
-
-/** The end that a failure means for its bill. Throws a failure of the server: the whole sending ends, and the bill goes on waiting. */
-const fimDaFalha = (error: unknown): Fim => {
-  if (!(error instanceof Failure)) throw error;
-  const { message: motivo } = error;
-  switch (falhaDoEnvio(error)?.motivo) {
-    case 'servidor':
-      throw error;
-    case 'agora nao':
-      return { situacao: 'FALHOU', motivo, isTemporary: true };
-    case 'duvida':
-      return { situacao: 'EM_DUVIDA', motivo, isTemporary: true };
-    default:
-      // A 409 without problems: somebody else is sending it now.
-      return { situacao: error.status === 409 && error.body['problems'] ? 'EM_DUVIDA' : 'FALHOU', motivo };
-  }
-};
-
-/** What a sending needs to go on; what became of each bill is kept beside the bill. */
-export interface PontoDoEnvio {
-  /** Messages in a row that the mail server refused for now. */
-  recusas: number;
-  /** Bills that waited when it began. */
-  total: number;
-}
+/** The end of one sending. */
+type Fim = Omit<FimDoEnvio, 'situacao'> & { situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' };
 
 type Envio = Execucao<{ dia: string; visto?: Confirmado }, PontoDoEnvio>;
 
@@ -88,20 +56,9 @@ export const enviaBoletosDoDia = (deps: Deps) => {
   const envia = async (row: BoletoGeradoRow, login: string): Promise<Fim> => {
     const email = row.email?.trim() ?? '';
     if (email === '') return { situacao: 'SEM_EMAIL', motivo: null };
-    if (await foiInterrompido(db, chaveDoBoleto(row.titulo)))
-      return { situacao: 'EM_DUVIDA', motivo: interrompido };
-    try {
-      const { isRepetido, enviadoEm } = await mail(
-        { matricula: row.matricula, nossoNumero: row.nosso_numero, email },
-        login,
-      );
-      return {
-        situacao: 'ENVIADO',
-        motivo: isRepetido ? `Já tinha saído em ${momentoEscrito(enviadoEm)}.` : null,
-      };
-    } catch (error) {
-      return fimDaFalha(error);
-    }
+    return enviaPapel(db, { chave: chaveDoBoleto(row.titulo), interrompido }, () =>
+      mail({ matricula: row.matricula, nossoNumero: row.nosso_numero, email }, login),
+    );
   };
 
   /** Sends one bill and records what became of it; true when the mail server does not take it now. */
@@ -123,24 +80,15 @@ export const enviaBoletosDoDia = (deps: Deps) => {
         await exigeBoletosConfirmados(deps, trx, { dia, visto });
         await preparaEnvio(trx, dia);
       });
-    const { pendentes } = await contaEnvio(db, dia);
-    const total = ponto?.total ?? pendentes;
-    let recusas = ponto?.recusas ?? 0;
-    let feito = total - pendentes;
-    const passo = `Boletos com vencimento em ${diaEscrito(dia)}`;
-    if (ponto === null) await avanca({ feito, total, passo, ponto: { recusas, total } });
-    for (;;) {
-      if (recusas >= RECUSAS_SEGUIDAS) throw new Failure(503, naoAgora);
-      // One after the other: a mail server and the embedded database serve others meanwhile.
-      // oxlint-disable-next-line no-await-in-loop
-      const titulo = await findPendente(db, dia);
-      if (titulo === undefined) return contaEnvio(db, dia);
-      // oxlint-disable-next-line no-await-in-loop
-      const isTemporary = await enviaUm(dia, titulo, login);
-      recusas = isTemporary ? recusas + 1 : 0;
-      feito += 1;
-      // oxlint-disable-next-line no-await-in-loop
-      await avanca({ feito, total, passo, ponto: { recusas, total } });
-    }
+    await enviaFila(
+      {
+        passo: `Boletos com vencimento em ${diaEscrito(dia)}`,
+        pendentes: async () => (await contaEnvio(db, dia)).pendentes,
+        proximo: () => findPendente(db, dia),
+        envia: (titulo) => enviaUm(dia, titulo, login),
+      },
+      { ponto, avanca },
+    );
+    return contaEnvio(db, dia);
   };
 };
