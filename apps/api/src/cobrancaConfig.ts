@@ -1,5 +1,6 @@
-import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
+import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils';
 import * as z from 'zod/mini';
+import type { ResponsavelDaDmed } from './documents/dmed/dmed.ts';
 import type { ContaCobranca, Parte } from './documents/boleto/types.ts';
 
 const hundredthsText = /^\d{1,2}([.,]\d{1,2})?$/;
@@ -49,6 +50,29 @@ export const cobrancaEnvironment = {
   BOLETO_CARTEIRA: z.optional(z.string().check(z.regex(/^\d{2}$/, 'deve ter 2 dígitos'))),
   BOLETO_MULTA_PERCENT: percentage,
   BOLETO_JUROS_MES_PERCENT: percentage,
+  DMED_RESPONSAVEL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) =>
+            /^\d{11}\|[^|]{1,60}\|\d{2}\|\d{8,9}\|[^|\s@]+@[^|\s@]+$/.test(text) &&
+            isValidCpf(text.slice(0, 11)),
+          'deve ter CPF|nome|DDD|telefone|e-mail, com um CPF que confere',
+        ),
+      ),
+  ),
+  DMED_CPF_CNPJ: z
+    .optional(z.string())
+    .check(
+      z.refine(
+        (text) => text === undefined || (/^\d{11}$/.test(text) && isValidCpf(text)),
+        'deve ser um CPF de 11 dígitos que confere',
+      ),
+    ),
+  DMED_ESTRUTURA: z.optional(
+    z.string().check(z.regex(/^[A-Z0-9]{1,10}$/, 'deve ter só letras maiúsculas e algarismos, como S5830B')),
+  ),
   REENVIO_TETO_DOCUMENTO: ceiling,
   REENVIO_TETO_ENDERECO: ceiling,
   REENVIO_TETO_PESSOA: ceiling,
@@ -74,6 +98,13 @@ export interface TetosDoReenvio {
   pessoa: number;
 }
 
+/** Who fills the DMED in, who answers for the CNPJ, and the layout (COB-31). */
+export interface DmedConfig {
+  idEstrutura: string;
+  responsavel: ResponsavelDaDmed;
+  cpfDoCnpj: string;
+}
+
 /** How this installation collects. */
 export interface CobrancaConfig {
   reenvio: TetosDoReenvio;
@@ -82,6 +113,8 @@ export interface CobrancaConfig {
   beneficiario: Parte | undefined;
   /** undefined = not configured, and no bill can be made. */
   conta: ContaCobranca | undefined;
+  /** undefined = not configured, and no DMED file can be made. */
+  dmed?: DmedConfig | undefined;
 }
 
 /** '2,5' → 250. */
@@ -112,6 +145,17 @@ const contaOf = (given: z.output<typeof schema>): ContaCobranca | undefined => {
   };
 };
 
+const dmedOf = (given: z.output<typeof schema>): DmedConfig | undefined => {
+  const {
+    DMED_RESPONSAVEL: responsavel,
+    DMED_CPF_CNPJ: cpfDoCnpj,
+    DMED_ESTRUTURA: idEstrutura = 'S5830B',
+  } = given;
+  if (responsavel === undefined || cpfDoCnpj === undefined) return undefined;
+  const [cpf = '', nome = '', ddd = '', fone = '', email = ''] = responsavel.split('|');
+  return { idEstrutura, cpfDoCnpj, responsavel: { cpf, nome, ddd, fone, email } };
+};
+
 /** Reads what was validated with `cobrancaEnvironment`. */
 export const cobrancaConfig = (env: z.output<typeof schema>): CobrancaConfig => ({
   encargos: {
@@ -125,4 +169,5 @@ export const cobrancaConfig = (env: z.output<typeof schema>): CobrancaConfig => 
   },
   beneficiario: beneficiarioOf(env),
   conta: contaOf(env),
+  dmed: dmedOf(env),
 });

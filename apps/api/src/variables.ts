@@ -130,6 +130,19 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto:
       'quem confirmou a faixa no sistema central e o dia, como `Maria Souza|2026-11-20`; sem isso a faixa não vale',
   },
+  DMED_RESPONSAVEL: {
+    padrao: 'nenhum arquivo da Dmed se faz',
+    texto:
+      'quem preenche a Dmed: `CPF|nome|DDD|telefone|e-mail`, com uma barra vertical entre um e outro ([COB-31](regras/cobranca.md))',
+  },
+  DMED_CPF_CNPJ: {
+    padrao: 'nenhum arquivo da Dmed se faz',
+    texto: 'CPF de quem responde pelo CNPJ da operadora perante a Receita, 11 dígitos',
+  },
+  DMED_ESTRUTURA: {
+    padrao: 'S5830B',
+    texto: 'estrutura do leiaute da Dmed, que a Receita diz a cada ano',
+  },
   REENVIO_TETO_DOCUMENTO: {
     padrao: '3',
     texto:

@@ -58,6 +58,8 @@ export const noList: readonly string[] = [
   '/cobranca/getEnvioDeDeclaracoes/{ano}',
   '/cobranca/enviaDeclaracoes',
   '/cobranca/cancelaEnvioDeDeclaracoes',
+  '/cobranca/getDmed/{ano}',
+  '/cobranca/baixaDmed',
   '/cobranca/getListCidade/{cityCode}',
   '/financeiro/insertFeriado/{x}',
   '/financeiro/getEnvioBoletos/{date}',

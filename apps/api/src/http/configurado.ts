@@ -1,3 +1,4 @@
+import type { DmedConfig } from '../cobrancaConfig.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Parte } from '../documents/boleto/types.ts';
 import { Failure } from './failure.ts';
@@ -22,6 +23,15 @@ export const operadoraDe = ({ cobranca }: Pick<ServerConfig, 'cobranca'>, body?:
   if (cobranca.beneficiario !== undefined) return cobranca.beneficiario;
   throw refuse(
     'Os dados da operadora não estão configurados (OPERATOR_LEGAL_NAME, OPERATOR_CNPJ e OPERATOR_ADDRESS)',
+    body,
+  );
+};
+
+/** Who fills the DMED in, and who answers for the CNPJ. Throws Failure with the names of the settings (SER-49). */
+export const dmedDe = ({ cobranca }: Pick<ServerConfig, 'cobranca'>, body?: Body): DmedConfig => {
+  if (cobranca.dmed !== undefined) return cobranca.dmed;
+  throw refuse(
+    'Quem preenche a Dmed e quem responde pelo CNPJ não estão configurados (DMED_RESPONSAVEL e DMED_CPF_CNPJ)',
     body,
   );
 };

@@ -2,6 +2,7 @@ import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante';
 import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto';
 import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
 import { enviaDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import { baixaDmed } from '@vidas/api-client/cobranca/dmed';
 import { declaracaoPdf, enviaImpostoRenda } from '@vidas/api-client/cobranca/imposto-de-renda';
 import { geraSbx } from '@vidas/api-client/cadastro/envio';
 import { emiteNovoBoleto } from '@vidas/api-client/cobranca/novo-boleto';
@@ -22,6 +23,7 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [fazRemessa, 'Fazer remessa'],
   [enviaImpostoRenda, 'Enviar declaração'],
   [enviaDeclaracoes, 'Enviar declarações'],
+  [baixaDmed, 'Arquivo da Dmed'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [enviaComprovanteCartao, 'Enviar comprovante'],
   [autorizaEnvio, 'Enviar campanha'],

@@ -174,6 +174,8 @@ const inputs: Record<string, WalkCall> = {
     status: [409],
   },
   '/cobranca/cancelaEnvioDeDeclaracoes': { body: { id: '0' }, status: [404] },
+  '/cobranca/getDmed/{ano}': { params: { ano: '2025' } },
+  '/cobranca/baixaDmed': { body: { ano: '2025' }, status: [422] },
   '/cobranca/getRelatorioCancelamento/{date}': noCancelamento,
   '/cobranca/getRelatorioInadimplentes/{date}': noCancelamento,
   '/cobranca/getRelatorioInadimplentesMensageria/{date}': noCancelamento,

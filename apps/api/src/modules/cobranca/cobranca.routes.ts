@@ -5,6 +5,7 @@ import { novoBoletoRoutes } from './novo-boleto/novoBoleto.routes.ts';
 import { campanhaRoutes } from './campanha/campanha.routes.ts';
 import { emailSender } from './envio.ts';
 import { declaracoesDoAnoRoutes } from './imposto-de-renda/declaracoesDoAno.routes.ts';
+import { dmedRoutes } from './imposto-de-renda/dmed.routes.ts';
 import { impostoDeRendaRoutes } from './imposto-de-renda/impostoDeRenda.routes.ts';
 import { inadimplenciaRoutes } from './inadimplencia.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
@@ -17,6 +18,7 @@ export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   campanhaRoutes(app, deps);
   impostoDeRendaRoutes(app, deps, send);
   declaracoesDoAnoRoutes(app, deps, send);
+  dmedRoutes(app, deps);
   inicioRoutes(app, deps);
   inadimplenciaRoutes(app, deps);
 };
