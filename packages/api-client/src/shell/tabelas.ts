@@ -52,6 +52,8 @@ export const tabelas = [
   'guias-importadas-xml.lotes',
   'importar-xml-prestador',
   'importar-xml-prestador.rejeitadas',
+  'declaracoes-do-ano',
+  'declaracoes-do-ano.dmed',
   'imposto-de-renda',
   'inadimplente',
   'lancamentos-vendas',

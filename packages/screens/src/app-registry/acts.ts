@@ -70,6 +70,9 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cobranca/pedeRegistroDeNovo': asks('common-screens/gera-boleto/NovoBoletoActs.tsx'),
   'POST /cobranca/enviaImpostoRenda': asks('common-screens/imposto-de-renda/EnviaDeclaracaoConfirm.tsx'),
   'POST /cobranca/declaracaoPdf': reads,
+  'POST /cobranca/enviaDeclaracoes': asksFor('cobranca/declaracoes-do-ano/EnviaDeclaracoesConfirm.tsx'),
+  'POST /cobranca/cancelaEnvioDeDeclaracoes': undo('POST /cobranca/enviaDeclaracoes'),
+  'POST /cobranca/baixaDmed': saves,
   'POST /mensageria/campanha/importar': asks('common-screens/mensageria/ImportaCampanhaDialog.tsx'),
   'POST /mensageria/campanha/autorizar_envio': asksFor('common-screens/mensageria/EnviaCampanhaConfirm.tsx'),
 

@@ -15,6 +15,21 @@ const documentosEnviados: MenuItem = {
   load: () => import('./DocumentoEnviadoScreen.tsx').then((file) => file.DocumentoEnviadoScreen),
 };
 
+const declaracoesDoAno: MenuItem = {
+  key: 'declaracoes-do-ano',
+  label: 'Declarações do ano',
+  route: 'declaracoes-do-ano',
+  icon: 'declaration',
+  waitsForCarga: true,
+  help: [
+    'Lista as declarações de imposto de renda de todos os titulares num ano passado. Mudou desde o envio é o que a conta diz agora menos o que a declaração dizia quando saiu.',
+    'Enviar todas manda por e-mail as que nunca saíram. Uma que mudou depois de enviada manda-se de novo na sua linha.',
+    'Dmed mostra o que o arquivo do ano levaria, o que está pendente, e o baixa.',
+  ],
+  load: () =>
+    import('./declaracoes-do-ano/DeclaracoesDoAnoScreen.tsx').then((file) => file.DeclaracoesDoAnoScreen),
+};
+
 /** Menu, routes and help of the module. */
 export const cobranca: ModuleManifest = {
   key: 'cobranca',
@@ -78,7 +93,7 @@ export const cobranca: ModuleManifest = {
     },
     {
       label: 'Relacionamento',
-      items: [impostoDeRenda, mensageria, retencao],
+      items: [{ ...impostoDeRenda, pages: [declaracoesDoAno] }, mensageria, retencao],
     },
   ],
 };

@@ -4,12 +4,15 @@ import {
   declaracoesQuery,
 } from '@vidas/api-client/cobranca/imposto-de-renda-queries';
 import { isEmail } from '@vidas/api-client/kinds/email';
+import { LinkButton } from '@vidas/ui/button/link-button';
 import { PdfDialog } from '@vidas/ui/pdf-viewer/dialog';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { fileOf } from '../../report/fileOf.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useReportFrame } from '../../report/useReportFrame.tsx';
+import { pathOf, type ScreenProps } from '../../app/manifest.ts';
+import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import type { ReportTexts } from '../../report/useReport.ts';
 import { DeclaracaoActs } from './DeclaracaoActs.tsx';
@@ -26,7 +29,7 @@ const texts: ReportTexts = {
 const noEmail = 'E-mail não foi digitado no campo indicado!';
 
 /** Income-tax declarations of a contract, with download and e-mail (COB-12). */
-export function ImpostoDeRendaScreen() {
+export function ImpostoDeRendaScreen({ manifest, item }: ScreenProps) {
   const http = useHttp();
   const [matricula, setMatricula] = useState<string | null>(null);
   const [email, setEmail] = useState('');
@@ -55,6 +58,11 @@ export function ImpostoDeRendaScreen() {
     <>
       <ReportPage
         {...frame.page}
+        actions={item.pages?.map((page) => (
+          <LinkButton key={page.key} href={pathOf(manifest, page)} linkComponent={RouterLink}>
+            {page.label}
+          </LinkButton>
+        ))}
         above={
           <DeclaracaoForm
             isSearching={frame.form.isSearching}

@@ -1,0 +1,53 @@
+import { Button } from '@vidas/ui/button';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { useState } from 'react';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { SearchForm } from '../../report/SearchForm.tsx';
+
+interface AnoFormProps {
+  /** The year on show; null for none. */
+  readonly ano: string | null;
+  readonly isSearching: boolean;
+  readonly onSearch: (ano: string) => void;
+  /** Whether another year than the one on show stands in the field now. */
+  readonly onEdit: (isChanged: boolean) => void;
+}
+
+/** How many past years are offered: a declaration can be asked for as long as the tax office may ask. */
+const ANOS = 6;
+
+/** Ano-base and Buscar. */
+export function AnoForm({ ano, isSearching, onSearch, onEdit }: AnoFormProps) {
+  const { today } = useOperatorClock();
+  const last = Number(today().slice(0, 4)) - 1;
+  const anos = Array.from({ length: ANOS }, (_, back) => String(last - back));
+  const [typed, setTyped] = useState(ano ?? String(last));
+  const [followed, setFollowed] = useState(ano);
+  // Back and forward change the year, so the field follows the address.
+  if (ano !== null && ano !== followed) {
+    setFollowed(ano);
+    setTyped(ano);
+  }
+  const options = anos.includes(typed) ? anos : [typed, ...anos];
+  return (
+    <SearchForm
+      label="Ano-base"
+      onSubmit={() => {
+        if (!isSearching) onSearch(typed);
+      }}
+    >
+      <SelectField
+        label="Ano-base"
+        options={options.map((each) => ({ value: each, label: each }))}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onEdit(target.value !== ano);
+        }}
+      />
+      <Button type="submit" tone="primary" isPending={isSearching}>
+        Buscar
+      </Button>
+    </SearchForm>
+  );
+}

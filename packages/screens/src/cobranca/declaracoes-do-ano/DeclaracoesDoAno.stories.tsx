@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getDeclaracoesDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import {
+  declaracoesDoAnoFakes,
+  fakeDeclaracaoDoAno,
+  fakeDmed,
+} from '@vidas/api-client/cobranca/declaracoes-do-ano-fake';
+import { getDmed } from '@vidas/api-client/cobranca/dmed';
+import { fake } from '@vidas/api-client/http/fake';
+import { expect, userEvent, within } from 'storybook/test';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { body, longName, seesText } from '../../testing/storyPlay.ts';
+
+export const screen = screenStory({
+  title: 'Declarações do ano',
+  path: '/modulos/cobranca/declaracoes-do-ano?ano=2025',
+  endpoints: [getDeclaracoesDoAno],
+  fakes: declaracoesDoAnoFakes,
+  column: 'Titular',
+  answers: {
+    OneRow: declaracoesDoAnoFakes([fakeDeclaracaoDoAno(1)]),
+    LongText: declaracoesDoAnoFakes([fakeDeclaracaoDoAno(1, { nome: longName })]),
+    ManyRows: declaracoesDoAnoFakes(Array.from({ length: 60 }, (_, index) => fakeDeclaracaoDoAno(index + 1))),
+  },
+});
+const { find, withFakes } = screen;
+
+const meta = {
+  title: 'telas/cobranca/Declarações do ano',
+  ...screen.meta,
+  excludeStories: ['screen'],
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = async (canvasElement: HTMLElement, name: string) => {
+  const page = await find(canvasElement);
+  await page.findByText('Conceição Inventada 1');
+  await userEvent.click(page.getByRole('button', { name }));
+  return page;
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await page.findByText('Conceição Inventada 1');
+    // Who has no CPF, and what changed since it was sent.
+    await expect(page.getByText('sem CPF')).toBeInTheDocument();
+    await expect(page.getByText(/^(R\$\s)?[−-](R\$\s)?50,00$/u)).toBeInTheDocument();
+  },
+};
+
+export const SendsAll: Story = {
+  name: 'Envia todas',
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, 'Enviar todas');
+    await body().findByText(/^5 declarações, R\$/u);
+    await seesText(/3 têm CPF e e-mail e saem; 2 não têm e são puladas/u);
+    const question = await body().findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Enviar todas' }));
+    await seesText('Declarações enviadas com sucesso!');
+  },
+};
+
+export const Dmed: Story = {
+  name: 'Dmed com pendência',
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, 'Dmed');
+    await body().findByText('O titular está sem CPF.');
+    await seesText(/Declarações do ano: R\$\s24\.233,31 = no arquivo R\$\s20\.177,76/u);
+    await userEvent.click(await body().findByRole('button', { name: 'Baixar arquivo da Dmed' }));
+    await seesText('Arquivo baixado');
+  },
+};
+
+const semConfiguracao =
+  'Quem preenche a Dmed e quem responde pelo CNPJ não estão configurados (DMED_RESPONSAVEL e DMED_CPF_CNPJ). Fale com a TI.';
+
+export const DmedRefused: Story = {
+  name: 'Dmed sem configuração',
+  parameters: withFakes(fake(getDmed, fakeDmed({ recusa: semConfiguracao }))),
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, 'Dmed');
+    await seesText(semConfiguracao);
+    await expect(body().getByRole('button', { name: 'Baixar arquivo da Dmed' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,52 @@
+import {
+  type DeclaracaoDoAno,
+  esperaEnvio,
+  linhaDaDeclaracao,
+  unidadeDaDeclaracao,
+} from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { useVistas } from '../../app/useVistas.ts';
+import { counted } from '../../write/counted.ts';
+import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
+
+interface EnviaDeclaracoesConfirmProps {
+  readonly ano: string;
+  /** All declarations of the year. */
+  readonly declaracoes: readonly DeclaracaoDoAno[];
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly onConfirm: (confirmado: Confirmado) => void;
+  readonly onCancel: () => void;
+}
+
+const linhasDe = (declaracoes: readonly DeclaracaoDoAno[]): LinhaVista[] =>
+  declaracoes.filter(esperaEnvio).map((each) => ({ ...linhaDaDeclaracao(each), nome: each.nome }));
+
+/** Asks before the declarations of a year that never left are sent; just those are, or none (REL-46). */
+export function EnviaDeclaracoesConfirm(props: EnviaDeclaracoesConfirmProps) {
+  const { ano, declaracoes, isPending, error, onConfirm, onCancel } = props;
+  const { vistas, linhas, confirmado } = useVistas(declaracoes, linhasDe, error);
+  const esperam = vistas.filter(esperaEnvio);
+  const saem = esperam.filter(({ cpf, email }) => cpf && email).length;
+  return (
+    <Confirm
+      question={`Enviar por e-mail as declarações de ${ano}?`}
+      actionLabel="Enviar todas"
+      tone="primary"
+      isPending={isPending}
+      errorMessage={error === null ? undefined : `Erro ao enviar declarações por e-mail! ${error.message}`}
+      onConfirm={() => onConfirm(confirmado)}
+      onCancel={onCancel}
+    >
+      <Stack gap="s">
+        <Text>{writeAto(linhas, unidadeDaDeclaracao)}</Text>
+        <Text>
+          {`${counted(saem, 'tem CPF e e-mail e sai', 'têm CPF e e-mail e saem')}; ${counted(esperam.length - saem, 'não tem e é pulada', 'não têm e são puladas')}. O PDF abre com os 5 primeiros dígitos do CPF do titular. O que já saiu não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
+        </Text>
+      </Stack>
+    </Confirm>
+  );
+}

@@ -1,0 +1,47 @@
+import { type DeclaracaoDoAno, diferencaDoEnviado } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import { formatCpf } from '@vidas/ui/masks/cpf';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag, type TagTone } from '@vidas/ui/tag';
+
+const { field, computed } = columnsOf<DeclaracaoDoAno>();
+
+const tones: Readonly<Record<DeclaracaoDoAno['envio'], TagTone>> = {
+  'Por enviar': 'neutral',
+  'Sem CPF': 'caution',
+  'Sem e-mail': 'caution',
+  Aguardando: 'info',
+  Falhou: 'negative',
+  'Em dúvida': 'caution',
+  Enviada: 'positive',
+};
+
+const saida = ({ enviadaEm }: DeclaracaoDoAno): string | null => enviadaEm;
+
+/** The columns of all declarations of a year. */
+export const declaracoesDoAnoColumns = [
+  field('nome', { header: 'Titular', filter: { kind: 'text' }, footer: 'count' }),
+  field('matricula', { header: 'Matrícula', filter: { kind: 'text' }, isWhole: true }),
+  computed('cpf', ({ cpf }) => (cpf ? formatCpf(cpf) : 'sem CPF'), {
+    header: 'CPF',
+    filter: { kind: 'text' },
+    isWhole: true,
+  }),
+  field('total', { header: 'Total', format: 'money', filter: { kind: 'range' }, footer: 'sum' }),
+  field('envio', {
+    header: 'Envio',
+    filter: { kind: 'exact' },
+    cell: ({ envio }, marked) => <Tag tone={tones[envio]}>{marked}</Tag>,
+  }),
+  computed('enviadaEm', saida, {
+    header: 'Enviada em',
+    format: 'dateTime',
+    filter: { kind: 'dates' },
+  }),
+  computed('diferenca', diferencaDoEnviado, {
+    header: 'Mudou desde o envio',
+    format: 'money',
+    filter: { kind: 'range' },
+  }),
+  field('email', { header: 'E-mail', filter: { kind: 'text' } }),
+  field('motivo', { header: 'Motivo', filter: { kind: 'text' } }),
+];
