@@ -51,6 +51,15 @@ export const Default: Story = {
   },
 };
 
+export const Empty: Story = {
+  parameters: withFakes(...declaracoesDoAnoFakes([])),
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await seesText('Nada foi recebido neste ano!');
+    await expect(page.getByRole('button', { name: 'Enviar todas' })).toBeDisabled();
+  },
+};
+
 export const SendsAll: Story = {
   name: 'Envia todas',
   play: async ({ canvasElement }) => {
