@@ -31,7 +31,12 @@ export const listarDeclaracoes = endpoint('POST /cobranca/listarDeclaracoes', {
 
 export const declaracaoPdf = endpoint('POST /cobranca/declaracaoPdf', {
   summary: 'Uma declaração em PDF, em base64.',
-  body: z.object({ matricula: typed(20), idDeclaracao: typed(30) }),
+  body: z.object({
+    matricula: typed(20),
+    idDeclaracao: typed(30),
+    /** Ours: locked as one that goes by e-mail, to be kept as a file (COB-9). */
+    protegida: z.optional(z.boolean()),
+  }),
   reply: z.object({ data: z.string() }),
 });
 

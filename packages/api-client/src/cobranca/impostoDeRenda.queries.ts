@@ -25,16 +25,17 @@ export const declaracoesQuery = (http: Http, matricula: string) =>
     gcTime: 0,
   });
 
-const base64Of = async (http: Http, { matricula, idDeclaracao }: DeclaracaoBuscada, signal?: AbortSignal) =>
-  (await http.call(declaracaoPdf, { body: { matricula, idDeclaracao } }, signal ? { signal } : {})).data;
-
-/** The paper of a declaration. */
+/** The paper of a declaration, locked with the first five digits of the holder's CPF. */
 export const declaracaoBlob = async (
   http: Http,
   declaracao: DeclaracaoBuscada,
   signal: AbortSignal,
-): Promise<Blob> =>
-  new Blob([bytesOf(await base64Of(http, declaracao, signal))], { type: 'application/pdf' });
+): Promise<Blob> => {
+  const { matricula, idDeclaracao } = declaracao;
+  const body = { matricula, idDeclaracao, protegida: true };
+  const { data } = await http.call(declaracaoPdf, { body }, { signal });
+  return new Blob([bytesOf(data)], { type: 'application/pdf' });
+};
 
 /** A declaration and the address to send it to; `reenviar` sends it once more. */
 export interface EnvioDeDeclaracao {
@@ -49,7 +50,7 @@ export const enviaDeclaracaoMutation = (http: Http) =>
     mutationKey: ['cobranca', 'enviaDeclaracao'],
     mutationFn: async ({ declaracao, email, reenviar }: EnvioDeDeclaracao) => {
       const { matricula, idDeclaracao } = declaracao;
-      const arquivo = await base64Of(http, declaracao);
+      const { data: arquivo } = await http.call(declaracaoPdf, { body: { matricula, idDeclaracao } });
       return http.call(enviaImpostoRenda, {
         body: { matricula, email, arquivo, idDeclaracao, ...(reenviar ? { reenviar } : {}) },
       });

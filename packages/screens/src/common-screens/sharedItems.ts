@@ -25,6 +25,7 @@ export const impostoDeRenda = {
   help: [
     'Digite a matrícula do titular ou de um dependente: a declaração é a do contrato.',
     'Para enviar por e-mail, digite o endereço antes de usar Enviar Email.',
+    'A senha do PDF, baixado ou enviado, são os 5 primeiros dígitos do CPF do titular.',
   ],
   load: () => import('./imposto-de-renda/ImpostoDeRendaScreen.tsx').then((file) => file.ImpostoDeRendaScreen),
 } satisfies MenuItem;

@@ -7,12 +7,12 @@ import { declaracaoDocumento } from './impostoDeRenda.present.ts';
 import { type DeclaracaoRow, findPagos } from './impostoDeRenda.sql.ts';
 
 export const semCpf =
-  'O titular está sem CPF no cadastro, e sem ele a declaração não pode ser protegida para ir por e-mail.';
+  'O titular está sem CPF no cadastro, e sem ele a declaração não pode ser protegida para sair.';
 
 /** The name of a declaration among the papers that are sent. */
 export const chaveDaDeclaracao = (id: string): string => `declaracao:${id}`;
 
-/** What opens the file that goes by e-mail (COB-9). Throws Failure 422 for a holder without CPF. */
+/** What opens the file that leaves, by e-mail or to be kept (COB-9). Throws Failure 422 for a holder without CPF. */
 const senhaDe = ({ cpf }: DeclaracaoRow): string => {
   if (cpf !== null) return senhaDoPapel(cpf);
   throw new Failure(422, semCpf);
@@ -52,5 +52,10 @@ export const declaracaoPorEmail = ({ db, config }: Pick<Deps, 'db' | 'config'>, 
     });
   };
 
-  return { render, mail };
+  return {
+    render,
+    /** As it leaves. */
+    renderProtegida: async (row: DeclaracaoRow): Promise<Uint8Array> => render(row, senhaDe(row)),
+    mail,
+  };
 };

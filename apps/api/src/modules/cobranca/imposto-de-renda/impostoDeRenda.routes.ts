@@ -16,7 +16,7 @@ const naoEncontradas = 'Declarações de Imposto de Renda não encontradas!';
 /** The calls about income-tax declarations. */
 export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender): void => {
   const { db, clock } = deps;
-  const { render, mail } = declaracaoPorEmail(deps, send);
+  const { render, renderProtegida, mail } = declaracaoPorEmail(deps, send);
 
   const declaracoesDe = (matricula: string, hoje = operatorDay(clock())) =>
     findDeclaracoes(db, matricula, hoje);
@@ -52,9 +52,9 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
 
   serve(app, contract.declaracaoPdf, { allow }, async ({ input: { body } }) => {
     await exigeImplantada(db, contract.declaracaoPdf);
-    return {
-      data: Buffer.from(await render(await one(body.matricula, body.idDeclaracao))).toString('base64'),
-    };
+    const row = await one(body.matricula, body.idDeclaracao);
+    const papel = await (body.protegida ? renderProtegida(row) : render(row));
+    return { data: Buffer.from(papel).toString('base64') };
   });
 
   serve(app, contract.enviaImpostoRenda, { allow }, async ({ input: { body }, session }) => {

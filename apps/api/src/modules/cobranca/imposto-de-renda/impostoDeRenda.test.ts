@@ -261,6 +261,16 @@ it('is listed among what left with its year and holder, whether a row names it o
   expect(of('d@example.org')).toMatchObject({ referencia: '2024', matricula: holder });
 });
 
+it('is kept as a file locked as the mailed one, and not at all without a CPF (COB-9)', async () => {
+  const asked = { matricula: '1200', idDeclaracao: '2025A', protegida: true };
+  const { data } = await post('declaracaoPdf', asked);
+  const file = Buffer.from(String(data), 'base64');
+  expect(pdfText(file, '52998')).toContain('Conceição Inventada');
+  expect(() => pdfText(file)).toThrow();
+  const semCpf = { ...asked, matricula: '1300', idDeclaracao: '20250000001300' };
+  expect(await post('declaracaoPdf', semCpf)).toMatchObject({ code: 422 });
+});
+
 it('does not travel at all when its holder has no CPF to lock it with', async () => {
   t.sent.length = 0;
   const asked = { matricula: '1300', email: 'c@example.org', idDeclaracao: '20250000001300' };
