@@ -63,7 +63,10 @@ const inputs: Record<string, WalkCall> = {
   'GET /auth/visoes/{tabela}': visoes,
   'PUT /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos', visao, substitui: false } },
   'DELETE /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos' } },
-  '/busca/pessoasEBoletos': { allow: ['cadastro', ...boletos], body: { texto: 'ninguém assim' } },
+  '/busca/pessoasEBoletos': {
+    allow: ['cadastro', 'financeiro', 'caixa', ...boletos],
+    body: { texto: 'ninguém assim' },
+  },
   '/ouvidoriaInterna/inserirNovaDenuncia': {
     allow: 'public',
     body: {

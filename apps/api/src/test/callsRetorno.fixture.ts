@@ -1,5 +1,7 @@
 const nenhum = { params: { arquivo: '999999999', linha: '2' }, status: [404] };
 const gerente = { cargo: 'Gerente Financeiro' };
+/** Money by hand and credits are of the counter too. */
+const conta = { allow: ['financeiro', 'caixa'] as const };
 
 const nenhuma = { remessa: '999999999' };
 
@@ -24,8 +26,11 @@ export const callsRetorno = {
     body: { arquivo: '999999999', linha: 2, segundoPagamento: true },
     status: [404],
   },
-  '/financeiro/getFaturasDoCredito/{credito}': { params: { credito: '999999999' } },
+  '/financeiro/getCreditosRetorno': conta,
+  '/financeiro/getAtosDaConta': conta,
+  '/financeiro/getFaturasDoCredito/{credito}': { ...conta, params: { credito: '999999999' } },
   '/financeiro/usaCredito': {
+    ...conta,
     body: {
       pedido: '0b6f3c9e-52f0-4d7d-9a51-0d8d7e0b1a01',
       credito: '999999999',
@@ -35,6 +40,7 @@ export const callsRetorno = {
     status: [409],
   },
   '/financeiro/devolveCredito': {
+    ...conta,
     body: {
       pedido: '0b6f3c9e-52f0-4d7d-9a51-0d8d7e0b1a02',
       credito: '999999999',
@@ -46,6 +52,7 @@ export const callsRetorno = {
     status: [404],
   },
   '/financeiro/recebeDaFatura': {
+    ...conta,
     body: {
       pedido: '0b6f3c9e-52f0-4d7d-9a51-0d8d7e0b1a03',
       fatura: 'F',
@@ -57,7 +64,12 @@ export const callsRetorno = {
     },
     status: [409],
   },
-  '/financeiro/desfazAtoDaConta': { ...gerente, body: { ato: '999999999', motivo: 'a' }, status: [404] },
+  '/financeiro/desfazAtoDaConta': {
+    ...conta,
+    ...gerente,
+    body: { ato: '999999999', motivo: 'a' },
+    status: [404],
+  },
   '/financeiro/getLinhasDoDia/{dia}': { params: { dia: '01_01_2020' } },
   '/financeiro/uploadExtrato': { file: { name: 'extrato.ofx', content: 'x' }, status: [422] },
   '/financeiro/getLancamentosExtrato/{extrato}': { params: { extrato: '999999999' }, status: [404] },
