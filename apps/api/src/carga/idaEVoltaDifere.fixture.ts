@@ -64,7 +64,6 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'POST /mensageria/campanha/buscar',
     'POST /mensageria/campanha/detalhes',
   ],
-  'As declarações de imposto de renda não vêm em arquivo': ['POST /cobranca/listarDeclaracoes'],
   'Contatos e consultas da Prevenção se registram nas telas': [
     'GET /prevencao/getConsultasRegistradas/{start}/{end}',
     'GET /prevencao/getInicio',

@@ -140,6 +140,9 @@ export const noList: readonly string[] = [
   '/financeiro/desfazRetorno',
   '/financeiro/decideDuvidaRetorno',
   '/financeiro/getFaturasDoCredito/{credito}',
+  // Nobody took money by hand in the demonstration, and its agreement makes no new boleto.
+  '/financeiro/getAtosDaConta',
+  '/cobranca/getNovoBoleto/{type}/{matricula}/{date}',
   '/financeiro/usaCredito',
   '/financeiro/devolveCredito',
   '/financeiro/recebeDaFatura',
