@@ -63,7 +63,7 @@ export const NotApplied: Story = {
     const { page, saves } = await refuses(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
     await saves();
-    await findDialog('Gravar a venda de R$ 400,00?', 'alertdialog');
+    await findDialog(/^Gravar a venda de R\$ 400,00 para/, 'alertdialog');
   },
 };
 
@@ -75,6 +75,6 @@ export const Erased: Story = {
     await userEvent.type(desconto, '13,47');
     await userEvent.clear(desconto);
     await saves();
-    await findDialog('Gravar a venda de R$ 413,47?', 'alertdialog');
+    await findDialog(/^Gravar a venda de R\$ 413,47 para/, 'alertdialog');
   },
 };

@@ -56,6 +56,7 @@ export const Default: Story = {
       'Valor líquido',
       'Data da venda',
       'Status',
+      'Ações',
     ]);
     const [first] = await page.findAllByRole('button', { name: /^Detalhes de / });
     await userEvent.click(first as HTMLElement);

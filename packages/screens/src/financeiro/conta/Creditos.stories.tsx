@@ -33,7 +33,13 @@ const opensUse = async ({ canvasElement }: { readonly canvasElement: HTMLElement
 
 export const Default: Story = { play: opensUse };
 export const LongText: Story = { parameters: fakes({ pagador: longName }), play: opensUse };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: opensUse };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, 'Arquivo banco');
+    await seesText('R$ 300,00');
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' }, play: opensUse };
 
 export const CreditoTemDestino: Story = {
