@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CancelamentoForm } from './cobranca/CancelamentoForm.tsx';
+import { AnoForm } from './cobranca/declaracoes-do-ano/AnoForm.tsx';
 import { InadimplenteForm } from './cobranca/InadimplenteForm.tsx';
 import { AnaliseForm } from './common-screens/analise-gerencial/AnaliseForm.tsx';
 import { BoletoForm } from './common-screens/gera-boleto/BoletoForm.tsx';
@@ -77,6 +78,7 @@ const forms: Readonly<Record<string, (isSearching: boolean) => ReactElement>> = 
   AnaliseForm: (isSearching) => (
     <AnaliseForm {...acts} isSearching={isSearching} pedido={{ tipo: 'E', competencia: '2026-10' }} />
   ),
+  AnoForm: (isSearching) => <AnoForm {...acts} isSearching={isSearching} ano="2025" />,
   BoletoForm: (isSearching) => (
     <BoletoForm
       {...acts}

@@ -110,7 +110,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /financeiro/usaCredito': undo('POST /financeiro/desfazAtoDaConta'),
   'POST /financeiro/devolveCredito': undo('POST /financeiro/desfazAtoDaConta'),
   'POST /financeiro/recebeDaFatura': undo('POST /financeiro/desfazAtoDaConta'),
-  'POST /financeiro/desfazAtoDaConta': asksFor('financeiro/conta/DesfazAtoDialog.tsx'),
+  'POST /financeiro/desfazAtoDaConta': asks('financeiro/conta/DesfazAtoDialog.tsx'),
   'POST /financeiro/fazRemessa': undo('POST /financeiro/retiraRemessa'),
   'POST /financeiro/baixaRemessa': saves,
   'POST /financeiro/enviadaRemessa': asks('financeiro/remessas/RemessaActs.tsx'),

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import type { CreditoDoDia } from '@vidas/api-client/financeiro/creditos';
 import type { ExtratoRecebido, LancamentoDoExtrato } from '@vidas/api-client/financeiro/extrato';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import type { ExtratoRecebido } from '@vidas/api-client/financeiro/extrato';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ExtratoOfx, ofx1 } from '../../../imports/fixtures/ofx.ts';
