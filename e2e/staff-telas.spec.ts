@@ -95,6 +95,8 @@ const without = [
   'lotes-em-analise',
   'itens-glosados',
   'guias-nao-pagas',
+  // The agreement of the demonstration makes no new boleto, so that nothing goes to the bank.
+  'remessas',
   // The demonstration has no core system, and its deliveries and figures are a new operator's.
   'sistema-central',
   'carga-de-dados',
