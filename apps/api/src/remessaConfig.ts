@@ -107,6 +107,8 @@ export interface RemessaConfig {
   isLigada: boolean;
   /** undefined = something is missing, and no new boleto can be made. */
   acordo: AcordoDaRemessa | undefined;
+  /** The agreement of the new boletos alone, under the leader; its lines may come before all the rest is known. */
+  conduzido: string | undefined;
   /** The variables that are missing. */
   faltam: readonly string[];
 }
@@ -147,9 +149,12 @@ export const remessaConfig = (given: Given, cobranca: CobrancaConfig): RemessaCo
     ...(/^\d{14}$/.test(documento) && nome !== '' ? [] : ['BOLETO_REMETENTE']),
   ];
   const isLigada = given.BOLETO_REMESSA === 'sim';
-  if (faltam.length > 0 || !conta || !lider || !faixa) return { isLigada, acordo: undefined, faltam };
+  const conduzido = given.BOLETO_CONVENIO_NOVOS;
+  if (faltam.length > 0 || !conta || !lider || !faixa)
+    return { isLigada, acordo: undefined, conduzido, faltam };
   return {
     isLigada,
+    conduzido,
     faltam,
     acordo: {
       convenio: given.BOLETO_CONVENIO_NOVOS ?? lider,

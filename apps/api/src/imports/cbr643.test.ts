@@ -24,13 +24,13 @@ const arquivo = (detalhes = [paga(1), paga(2, { juros: 150, recebido: 35_225, la
 
 const ler = async (
   texto: string,
-  { porcao = 100, pedaco = 1_000 } = {},
+  { porcao = 100, pedaco = 1_000, ...outros }: { porcao?: number; pedaco?: number; conduzido?: string } = {},
 ): Promise<{ detalhes: DetalheRetorno[]; fim: RetornoLido }> => {
   const bytes = Buffer.from(texto, 'latin1');
   const pedacos = Array.from({ length: Math.ceil(bytes.length / pedaco) }, (_, at) =>
     bytes.subarray(at * pedaco, (at + 1) * pedaco),
   );
-  const leitura = readCbr643(pedacos, { convenio, porcao });
+  const leitura = readCbr643(pedacos, { convenio, porcao, ...outros });
   const detalhes: DetalheRetorno[] = [];
   for (;;) {
     const passo = await leitura.next();
@@ -109,6 +109,11 @@ test.each(['\u001a', '\n', '\r\n\u001a', '\n\n'])('%j after the end is nothing',
 
 it('takes a last line without its end', async () => {
   expect((await ler(arquivo().trimEnd())).fim.detalhes).toBe(2);
+});
+
+it('takes a line of an agreement that ours leads (REM-5)', async () => {
+  const conduzida = troca(arquivo(), 2, 32, '3199999');
+  expect((await ler(conduzida, { conduzido: '3199999' })).fim.detalhes).toBe(2);
 });
 
 test.each(['2', '3', '5'])('type %s is passed over and keeps its place in the sequence', async (tipo) => {

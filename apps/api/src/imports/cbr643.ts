@@ -31,6 +31,8 @@ export interface RetornoLido {
 export interface LeituraRetorno {
   /** The agreement of this installation; undefined takes any. */
   convenio: string | undefined;
+  /** An agreement under the same leader, whose lines come in the leader's file. */
+  conduzido?: string | undefined;
   porcao: number;
 }
 
@@ -90,6 +92,7 @@ const emUtf8 = (texto: string): boolean => {
 
 class Leitor {
   readonly #convenioNosso: string | undefined;
+  readonly #conduzido: string | undefined;
   readonly #problemas: ImportProblem[] = [];
   #total = 0;
   #linha = 0;
@@ -98,8 +101,9 @@ class Leitor {
   #valorTitulos = 0;
   readonly lido: RetornoLido = { convenio: '', sequencial: 0, gravadoEm: null, detalhes: 0, avisos: [] };
 
-  constructor({ convenio }: LeituraRetorno) {
+  constructor({ convenio, conduzido }: LeituraRetorno) {
     this.#convenioNosso = convenio;
+    this.#conduzido = conduzido;
   }
 
   #recusa(message: string, field: string | null = null): void {
@@ -173,7 +177,8 @@ class Leitor {
 
   #detalhe(texto: string): DetalheRetorno {
     const detalhe = paraDetalhe(texto, this.#linha, this.#onErrado);
-    if (!texto.startsWith(this.lido.convenio, convenioDoDetalhe.inicio - 1))
+    const isDele = (convenio: string): boolean => texto.startsWith(convenio, convenioDoDetalhe.inicio - 1);
+    if (!isDele(this.lido.convenio) && (this.#conduzido === undefined || !isDele(this.#conduzido)))
       this.#recusa(
         `posições 32 a 38: a linha é do convênio ${textoDe(texto, convenioDoDetalhe).trim() || 'em branco'} e o arquivo é do ${this.lido.convenio}.`,
         'convenio',

@@ -1,13 +1,12 @@
 import { chaveDaLinha } from '@vidas/api-client/financeiro/retorno-layout';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readCbr643, type RetornoLido } from '../cbr643.ts';
+import { type LeituraRetorno, readCbr643, type RetornoLido } from '../cbr643.ts';
 import type { DetalheRetorno } from '../detalheRetorno.ts';
 
-/** A bank's return file on the disk; `convenio` is ours, undefined takes any. */
-export interface ArquivoRetorno {
+/** A bank's return file on the disk; the agreements are those of `LeituraRetorno`. */
+export interface ArquivoRetorno extends Omit<LeituraRetorno, 'porcao'> {
   path: string;
-  convenio: string | undefined;
 }
 
 /** On the embedded database nobody else is answered while a portion is written. */
@@ -19,9 +18,9 @@ export type DetalheComChave = DetalheRetorno & { chave: string };
 /** The details of a bank's return; at the end the rest of it. */
 export async function* cbr643({
   path,
-  convenio,
+  ...agreements
 }: ArquivoRetorno): AsyncGenerator<DetalheComChave[], RetornoLido> {
-  const reading = readCbr643(createReadStream(path), { convenio, porcao: PORTION_CBR });
+  const reading = readCbr643(createReadStream(path), { ...agreements, porcao: PORTION_CBR });
   for (;;) {
     const step = await reading.next();
     if (step.done) return step.value;

@@ -33,7 +33,7 @@ import { type ArquivoRepetido, findAlvos, findFaltando, findRepetido, findVezes 
 export type ImportaDeps = Pick<Deps, 'db' | 'clock' | 'tmpDir'> & {
   config: {
     cobranca: { conta: Pick<ContaCobranca, 'convenio'> | undefined };
-    remessa?: Pick<RemessaConfig, 'acordo'>;
+    remessa?: Pick<RemessaConfig, 'acordo' | 'conduzido'>;
   };
 };
 
@@ -116,7 +116,11 @@ const leTudo = async (
   origem: OrigemDoArquivo,
 ): Promise<ArquivoLido> => {
   const lido = await eachPortion(
-    readInThread('cbr643', { path, convenio: config.cobranca.conta?.convenio }),
+    readInThread('cbr643', {
+      path,
+      convenio: config.cobranca.conta?.convenio,
+      conduzido: config.remessa?.conduzido,
+    }),
     (detalhes) => guarda(db, detalhes, origem),
   );
   const { arquivo } = origem;
