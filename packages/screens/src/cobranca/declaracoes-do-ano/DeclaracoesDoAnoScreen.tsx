@@ -4,6 +4,7 @@ import {
   esperaEnvio,
   getDeclaracoesDoAno,
 } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import { declaracoesPorEmail } from '@vidas/api-client/cobranca/declaracoes-do-ano-queries';
 import { readAgain } from '@vidas/api-client/http/act-of';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
@@ -11,6 +12,9 @@ import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { EnviaDeclaracaoConfirm } from '../../common-screens/imposto-de-renda/EnviaDeclaracaoConfirm.tsx';
+import { EnvioPanel } from '../../report/envio/EnvioPanel.tsx';
+import type { PalavrasDoEnvio } from '../../report/envio/palavras.ts';
+import { useEnvio } from '../../report/envio/useEnvio.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import type { ReportTexts } from '../../report/useReport.ts';
@@ -20,12 +24,15 @@ import { AnoForm } from './AnoForm.tsx';
 import { declaracoesDoAnoColumns } from './declaracoesDoAnoColumns.tsx';
 import { DmedDrawer } from './DmedDrawer.tsx';
 import { EnviaDeclaracoesConfirm } from './EnviaDeclaracoesConfirm.tsx';
-import { EnvioDeDeclaracoesPanel } from './EnvioDeDeclaracoesPanel.tsx';
-import { useEnvioDeDeclaracoes } from './useEnvioDeDeclaracoes.ts';
 
 const empty = 'Nada foi recebido neste ano!';
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [empty] };
 const names = ['ano'] as const;
+const palavras: PalavrasDoEnvio = {
+  papel: ['declaração', 'declarações'],
+  isFeminino: true,
+  failed: 'Erro ao enviar declarações por e-mail!',
+};
 
 /** All income-tax declarations of a past year, their sending, and the DMED file (COB-29, COB-31). */
 export function DeclaracoesDoAnoScreen() {
@@ -45,7 +52,10 @@ export function DeclaracoesDoAnoScreen() {
     question:
       ano === null ? 'Escolha o ano-base e busque.' : `Declarações de Imposto de Renda do ano-base ${ano}`,
   });
-  const { envio, isRunning, isPending, error, envia, reset, cancela } = useEnvioDeDeclaracoes(ano);
+  const { envio, isRunning, isPending, error, envia, reset, cancela } = useEnvio(
+    ano === null ? null : declaracoesPorEmail(http, ano),
+    palavras,
+  );
   const [open, setOpen] = useState<'envio' | 'dmed' | DeclaracaoDoAno | null>(null);
   const rows = frame.report.rows ?? [];
   const isReady = ano !== null && !frame.isEdited;
@@ -79,8 +89,9 @@ export function DeclaracoesDoAnoScreen() {
         }
         above={
           envio && (
-            <EnvioDeDeclaracoesPanel
+            <EnvioPanel
               envio={envio}
+              palavras={palavras}
               isPending={isPending}
               onSend={askToSend}
               onCancel={cancela}

@@ -1,4 +1,5 @@
 import { type BoletoGerado, getBoletosGerados } from '@vidas/api-client/financeiro/boletos-gerados';
+import { boletosPorEmail } from '@vidas/api-client/financeiro/boletos-gerados-queries';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { isDay } from '@vidas/api-client/kinds/day';
 import { Button } from '@vidas/ui/button';
@@ -6,6 +7,9 @@ import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
+import { EnvioPanel } from '../../report/envio/EnvioPanel.tsx';
+import type { PalavrasDoEnvio } from '../../report/envio/palavras.ts';
+import { useEnvio } from '../../report/envio/useEnvio.ts';
 import { writeDay } from '../../report/periodo.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
@@ -16,13 +20,16 @@ import { ArquivosDeBoletos } from './ArquivosDeBoletos.tsx';
 import { boletosGeradosColumns } from './boletosGeradosColumns.tsx';
 import { EnviaBoletosConfirm } from './EnviaBoletosConfirm.tsx';
 import { EnviaUmDialog } from './EnviaUmDialog.tsx';
-import { EnvioPanel } from './EnvioPanel.tsx';
-import { useEnvioDeBoletos } from './useEnvioDeBoletos.ts';
 import { VencimentoForm } from './VencimentoForm.tsx';
 
 const empty = ['Nenhum boleto em aberto neste vencimento!', 'Verifique a data e tente novamente.'] as const;
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty };
 const names = ['vencimento'] as const;
+const palavras: PalavrasDoEnvio = {
+  papel: ['boleto', 'boletos'],
+  isFeminino: false,
+  failed: 'Erro ao enviar boletos por email!',
+};
 
 /** The open bills of a due day, their two files, and their sending by e-mail (FIN-10, FIN-11, FIN-12). */
 export function BoletosGeradosScreen() {
@@ -41,7 +48,10 @@ export function BoletosGeradosScreen() {
     question:
       dia === null ? 'Escolha a data de vencimento e busque.' : `Boletos com vencimento em ${writeDay(dia)}`,
   });
-  const { envio, isRunning, isPending, error, envia, reset, cancela } = useEnvioDeBoletos(dia);
+  const { envio, isRunning, isPending, error, envia, reset, cancela } = useEnvio(
+    dia === null ? null : boletosPorEmail(http, dia),
+    palavras,
+  );
   const [asking, setAsking] = useState<{ readonly wasFiltered: boolean } | null>(null);
   const [um, setUm] = useState<BoletoGerado | null>(null);
   const rows = frame.report.rows ?? [];
@@ -75,7 +85,15 @@ export function BoletosGeradosScreen() {
           </>
         }
         above={
-          envio && <EnvioPanel envio={envio} isPending={isPending} onSend={askToSend} onCancel={cancela} />
+          envio && (
+            <EnvioPanel
+              envio={envio}
+              palavras={palavras}
+              isPending={isPending}
+              onSend={askToSend}
+              onCancel={cancela}
+            />
+          )
         }
         table={{
           label: 'Boletos gerados',

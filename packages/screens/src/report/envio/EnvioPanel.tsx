@@ -1,20 +1,21 @@
-import type { EnvioDeBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
+import type { EstadoDoEnvio } from '@vidas/api-client/shell/envio-queries';
 import { Button } from '@vidas/ui/button';
 import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
-import { type PalavrasDaTarefa, pedidaPor, TarefaPanel } from '../../report/TarefaPanel.tsx';
 import { counted } from '../../write/counted.ts';
-import { writeEnvio } from './useEnvioDeBoletos.ts';
+import { pedidaPor, TarefaPanel } from '../TarefaPanel.tsx';
+import { type PalavrasDoEnvio, writeEnvio } from './palavras.ts';
 
 interface EnvioPanelProps {
-  readonly envio: EnvioDeBoletos;
+  readonly envio: EstadoDoEnvio;
+  readonly palavras: PalavrasDoEnvio;
   readonly isPending: boolean;
   readonly onSend: () => void;
   readonly onCancel: () => void;
 }
 
-const palavras: PalavrasDaTarefa = {
-  correndo: 'Enviando boletos por e-mail',
+const daTarefa = ([, papeis]: PalavrasDoEnvio['papel']) => ({
+  correndo: `Enviando ${papeis} por e-mail`,
   cancelando: 'Cancelando o envio por e-mail',
   cancelada: 'Envio por e-mail cancelado',
   falhou: 'O envio por e-mail parou',
@@ -22,26 +23,28 @@ const palavras: PalavrasDaTarefa = {
   retomada: 'Ele continua daí quando o servidor o retoma.',
   continuar: 'Continuar envio',
   cancelar: 'Cancelar envio',
-  unidade: 'boletos',
+  unidade: papeis,
+});
+
+const restOf = ({ pendentes, falhas }: EstadoDoEnvio, os: string): string | undefined => {
+  if (pendentes > 0) return `Enviar ${os} que faltam`;
+  return falhas > 0 ? `Tentar de novo ${os} que falharam` : undefined;
 };
 
-const restOf = ({ pendentes, falhas }: EnvioDeBoletos): string | undefined => {
-  if (pendentes > 0) return 'Enviar os que faltam';
-  return falhas > 0 ? 'Tentar de novo os que falharam' : undefined;
-};
-
-/** How the sending of the bills of a day stands: its progress and Cancelar, or its outcome and what is left to do (FIN-12). */
-export function EnvioPanel({ envio, isPending, onSend, onCancel }: EnvioPanelProps) {
+/** How a sending by e-mail stands: its progress and Cancelar, or its outcome and what is left to do (FIN-12, COB-29). */
+export function EnvioPanel({ envio, palavras, isPending, onSend, onCancel }: EnvioPanelProps) {
   const { tarefa, pendentes, emDuvida = 0 } = envio;
   if (tarefa === null) return null;
-  const rest = restOf(envio);
-  const waiting = pendentes > 0 ? `; ${counted(pendentes, 'boleto por enviar', 'boletos por enviar')}` : '';
-  const outcome = `${writeEnvio(envio)}${waiting}.`;
+  const { papel, isFeminino } = palavras;
+  const [um, varios] = papel;
+  const rest = restOf(envio, isFeminino ? 'as' : 'os');
+  const waiting = pendentes > 0 ? `; ${counted(pendentes, `${um} por enviar`, `${varios} por enviar`)}` : '';
+  const outcome = `${writeEnvio(envio, palavras)}${waiting}.`;
   if (tarefa.situacao !== 'CONCLUÍDA')
     return (
       <TarefaPanel
         tarefa={tarefa}
-        palavras={palavras}
+        palavras={daTarefa(papel)}
         detalhe={outcome}
         isPending={isPending}
         onCancel={onCancel}

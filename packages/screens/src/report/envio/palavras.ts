@@ -1,0 +1,26 @@
+import type { ContagemDoEnvio } from '@vidas/api-client/shell/envio-queries';
+import { counted } from '../../write/counted.ts';
+
+/** How the sending of one kind of paper is spoken of. */
+export interface PalavrasDoEnvio {
+  /** 'boleto', 'boletos'. */
+  readonly papel: readonly [um: string, varios: string];
+  readonly isFeminino: boolean;
+  /** Above a failure. */
+  readonly failed: string;
+}
+
+/** '3 enviados, 1 sem e-mail, 2 falharam'. */
+export const writeEnvio = (envio: ContagemDoEnvio, { isFeminino }: PalavrasDoEnvio): string => {
+  const parte = (quantos: number | undefined, qual: string): string[] =>
+    quantos ? [`${quantos.toLocaleString('pt-BR')} ${qual}`] : [];
+  return [
+    isFeminino
+      ? counted(envio.enviados, 'enviada', 'enviadas')
+      : counted(envio.enviados, 'enviado', 'enviados'),
+    ...parte(envio.semCpf, 'sem CPF'),
+    ...parte(envio.semEmail, 'sem e-mail'),
+    ...(envio.falhas > 0 ? [counted(envio.falhas, 'falhou', 'falharam')] : []),
+    ...parte(envio.emDuvida, 'em dúvida'),
+  ].join(', ');
+};
