@@ -1,7 +1,7 @@
 import * as contract from '@vidas/api-client/caixa/recebimento';
 import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../db/portions.ts';
+import { asSelected, inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
@@ -15,7 +15,7 @@ const allow = ['caixa'] as const;
 /** What the acquirer pays on a day, received together (CXA-19). */
 export const recebimentoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, contract.getRecebimentos, { allow }, async () =>
-    inPortions(db, selectRecebimentos(), (row) => row),
+    inPortions(db, selectRecebimentos(), asSelected),
   );
 
   serve(app, contract.confirmaRecebimento, { allow }, async ({ input: { body }, session }) => {

@@ -1,3 +1,4 @@
+import { findable } from '../../../db/findable.ts';
 import type { DeclaracaoDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
 import type { DeclaracaoDoAnoRow } from './declaracoesDoAno.sql.ts';
 
@@ -25,3 +26,5 @@ export const presentDeclaracaoDoAno = (row: DeclaracaoDoAnoRow): DeclaracaoDoAno
   enviadaEm: row.enviada_em,
   totalEnviado: row.enviado_cents,
 });
+
+findable(import.meta.url, { presentDeclaracaoDoAno });
