@@ -12,7 +12,6 @@ const pedido = z.uuid('o pedido tem de ser um UUID');
 
 /** Money that settles nothing and belongs to who paid it (CBR-11), with what nobody used or gave back of it. */
 export const creditoDoPagador = {
-  creditoId: f.required(f.code('ID do crédito')),
   pagador: f.pessoa('Pagador', { footer: 'count' }),
   resta: f.required(f.money('A dar destino', { principal: true })),
   dias: f.required(f.count('Idade (dias)')),
@@ -24,6 +23,7 @@ export const creditoDoPagador = {
   credito: f.money('Crédito'),
   arquivoId: f.code('ID do arquivo'),
   linha: f.count('Linha'),
+  creditoId: f.required(f.code('ID do crédito')),
 };
 
 const creditoRow = rowSchema(creditoDoPagador);
@@ -90,7 +90,7 @@ export const recebeDaFatura = endpoint('POST /financeiro/recebeDaFatura', {
 
 /** What a person did with money by hand. */
 export const atoDaConta = {
-  atoId: f.required(f.code('ID')),
+  pagador: f.pessoa('Pagador', { footer: 'count' }),
   especie: f.required(
     f.choice('O que se fez', {
       RECEBER: 'Recebido à mão',
@@ -99,7 +99,6 @@ export const atoDaConta = {
     }),
   ),
   dia: f.required(f.day('Dia')),
-  pagador: f.pessoa('Pagador', { footer: 'count' }),
   valor: f.required(f.money('Valor', { principal: true })),
   fatura: f.code('Fatura'),
   forma: f.choice('Forma', { PIX: 'PIX', OUTRO: 'Outra' }),
@@ -109,6 +108,7 @@ export const atoDaConta = {
   em: f.moment('Em'),
   desfeitoEm: f.moment('Desfeito em'),
   desfeitoPor: f.text('Desfeito por'),
+  atoId: f.required(f.code('ID')),
 };
 
 const atoRow = rowSchema(atoDaConta);

@@ -18,8 +18,8 @@ export const recebimentos = report({
   row: {
     contrato: f.matricula('Contrato'),
     nome: f.nome('Nome', { footer: 'count' }),
-    numfat: f.matricula('Nº Fatura'),
-    titulo: f.matricula('Título'),
+    pagoEm: f.required(f.day('Pago em')),
+    valorPago: f.required(f.money('Valor pago', { principal: true })),
     forma: f.choice('Forma', {
       BOLETO: 'Boleto',
       DEBITO_AUTOMATICO: 'Débito automático',
@@ -27,11 +27,11 @@ export const recebimentos = report({
       PIX: 'PIX',
       OUTRO: 'Outra',
     }),
+    numfat: f.matricula('Nº Fatura'),
+    titulo: f.matricula('Título'),
     vencto: f.required(f.day('Vencimento')),
-    pagoEm: f.required(f.day('Pago em')),
     valor: f.required(f.money('Valor')),
     juros: f.required(f.money('Juros')),
-    valorPago: f.required(f.money('Valor pago', { principal: true })),
   },
 });
 

@@ -25,14 +25,14 @@ export const Default: Story = {
     const page = await seesReport(canvasElement, recebimentos, [
       'Contrato',
       'Nome',
+      'Pago em',
+      'Valor pago',
+      'Forma',
       'Nº Fatura',
       'Título',
-      'Forma',
       'Vencimento',
-      'Pago em',
       'Valor',
       'Juros',
-      'Valor pago',
     ]);
     await expect(page.getByText('Recebimentos de 01/10/2026 a 31/10/2026')).toBeVisible();
     await expect(page.getAllByText(/602,50/).length).toBeGreaterThan(0);

@@ -2,10 +2,10 @@ import { type Recebimento, recebimentos } from '@vidas/api-client/financeiro/rec
 import { cardsOf, countOf, sumOf } from '../report/cards.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 
-/** The titles that were paid in a period, by the day of the payment (FIN-15). */
+/** What came in in a period, by the day on which it came (FIN-15). */
 export const RecebimentosScreen = reportScreen(recebimentos, {
   cards: cardsOf<Recebimento>(
-    countOf('Títulos'),
+    countOf('Recebimentos'),
     sumOf('Valor pago', ({ valorPago }) => valorPago),
     sumOf('Juros', ({ juros }) => juros),
   ),

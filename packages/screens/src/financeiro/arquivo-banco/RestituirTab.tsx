@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type CreditoDoPagador, getCreditosRetorno } from '@vidas/api-client/financeiro/conta';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
@@ -37,7 +36,7 @@ export function RestituirTab() {
             const de = `de ${credito.pagador ?? credito.titulo ?? ''}`;
             const { arquivoId, linha } = credito;
             return (
-              <Row gap="xs">
+              <>
                 <Button
                   size="small"
                   aria-label={`Usar o crédito ${de}`}
@@ -61,7 +60,7 @@ export function RestituirTab() {
                     Linha
                   </Button>
                 )}
-              </Row>
+              </>
             );
           },
         }}
