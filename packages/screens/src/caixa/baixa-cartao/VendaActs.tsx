@@ -11,10 +11,10 @@ export function VendaActs({ venda }: { readonly venda: PagamentoCartao }) {
   const close = () => setAct(null);
   return (
     <>
-      <ComprovanteButton cartaoId={venda.cartaoId} nome={venda.pefNome} />
+      <ComprovanteButton cartaoId={venda.cartaoId} nome={venda.pefNome} />{' '}
       <Button size="small" aria-label={`Editar o cartão de ${venda.pefNome}`} onPress={() => setAct('edita')}>
         Editar
-      </Button>
+      </Button>{' '}
       <Button
         size="small"
         tone="quiet"

@@ -43,14 +43,14 @@ export function RestituirTab() {
                   onPress={() => setAto({ o: 'usar', credito })}
                 >
                   Usar
-                </Button>
+                </Button>{' '}
                 <Button
                   size="small"
                   aria-label={`Devolver o crédito ${de}`}
                   onPress={() => setAto({ o: 'devolver', credito })}
                 >
                   Devolver
-                </Button>
+                </Button>{' '}
                 {arquivoId !== null && linha !== null && (
                   <Button
                     size="small"
