@@ -5,7 +5,7 @@ import type { Encargos } from '../../cobrancaConfig.ts';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import { valorAberto } from '../cobranca/aberto.sql.ts';
-import { marcaAbertos } from '../conta/conta.sql.ts';
+import { lockFaturas, marcaAbertos } from '../conta/conta.sql.ts';
 import { substituidoPor } from '../cobranca/novo-boleto/substituido.sql.ts';
 import { valorHoje } from '../cobranca/encargos.rules.ts';
 
@@ -85,20 +85,9 @@ export const findAbertas = async (db: Db, titular: string): Promise<MensalidadeR
   return rows;
 };
 
-/** Holds titles and invoices in the order in which the bank's files take them, so that neither waits for the other for ever. */
-const lock = async (trx: Trx, faturas: readonly string[]): Promise<void> => {
-  const numeros = [...faturas];
-  await sql`select numero from titulo where fatura_numero = any(${numeros}::text[]) order by numero for update`.execute(
-    trx,
-  );
-  await sql`select numero from fatura where numero = any(${numeros}::text[]) order by numero for update`.execute(
-    trx,
-  );
-};
-
 /** Invoices by number with their titles, held until the transaction ends: whoever else wants them waits. */
 export const lockMensalidades = async (trx: Trx, faturas: readonly string[]): Promise<MensalidadeRow[]> => {
-  await lock(trx, faturas);
+  await lockFaturas(trx, faturas);
   const { rows } =
     await sql<MensalidadeRow>`${titulo} where f.numero = any(${[...faturas]}::text[]) ${maisNovo}`.execute(
       trx,
@@ -125,7 +114,7 @@ export const liberaFaturas = async (trx: Trx, pagamento: number, momento: string
     .where('pagamento_id', '=', pagamento)
     .select('fatura_numero')
     .execute();
-  await lock(
+  await lockFaturas(
     trx,
     faturas.map(({ fatura_numero }) => fatura_numero),
   );

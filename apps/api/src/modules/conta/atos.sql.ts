@@ -4,13 +4,13 @@ import type { Db } from '../../db/database.ts';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 import type { ContaAtoTable, ContaMovimentoTable } from '../../db/tables/conta.ts';
 import type { Trx } from '../../db/tx.ts';
-import { resta } from './conta.sql.ts';
+import { estornado, resta } from './conta.sql.ts';
 
 const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 const pagador = sql`left join beneficiario b on b.matricula = f.titular_matricula left join pessoa p on p.id = b.pessoa_id
   left join empresa e on e.codigo = f.empresa_codigo`;
 /** A movement `m` of which a part is a credit, and that was not taken back. */
-const deCredito = sql`m.credito_cents > 0 and m.estorna_id is null and not exists (select from conta_movimento r where r.estorna_id = m.id)`;
+const deCredito = sql`m.credito_cents > 0 and m.estorna_id is null and not ${estornado}`;
 
 /** Credits of which something is left, the oldest first; `hoje` ISO. */
 export const findCreditos = async (db: Db, hoje: string): Promise<CreditoDoPagador[]> => {
@@ -54,17 +54,6 @@ export const findFaturasDoPagador = async (db: Db, credito: string): Promise<str
       and (o.titular_matricula = f.titular_matricula or o.empresa_codigo = f.empresa_codigo and f.tipo in ('E', 'X') and o.tipo in ('E', 'X'))
     where m.id = ${credito}::bigint order by o.vencimento, o.numero`.execute(db);
   return rows.map(({ numero }) => numero);
-};
-
-/** Holds invoices with their titles until the transaction ends, in the order in which everybody takes them. */
-export const lockFaturas = async (trx: Trx, faturas: readonly string[]): Promise<void> => {
-  const numeros = [...faturas];
-  await sql`select numero from titulo where fatura_numero = any(${numeros}::text[]) order by numero for update`.execute(
-    trx,
-  );
-  await sql`select numero from fatura where numero = any(${numeros}::text[]) order by numero for update`.execute(
-    trx,
-  );
 };
 
 /** What is left of an open invoice, and the title by which it is asked for; undefined when it is not open. */

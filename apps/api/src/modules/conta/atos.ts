@@ -17,9 +17,8 @@ import {
   insertAto,
   insertMovimentos,
   lockAto,
-  lockFaturas,
 } from './atos.sql.ts';
-import { marcaAbertos, marcaQuitados } from './conta.sql.ts';
+import { lockFaturas, marcaAbertos, marcaQuitados } from './conta.sql.ts';
 
 /** Who does it, and when: local, with seconds; `hoje` ISO. */
 export interface Quem {

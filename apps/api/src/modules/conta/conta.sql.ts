@@ -10,6 +10,10 @@ import type { Trx } from '../../db/tx.ts';
 export const firme = sql<boolean>`(not exists (select from conta_movimento r where r.estorna_id = m.id and r.dia = m.dia)
   and (m.estorna_id is null or m.dia <> (select o.dia from conta_movimento o where o.id = m.estorna_id)))`;
 
+/** A movement `m` was taken back, and that was not undone since. */
+export const estornado = sql<boolean>`exists (select from conta_movimento r where r.estorna_id = m.id
+  and not exists (select from conta_movimento v where v.estorna_id = r.id))`;
+
 /** What a movement `m` brought in, cents: principal, fine and interest; a credit pays nothing (CBR-11). */
 export const recebido = sql<number>`(m.valor_cents - m.credito_cents)`;
 
@@ -44,11 +48,22 @@ export const recebidoEmParteEm = sql<
   string | null
 >`case when f.status = 'ABERTA' and f.abatido_cents > 0 then (
   select max(m.dia)::text from conta_movimento m where m.fatura_numero = f.numero and m.principal_cents > 0
-    and not exists (select from conta_movimento r where r.estorna_id = m.id)) end`;
+    and m.estorna_id is null and not ${estornado}) end`;
 
 /** What of the invoice of a title `t` was paid otherwise than by lines of the bank, cents. */
 export const principalForaDoBanco = sql<number>`(select coalesce(sum(m.principal_cents), 0) from conta_movimento m
   where m.fatura_numero = t.fatura_numero and m.origem <> 'RETORNO')`;
+
+/** Holds invoices with their titles until the transaction ends, in the order in which everybody takes them, so that nobody waits for ever. */
+export const lockFaturas = async (trx: Trx, faturas: readonly string[]): Promise<void> => {
+  const numeros = [...faturas];
+  await sql`select numero from titulo where fatura_numero = any(${numeros}::text[]) order by numero for update`.execute(
+    trx,
+  );
+  await sql`select numero from fatura where numero = any(${numeros}::text[]) order by numero for update`.execute(
+    trx,
+  );
+};
 
 /** Titles of settled invoices carry what came in on them, for the version before; the account has settled the invoices already. */
 export const marcaQuitados = async (trx: Trx, titulos: readonly string[]): Promise<void> => {
