@@ -49,7 +49,7 @@ export const FindsByTyping: Story = {
     await expect(await tiles(canvasElement)).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     // A story holds a change of page that waits for code until something else is drawn.
-    toasts.clear();
+    toasts.success('Chegando');
     const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
     await seesText('Módulo de Cobrança acessado!');
     await page.findByRole('application', { name: /^Valor em aberto/ });
