@@ -17,8 +17,8 @@ const Root = styled.button`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  width: ${size.headerSearch};
-  min-width: ${size.control};
+  /* Grows with spaced letters. */
+  min-width: ${size.headerSearch};
   height: ${size.menuItem};
   padding: 0 ${space.s} 0 ${size.fieldPadding};
   border: ${size.hairline} solid ${color.border};
@@ -30,7 +30,7 @@ const Root = styled.button`
   &:hover { border-color: ${color.borderStrong}; }
   svg { flex: none; }
   kbd { margin-left: auto; }
-  ${stacked} { flex: none; justify-content: center; width: ${size.control}; padding: 0; kbd { display: none; } }
+  ${stacked} { flex: none; justify-content: center; width: ${size.control}; min-width: ${size.control}; padding: 0; kbd { display: none; } }
 `;
 
 const Words = styled.span`

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { ellipsis, stacked, visuallyHidden } from '../theme/mixins.ts';
+import { stacked, visuallyHidden } from '../theme/mixins.ts';
 import { breakpoint, font, layer, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
@@ -117,7 +117,11 @@ export const Fold = styled.button<Folding>`
   ${stacked} { display: none; }
 `;
 
+/* Goes on in a second line: spaced letters cut nothing (WCAG 1.4.12). */
 export const Label = styled.span<Folding>`
-  ${ellipsis}
+  min-width: 0;
+  padding-block: ${space.xs};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
   ${beside} { ${({ $folded }) => $folded && visuallyHidden} }
 `;
