@@ -149,7 +149,11 @@ test('of two reviewers on one item the second is told what the first did, and de
       await expect(guide.getByRole('button', { name: /^Avaliar o item \d+$/ }).first()).toBeVisible();
       if (await open.isVisible()) break;
     }
-    await open.click();
+    // A busy machine may draw the rows of the tab again under the press.
+    await expect(async () => {
+      await open.click();
+      await expect(reviewer.getByRole('dialog', { name: /^Item / })).toBeVisible({ timeout: 5000 });
+    }).toPass();
   }
 
   await expect(await deny(page, '1705')).toBeHidden();
