@@ -43,6 +43,12 @@ export const needs: readonly Need[] = [
     isThere: () => onPath('zbarimg') !== undefined,
   },
   {
+    name: 'qpdf',
+    packages: ['qpdf'],
+    steps: ['unit'],
+    isThere: () => onPath('qpdf') !== undefined,
+  },
+  {
     name: 'pdftotext e pdftoppm',
     packages: ['poppler-utils'],
     steps: ['unit', 'server', 'e2e'],

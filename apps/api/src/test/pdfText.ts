@@ -5,6 +5,7 @@ export const runTool = (tool: string, debian: string, args: string[], input?: Ui
   try {
     return execFileSync(tool, args, {
       encoding: 'utf8',
+      maxBuffer: 2 ** 28,
       stdio: [input ? 'pipe' : 'ignore', 'pipe', 'ignore'],
       ...(input ? { input } : {}),
     });

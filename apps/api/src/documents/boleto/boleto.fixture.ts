@@ -29,6 +29,9 @@ export const boleto = (given: Partial<BoletoDocumento> = {}): BoletoDocumento =>
     uf: 'PR',
     cep: '85810000',
   },
+  registroAns: '999999',
+  referente: 'Mensalidade de dezembro de 2026, 1 pessoa',
+  plano: { nome: 'Plano Inventado Enfermaria', registroAns: '999999991' },
   pagador: {
     nome: 'Conceição Inventada de Ávila',
     documento: '52998224725',

@@ -115,13 +115,53 @@ describe('the page of a boleto', () => {
     const text = textOf(await write('long', boleto({ demonstrativo: linhas })));
     expect(linhas.filter(({ beneficiario }) => !text.includes(beneficiario))).toEqual([]);
     expect(text).toContain('Continua na página seguinte');
-    expect(text).toContain('-0,03');
+    expect(text).toContain('−0,03');
+    expect(text).toMatch(
+      /Boleto 000042 \(continuação\) · Conceição Inventada de Ávila · R\$.435,75 · vencimento 10\/12\/2026/,
+    );
+    expect(text).toContain('página 2 de 4');
   });
 
-  it('cuts names that are too long and prints letters that the font lacks without their accents', async () => {
-    const pagador = { ...boleto().pagador, nome: `Ștefan ${'Albuquerque '.repeat(20)}` };
+  it('never leaves its total alone on a page', async () => {
+    for (let many = 5; many < 45; many += 1) {
+      const demonstrativo = Array.from({ length: many }, (_, n) => ({
+        beneficiario: `Pessoa ${n + 1}`,
+        descricao: 'Mensalidade',
+        valorCents: 100,
+      }));
+      const pages = textOf(await write('total', boleto({ demonstrativo }))).split('\f');
+      const last = pages.findLast((page) => /Total +435,75/.test(page)) ?? '';
+      expect(last).toContain(`Pessoa ${many}`);
+    }
+  });
+
+  it('cuts no name of seventy letters, and says that an address is missing', async () => {
+    const nome = `Stanisława ${'Albuquerque '.repeat(4)}Đorđević`;
+    const pagador = { ...boleto().pagador, nome, logradouro: '', bairro: '', cidade: '', uf: '', cep: '' };
     const text = textOf(await write('names', boleto({ pagador })));
-    expect(text).toContain('Stefan Albuquerque');
-    expect(text).toContain('…');
+    expect(text.split(nome)).toHaveLength(3);
+    expect(text.match(/Endereço não informado/g)).toHaveLength(2);
+    expect(text).not.toContain('…');
+  });
+
+  it('loses no instruction, however many there are', async () => {
+    const instrucoes = Array.from(
+      { length: 12 },
+      (_, n) => `Instrução ${n + 1}: ${'palavra '.repeat(20)}fim ${n + 1}.`,
+    );
+    const text = textOf(await write('instructions', boleto({ instrucoes }))).replaceAll(/\s+/g, ' ');
+    expect(instrucoes.filter((_, n) => !text.includes(`fim ${n + 1}.`))).toEqual([]);
+  });
+
+  it('says first who asks how much, until when and what for', async () => {
+    const text = textOf(await write('top', boleto())).replaceAll(/\s+/g, ' ');
+    for (const words of [
+      'R$ 435,75',
+      'vence quinta-feira, 10/12/2026',
+      'Mensalidade de dezembro de 2026, 1 pessoa',
+      'Plano Inventado Enfermaria · plano registrado na ANS sob 999999991',
+      'Registro ANS 999999',
+    ])
+      expect(text.slice(0, text.indexOf('Recibo do pagador'))).toContain(words);
   });
 });

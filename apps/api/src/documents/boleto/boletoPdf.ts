@@ -1,73 +1,105 @@
-import { bytesOf, mm, newPdf, page } from '../pdf/newPdf.ts';
+import { mm, newPapel, page, type Papel } from '../pdf/papel.ts';
 import { line } from '../pdf/text.ts';
+import { dia, emReais } from '../pdf/written.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from './boleto.rules.ts';
-import { alturaDaFicha, fichaDeCompensacao } from './ficha.ts';
+import { alturaDaFicha, fichaDeCompensacao, instrucoesNaCaixa } from './ficha.ts';
 import {
   demonstrativo,
   type LinhaImpressa,
   linhasComTotal,
   linhasQueCabem,
   reciboDoPagador,
+  topo,
 } from './recibo.ts';
 import type { BoletoDocumento, Protecao } from './types.ts';
 
 const x = page.margin;
+const width = 190 * mm;
 const bottom = page.height - page.margin;
 
-const corte = (doc: PDFKit.PDFDocument, y: number): void => {
-  line(doc, 'Recorte aqui', { x, y: y - 3 * mm, width: 190 * mm }, { size: 5.5, align: 'right' });
-  doc
-    .save()
-    .dash(3, { space: 3 })
-    .moveTo(x, y)
-    .lineTo(x + 190 * mm, y)
-    .stroke()
-    .restore();
-};
+const corte = (papel: Papel, y: number): void =>
+  papel.artefact(() => {
+    line(papel, 'Recorte aqui', { x, y: y - 3.2 * mm, width }, { size: 7 });
+    papel.doc
+      .save()
+      .dash(3, { space: 3 })
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke()
+      .restore();
+  });
 
-const note = (doc: PDFKit.PDFDocument, y: number, text: string): void =>
-  line(doc, text, { x, y, width: 190 * mm }, { size: 7, align: 'right' });
+const note = (papel: Papel, y: number, text: string): void =>
+  papel.within('P', () => line(papel, text, { x, y, width }, { size: 8, align: 'right' }));
 
-/** The further pages of a long bill. */
-const maisPaginas = (
-  doc: PDFKit.PDFDocument,
-  numeroDocumento: string,
-  linhas: readonly LinhaImpressa[],
-): void => {
-  const top = page.margin + 8 * mm;
-  const each = linhasQueCabem(top, bottom - 6 * mm);
-  for (let at = 0; at < linhas.length; at += each) {
-    doc.addPage();
-    line(
-      doc,
-      `Demonstrativo do documento ${numeroDocumento} (continuação)`,
-      { x, y: page.margin, width: 190 * mm },
-      { size: 10, weight: 'bold' },
-    );
-    const y = demonstrativo(doc, top, linhas.slice(at, at + each));
-    if (at + each < linhas.length) note(doc, y, 'Continua na página seguinte');
+/** The further pages of a long bill: the rest of its items, then of its instructions. */
+const maisPaginas = (papel: Papel, linhas: readonly LinhaImpressa[], instrucoes: readonly string[]): void => {
+  const top = page.margin + 12 * mm;
+  const end = bottom - 10 * mm;
+  let rest = linhas;
+  let y = top;
+  while (rest.length > 0) {
+    papel.nextPage();
+    const fit = Math.max(1, linhasQueCabem(rest, { top, bottom: end - 5 * mm }));
+    y = demonstrativo(papel, top, rest.slice(0, fit));
+    rest = rest.slice(fit);
+    if (rest.length > 0) note(papel, y, 'Continua na página seguinte');
   }
+  if (instrucoes.length === 0) return;
+  const height = 4.6 * mm;
+  if (linhas.length === 0 || y + (instrucoes.length + 2) * height > end) {
+    papel.nextPage();
+    y = top;
+  }
+  papel.within('P', () =>
+    ['Outras instruções', ...instrucoes].forEach((text, at) =>
+      line(
+        papel,
+        text,
+        { x, y: y + (at + 1) * height, width },
+        { size: 10, weight: at === 0 ? 'bold' : 'normal' },
+      ),
+    ),
+  );
 };
 
 /**
- * A boleto of Banco do Brasil on A4: receipt with what is charged, cutting line, slip for the cashier with its barcode; locked with
- * AES-256. Throws RangeError naming the field that makes no valid barcode.
+ * A boleto of Banco do Brasil on A4: what a payer looks for, receipt with what is charged, cutting line, slip for the cashier with its
+ * barcode; locked with AES-256. Throws RangeError naming the field that makes no valid barcode.
  */
-export const boletoPdf = async (boleto: BoletoDocumento, { senha }: Protecao): Promise<Uint8Array> => {
+export const boletoPdf = (boleto: BoletoDocumento, { senha }: Protecao): Promise<Uint8Array> => {
   const codigo = codigoDeBarras(boleto);
   const impresso = { codigo, linha: linhaImpressa(linhaDigitavel(codigo)) };
-  const doc = newPdf({ title: `Boleto ${boleto.numeroDocumento}`, criadoEm: boleto.emitidoEm, senha });
+  const { beneficiario, pagador, numeroDocumento, emitidoEm, vencimento, valorCents } = boleto;
+  const papel = newPapel({
+    title: `Boleto ${numeroDocumento}`,
+    criadoEm: emitidoEm,
+    autor: beneficiario.nome,
+    senha,
+  });
   const ficha = bottom - alturaDaFicha;
-  const linhas = linhasComTotal(boleto);
-  const top = reciboDoPagador(doc, page.margin, boleto) + 2 * mm;
-  const most = linhasQueCabem(top, ficha - 16 * mm);
-  if (linhas.length > 0) {
-    const y = demonstrativo(doc, top, linhas.slice(0, most));
-    if (linhas.length > most) note(doc, y, 'Continua na página seguinte');
-  }
-  line(doc, 'Autenticação mecânica', { x, y: ficha - 11 * mm, width: 190 * mm }, { size: 6, align: 'right' });
-  corte(doc, ficha - 4 * mm);
-  fichaDeCompensacao(doc, ficha, boleto, impresso);
-  maisPaginas(doc, boleto.numeroDocumento, linhas.slice(most));
-  return bytesOf(doc);
+  const top = reciboDoPagador(papel, topo(papel, boleto), boleto) + 1 * mm;
+  const linhas = linhasComTotal(papel, boleto);
+  const most = linhasQueCabem(linhas, { top, bottom: ficha - 14 * mm });
+  if (most > 0) demonstrativo(papel, top, linhas.slice(0, most));
+  if (linhas.length > most) note(papel, ficha - 13 * mm, 'Continua na página seguinte');
+  papel.within('P', () =>
+    line(papel, 'Autenticação mecânica', { x, y: ficha - 8 * mm, width }, { size: 7, align: 'right' }),
+  );
+  corte(papel, ficha - 4 * mm);
+  fichaDeCompensacao(papel, ficha, boleto, impresso);
+  maisPaginas(papel, linhas.slice(most), instrucoesNaCaixa(papel, boleto).resto);
+  papel.onEachPage((numero, de) => {
+    if (de === 1) return;
+    const place = { x, width };
+    if (numero > 1)
+      line(
+        papel,
+        `Boleto ${numeroDocumento} (continuação) · ${pagador.nome} · ${emReais(valorCents)} · vencimento ${dia(vencimento)}`,
+        { ...place, y: page.margin },
+        { size: 10, least: 7 },
+      );
+    line(papel, `página ${numero} de ${de}`, { ...place, y: bottom + 1 * mm }, { size: 8, align: 'center' });
+  });
+  return papel.bytes();
 };

@@ -1,5 +1,5 @@
 import bwipjs from 'bwip-js';
-import { mm } from '../pdf/newPdf.ts';
+import { mm, type Papel } from '../pdf/papel.ts';
 
 /** Size of the barcode of a boleto (FEBRABAN): interleaved 2 of 5. */
 const largura = 103 * mm;
@@ -16,18 +16,25 @@ export const barrasDe = (codigo: string): number[] => {
   return widths.map((width) => (width > 1 ? wide : 1));
 };
 
-/** Draws the barcode, 103 × 13 mm, with its left top at `x`, `y`; leave 5 mm free at its left. */
+/** Draws the barcode, 103 × 13 mm, with its left top at `x`, `y`; leave 5 mm free at its left. Who hears the paper hears the typed line. */
 export const desenhaCodigo = (
-  doc: PDFKit.PDFDocument,
-  codigo: string,
+  papel: Papel,
+  { codigo, linha }: { codigo: string; linha: string },
   { x, y }: { x: number; y: number },
 ): void => {
   const widths = barrasDe(codigo);
   const module = largura / widths.reduce((sum, width) => sum + width, 0);
-  let left = x;
-  widths.forEach((width, index) => {
-    if (index % 2 === 0) doc.rect(left, y, width * module, altura);
-    left += width * module;
-  });
-  doc.fill('#000000');
+  papel.within(
+    'Figure',
+    () =>
+      papel.content(() => {
+        let left = x;
+        widths.forEach((width, index) => {
+          if (index % 2 === 0) papel.doc.rect(left, y, width * module, altura);
+          left += width * module;
+        });
+        papel.doc.fill('#000000');
+      }),
+    { alt: `Código de barras. Linha digitável: ${linha}`, bbox: [x, y, x + largura, y + altura] },
+  );
 };

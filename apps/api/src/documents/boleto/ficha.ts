@@ -1,9 +1,9 @@
-import { mm, page } from '../pdf/newPdf.ts';
-import { line } from '../pdf/text.ts';
+import { mm, page, type Papel } from '../pdf/papel.ts';
+import { line, wrapped } from '../pdf/text.ts';
 import { cep, dia, documento, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
 import { desenhaCodigo } from './codigo.ts';
-import { alturaDaLinha, linhaDeCelulas } from './grade.ts';
+import { alturaDaLinha, alturaDupla, linhaDeCelulas, rotuloPt, valorPt } from './grade.ts';
 import type { BoletoDocumento, Parte } from './types.ts';
 
 const x = page.margin;
@@ -33,47 +33,80 @@ export const agenciaCodigo = ({ conta }: BoletoDocumento): string =>
 export const quem = (parte: Parte): string =>
   `${parte.nome} - ${parte.documento.length === 11 ? 'CPF' : 'CNPJ'} ${documento(parte.documento)}`;
 
+const semEndereco = 'Endereço não informado';
+
 const onde = ({ logradouro, bairro }: Parte): string => [logradouro, bairro].filter(Boolean).join(' - ');
-const cidade = (parte: Parte): string => `${cep(parte.cep)} ${parte.cidade}/${parte.uf}`;
+const cidade = (parte: Parte): string =>
+  [parte.cep === '' ? '' : cep(parte.cep), [parte.cidade, parte.uf].filter(Boolean).join('/')]
+    .filter(Boolean)
+    .join(' ');
+
+/** The lines of an address: street and district, then postal code and city; that it is missing where it is. */
+export const linhasDoEndereco = (parte: Parte): string[] => {
+  const known = [onde(parte), cidade(parte)].filter(Boolean);
+  return known.length === 0 ? [semEndereco] : known;
+};
 
 /** Street, district, postal code and city on one line. */
-export const endereco = (parte: Parte): string => `${onde(parte)} - ${cidade(parte)}`;
+export const endereco = (parte: Parte): string => linhasDoEndereco(parte).join(' - ');
 
 /** Bank, its code and the typed line (or another text); returns the top of what follows. */
-export const cabecalho = (doc: PDFKit.PDFDocument, y: number, texto: string): number => {
+export const cabecalho = (papel: Papel, y: number, texto: string): number => {
   const height = 8 * mm;
-  line(doc, 'Banco do Brasil', { x, y: y + 2 * mm, width: 44 * mm }, { size: 12, weight: 'bold' });
-  line(
-    doc,
-    '001-9',
-    { x: x + 45 * mm, y: y + 1.4 * mm, width: 20 * mm },
-    { size: 14, weight: 'bold', align: 'center' },
+  papel.artefact(() => {
+    for (const at of [45, 65]) papel.doc.moveTo(x + at * mm, y).lineTo(x + at * mm, y + height);
+    papel.doc.stroke();
+  });
+  papel.within('P', () => {
+    line(papel, 'Banco do Brasil', { x, y: y + 2 * mm, width: 44 * mm }, { size: 12, weight: 'bold' });
+    line(
+      papel,
+      '001-9',
+      { x: x + 45 * mm, y: y + 1.4 * mm, width: 20 * mm },
+      { size: 14, weight: 'bold', align: 'center' },
+    );
+  });
+  papel.within('P', () =>
+    line(
+      papel,
+      texto,
+      { x: x + 66 * mm, y: y + 2 * mm, width: (whole - 66) * mm },
+      { size: 12, least: 9, weight: 'bold', align: 'right', isWhole: true },
+    ),
   );
-  line(
-    doc,
-    texto,
-    { x: x + 66 * mm, y: y + 2 * mm, width: (whole - 66) * mm },
-    { size: 12, least: 9, weight: 'bold', align: 'right' },
-  );
-  for (const at of [45, 65])
-    doc
-      .moveTo(x + at * mm, y)
-      .lineTo(x + at * mm, y + height)
-      .stroke();
   return y + height;
 };
 
-const instrucoes = (doc: PDFKit.PDFDocument, y: number, boleto: BoletoDocumento): number => {
-  doc.rect(x, y, left * mm, 5 * alturaDaLinha).stroke();
+const alturaDasInstrucoes = 5 * alturaDaLinha;
+
+/** The instructions in lines of the box, at the largest size that holds them all; what does not fit comes back as `resto`. */
+export const instrucoesNaCaixa = (
+  papel: Papel,
+  { instrucoes }: BoletoDocumento,
+): { size: number; linhas: string[]; resto: string[] } => {
+  const width = (left - 2) * mm;
+  const room = alturaDasInstrucoes - 3.6 * mm;
+  for (const size of [valorPt, 9, 8]) {
+    const linhas = instrucoes.flatMap((text) => wrapped(papel, text, width, { size }));
+    const most = Math.floor(room / (size * 1.3));
+    if (linhas.length <= most || size === 8)
+      return { size, linhas: linhas.slice(0, most), resto: linhas.slice(most) };
+  }
+  return { size: 8, linhas: [], resto: [] };
+};
+
+const instrucoes = (papel: Papel, y: number, boleto: BoletoDocumento): number => {
+  papel.artefact(() => papel.doc.rect(x, y, left * mm, alturaDasInstrucoes).stroke());
   const box = { x: x + mm, width: (left - 2) * mm };
-  line(
-    doc,
-    'Instruções (texto de responsabilidade do beneficiário)',
-    { ...box, y: y + 0.7 * mm },
-    { size: 5.5 },
-  );
-  boleto.instrucoes.slice(0, 7).forEach((text, index) => {
-    line(doc, text, { ...box, y: y + (3.4 + index * 4) * mm }, { size: 8, least: 6 });
+  const { size, linhas } = instrucoesNaCaixa(papel, boleto);
+  papel.within('P', () => {
+    line(
+      papel,
+      'Instruções (texto de responsabilidade do beneficiário)',
+      { ...box, y: y + 0.4 * mm },
+      { size: rotuloPt },
+    );
+    linhas.forEach((text, at) => line(papel, text, { ...box, y: y + 3.4 * mm + at * size * 1.3 }, { size }));
   });
   const { atraso, valorCents } = boleto;
   const sums = [
@@ -85,54 +118,64 @@ const instrucoes = (doc: PDFKit.PDFDocument, y: number, boleto: BoletoDocumento)
   ] as const;
   let top = y;
   for (const [rotulo, valor] of sums)
-    top = linhaDeCelulas(doc, { x: x + left * mm, y: top }, [
+    top = linhaDeCelulas(papel, { x: x + left * mm, y: top }, [
       { largura: right, rotulo, valor, align: 'right' },
     ]);
   return top;
 };
 
-const pagador = (doc: PDFKit.PDFDocument, y: number, { pagador: parte }: BoletoDocumento): number => {
-  const height = 14 * mm;
-  doc.rect(x, y, whole * mm, height).stroke();
+const alturaDoPagador = 16 * mm;
+
+const pagador = (papel: Papel, y: number, { pagador: parte }: BoletoDocumento): number => {
+  papel.artefact(() => papel.doc.rect(x, y, whole * mm, alturaDoPagador).stroke());
   const box = { x: x + 18 * mm, width: (whole - 20) * mm };
-  line(doc, 'Pagador', { x: x + mm, y: y + 0.9 * mm, width: 16 * mm }, { size: 5.5 });
-  line(doc, quem(parte), { ...box, y: y + 0.7 * mm }, { size: 8, least: 6 });
-  line(doc, onde(parte), { ...box, y: y + 4.2 * mm }, { size: 8, least: 6 });
-  line(doc, cidade(parte), { ...box, y: y + 7.7 * mm }, { size: 8, least: 6 });
-  line(doc, 'Sacador / Avalista', { x: x + mm, y: y + 11.2 * mm, width: 60 * mm }, { size: 5.5 });
-  line(
-    doc,
-    'Código de baixa',
-    { x: x + left * mm, y: y + 11.2 * mm, width: (right - 1) * mm },
-    { size: 5.5 },
+  papel.within('P', () => {
+    line(papel, 'Pagador', { x: x + mm, y: y + 1 * mm, width: 16 * mm }, { size: rotuloPt });
+    [quem(parte), ...linhasDoEndereco(parte)].forEach((text, at) =>
+      line(papel, text, { ...box, y: y + (0.5 + at * 4.1) * mm }, { size: valorPt, least: rotuloPt }),
+    );
+  });
+  papel.within('P', () =>
+    line(papel, 'Sacador / Avalista', { x: x + mm, y: y + 13 * mm, width: 60 * mm }, { size: rotuloPt }),
   );
-  return y + height;
+  papel.within('P', () =>
+    line(
+      papel,
+      'Código de baixa',
+      { x: x + left * mm, y: y + 13 * mm, width: (right - 1) * mm },
+      { size: rotuloPt },
+    ),
+  );
+  return y + alturaDoPagador;
 };
 
 /** Height of the whole slip for the cashier, in points. */
-export const alturaDaFicha = 8 * mm + 9 * alturaDaLinha + 14 * mm + 19 * mm;
+export const alturaDaFicha =
+  8 * mm + 3 * alturaDaLinha + alturaDupla + alturaDasInstrucoes + alturaDoPagador + 18 * mm;
 
 /** The slip for the cashier (ficha de compensação) with its top at `top`. */
 export const fichaDeCompensacao = (
-  doc: PDFKit.PDFDocument,
+  papel: Papel,
   top: number,
   boleto: BoletoDocumento,
   { codigo, linha }: Impresso,
 ): void => {
   const { beneficiario, conta } = boleto;
-  let y = cabecalho(doc, top, linha);
+  let y = cabecalho(papel, top, linha);
   const row = (...celulas: Parameters<typeof linhaDeCelulas>[2]): void => {
-    y = linhaDeCelulas(doc, { x, y }, celulas);
+    y = linhaDeCelulas(papel, { x, y }, celulas);
   };
   row(
-    { largura: left, rotulo: 'Local de pagamento', valor: 'Pagável em qualquer banco' },
+    { largura: left, rotulo: 'Local de pagamento', valor: 'Pagável em qualquer banco', isTexto: true },
     { largura: right, rotulo: 'Vencimento', valor: dia(boleto.vencimento), align: 'right', weight: 'bold' },
   );
   row(
     {
       largura: left,
       rotulo: 'Beneficiário',
-      valor: `${quem(beneficiario)} - ${endereco(beneficiario)}`,
+      valor: quem(beneficiario),
+      segunda: endereco(beneficiario),
+      isTexto: true,
     },
     {
       largura: right,
@@ -168,13 +211,15 @@ export const fichaDeCompensacao = (
       weight: 'bold',
     },
   );
-  y = pagador(doc, instrucoes(doc, y, boleto), boleto);
-  line(
-    doc,
-    'Autenticação mecânica - Ficha de Compensação',
-    { x: x + 110 * mm, y: y + 1 * mm, width: 80 * mm },
-    { size: 6, align: 'right' },
+  y = pagador(papel, instrucoes(papel, y, boleto), boleto);
+  papel.within('P', () =>
+    line(
+      papel,
+      'Autenticação mecânica - Ficha de Compensação',
+      { x: x + 110 * mm, y: y + 1 * mm, width: 80 * mm },
+      { size: rotuloPt, align: 'right' },
+    ),
   );
   // 5 mm free at the left of the bars.
-  desenhaCodigo(doc, codigo, { x: x + 5 * mm, y: y + 3 * mm });
+  desenhaCodigo(papel, { codigo, linha }, { x: x + 5 * mm, y: y + 3 * mm });
 };

@@ -1,24 +1,90 @@
-import { mm, page } from '../pdf/newPdf.ts';
-import { line } from '../pdf/text.ts';
-import { dia, documento, reais } from '../pdf/written.ts';
+import { mm, page, type Papel } from '../pdf/papel.ts';
+import { line, wrapped } from '../pdf/text.ts';
+import { dia, diaDaSemana, documento, emReais, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
-import { agenciaCodigo, cabecalho, endereco, quem, valorDoDocumento } from './ficha.ts';
-import { linhaDeCelulas } from './grade.ts';
+import { agenciaCodigo, cabecalho, endereco, linhasDoEndereco, quem, valorDoDocumento } from './ficha.ts';
+import { linhaDeCelulas, valorPt } from './grade.ts';
 import type { BoletoDocumento, LinhaDemonstrativo } from './types.ts';
 
 const x = page.margin;
-const lineHeight = 4.2 * mm;
+const width = 190 * mm;
+/** Top of the address, where the window of a DL envelope is once the sheet is folded in three. */
+const janela = { x: 20 * mm, y: 44 * mm, width: 85 * mm };
+const leading = 4.6 * mm;
+
+/** 'vence sábado, 05/12/2026'; a late bill is good for its day alone (COB-7). */
+const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
+  `${atraso ? 'vale só hoje,' : 'vence'} ${diaDaSemana(vencimento)}, ${dia(vencimento)}`;
+
+/** What a payer looks for: who asks how much, until when and what for, and the address behind the window; returns the top of what follows. */
+export const topo = (papel: Papel, boleto: BoletoDocumento): number => {
+  const { beneficiario, registroAns, referente, plano, pagador, valorCents } = boleto;
+  const left = { x, width: 112 * mm };
+  const right = { x: x + 114 * mm, width: 76 * mm };
+  const put = (
+    elemento: 'H1' | 'P',
+    text: string,
+    place: { x: number; y: number; width: number },
+    size: number,
+    isBold = false,
+  ) =>
+    papel.within(elemento, () =>
+      line(papel, text, place, {
+        size,
+        least: 8,
+        weight: isBold ? 'bold' : 'normal',
+        align: place.x === right.x ? 'right' : 'left',
+        isWhole: place.x === right.x,
+      }),
+    );
+  put('P', beneficiario.nome, { ...left, y: x }, 13, true);
+  const ans = registroAns === '' ? '' : ` · Registro ANS ${registroAns}`;
+  put('P', `CNPJ ${documento(beneficiario.documento)}${ans}`, { ...left, y: x + 6 * mm }, valorPt);
+  put('P', emReais(valorCents), { ...right, y: x - 1 * mm }, 22, true);
+  put('P', prazo(boleto), { ...right, y: x + 9 * mm }, 12, true);
+  put('H1', referente === '' ? 'Boleto' : referente, { ...left, y: x + 14 * mm }, 12, true);
+  if (plano !== null)
+    put(
+      'P',
+      `${plano.nome} · plano registrado na ANS sob ${plano.registroAns}`,
+      { x, width, y: x + 20 * mm },
+      valorPt,
+    );
+  papel.within('P', () =>
+    [
+      ...wrapped(papel, pagador.nome, janela.width, { size: valorPt }).slice(0, 2),
+      ...linhasDoEndereco(pagador),
+    ].forEach((text, at) =>
+      line(
+        papel,
+        text,
+        { x: janela.x, y: janela.y + at * leading, width: janela.width },
+        { size: valorPt, least: 7 },
+      ),
+    ),
+  );
+  papel.artefact(() => {
+    for (const dobra of [99, 198]) papel.doc.moveTo(0, dobra * mm).lineTo(5 * mm, dobra * mm);
+    papel.doc.stroke();
+  });
+  return 64 * mm;
+};
 
 /** The payer's receipt from `top`; returns the top of what follows. */
-export const reciboDoPagador = (doc: PDFKit.PDFDocument, top: number, boleto: BoletoDocumento): number => {
+export const reciboDoPagador = (papel: Papel, top: number, boleto: BoletoDocumento): number => {
   const { beneficiario } = boleto;
-  let y = cabecalho(doc, top, 'Recibo do pagador');
+  let y = cabecalho(papel, top, 'Recibo do pagador');
   const row = (...celulas: Parameters<typeof linhaDeCelulas>[2]): void => {
-    y = linhaDeCelulas(doc, { x, y }, celulas);
+    y = linhaDeCelulas(papel, { x, y }, celulas);
   };
   row(
-    { largura: 105, rotulo: 'Beneficiário', valor: beneficiario.nome },
-    { largura: 40, rotulo: 'CPF/CNPJ do beneficiário', valor: documento(beneficiario.documento) },
+    {
+      largura: 145,
+      rotulo: 'Beneficiário',
+      valor: quem(beneficiario),
+      segunda: endereco(beneficiario),
+      isTexto: true,
+    },
     { largura: 45, rotulo: 'Agência / Código do beneficiário', valor: agenciaCodigo(boleto), align: 'right' },
   );
   const { atraso } = boleto;
@@ -46,65 +112,116 @@ export const reciboDoPagador = (doc: PDFKit.PDFDocument, top: number, boleto: Bo
       weight: 'bold',
     },
   );
-  row({ largura: 190, rotulo: 'Endereço do beneficiário', valor: endereco(beneficiario) });
-  row({ largura: 190, rotulo: 'Pagador', valor: quem(boleto.pagador) });
+  row({ largura: 190, rotulo: 'Pagador', valor: quem(boleto.pagador), isTexto: true });
   return y + 1 * mm;
 };
 
 const columns = {
-  beneficiario: { x, width: 80 * mm },
-  descricao: { x: x + 82 * mm, width: 76 * mm },
+  pessoa: { x, width: 78 * mm },
+  descricao: { x: x + 80 * mm, width: 78 * mm },
   valor: { x: x + 160 * mm, width: 30 * mm },
 } as const;
 
-const rowOf = (
-  doc: PDFKit.PDFDocument,
-  y: number,
-  texts: Record<keyof typeof columns, string>,
-  weight: 'normal' | 'bold' = 'normal',
-): void => {
-  for (const key of ['beneficiario', 'descricao', 'valor'] as const)
-    line(
-      doc,
-      texts[key],
-      { ...columns[key], y },
-      { size: 7.5, least: 6, weight, align: key === 'valor' ? 'right' : 'left' },
-    );
-};
-
-/** How many lines of the bill fit between two heights, with their heading. */
-export const linhasQueCabem = (top: number, bottom: number): number =>
-  Math.max(0, Math.floor((bottom - top) / lineHeight) - 1);
-
-/** A printed line of what is charged. */
-export interface LinhaImpressa extends LinhaDemonstrativo {
-  isTotal: boolean;
+/** A printed line of what is charged: the lines of its two texts, and its height. */
+export interface LinhaImpressa {
+  pessoa: readonly string[];
+  descricao: readonly string[];
+  valor: string;
+  weight: 'normal' | 'bold';
+  altura: number;
 }
 
+const impressa = (
+  papel: Papel,
+  { beneficiario, descricao, valorCents }: LinhaDemonstrativo,
+  weight: 'normal' | 'bold' = 'normal',
+): LinhaImpressa => {
+  const lines = (text: string, { width: most }: { width: number }) =>
+    wrapped(papel, text, most, { size: valorPt, weight });
+  const pessoa = lines(beneficiario, columns.pessoa);
+  const textos = lines(descricao, columns.descricao);
+  return {
+    pessoa,
+    descricao: textos,
+    valor: reais(valorCents),
+    weight,
+    altura: Math.max(pessoa.length, textos.length) * leading,
+  };
+};
+
 /** What is charged and, last, its total; nothing for a bill that lists nothing. */
-export const linhasComTotal = ({ demonstrativo: linhas, valorCents }: BoletoDocumento): LinhaImpressa[] =>
+export const linhasComTotal = (
+  papel: Papel,
+  { demonstrativo: linhas, valorCents }: BoletoDocumento,
+): LinhaImpressa[] =>
   linhas.length === 0
     ? []
     : [
-        ...linhas.map((linha) => ({ ...linha, isTotal: false })),
-        { beneficiario: '', descricao: 'Total', valorCents, isTotal: true },
+        ...linhas.map((linha) => impressa(papel, linha)),
+        impressa(papel, { beneficiario: '', descricao: 'Total', valorCents }, 'bold'),
       ];
 
-/** The charged items under their heading; returns the top of what follows. */
-export const demonstrativo = (
-  doc: PDFKit.PDFDocument,
-  top: number,
+/** How many of some lines fit between two heights, with their heading; the total never goes on alone. */
+export const linhasQueCabem = (
   linhas: readonly LinhaImpressa[],
+  { top, bottom }: { top: number; bottom: number },
 ): number => {
-  rowOf(doc, top, { beneficiario: 'Beneficiário', descricao: 'Demonstrativo', valor: 'Valor (R$)' }, 'bold');
-  doc
-    .moveTo(x, top + 3.6 * mm)
-    .lineTo(x + 190 * mm, top + 3.6 * mm)
-    .stroke();
-  let y = top + lineHeight;
-  for (const { beneficiario, descricao, valorCents, isTotal } of linhas) {
-    rowOf(doc, y, { beneficiario, descricao, valor: reais(valorCents) }, isTotal ? 'bold' : 'normal');
-    y += lineHeight;
+  let left = bottom - top - leading;
+  let fit = 0;
+  for (const { altura } of linhas) {
+    left -= altura;
+    if (left < 0) break;
+    fit += 1;
   }
+  return fit === linhas.length - 1 ? Math.max(0, fit - 1) : fit;
+};
+
+/** The charged items under their heading; returns the top of what follows. */
+export const demonstrativo = (papel: Papel, top: number, linhas: readonly LinhaImpressa[]): number => {
+  let y = top;
+  const row = (elemento: 'TH' | 'TD', { pessoa, descricao, valor, weight, altura }: LinhaImpressa): void => {
+    const cell = (key: keyof typeof columns, texts: readonly string[]) =>
+      papel.within(
+        elemento,
+        () =>
+          texts.forEach((text, at) =>
+            line(
+              papel,
+              text,
+              { ...columns[key], y: y + at * leading },
+              {
+                size: valorPt,
+                least: 8,
+                weight,
+                align: key === 'valor' ? 'right' : 'left',
+                isWhole: key === 'valor',
+              },
+            ),
+          ),
+        elemento === 'TH' ? { scope: 'Column' } : {},
+      );
+    papel.within('TR', () => {
+      cell('pessoa', pessoa);
+      cell('descricao', descricao);
+      cell('valor', [valor]);
+    });
+    y += altura;
+  };
+  papel.within('Table', () => {
+    row('TH', {
+      pessoa: ['Pessoa'],
+      descricao: ['Demonstrativo'],
+      valor: 'Valor (R$)',
+      weight: 'bold',
+      altura: leading,
+    });
+    papel.artefact(() =>
+      papel.doc
+        .moveTo(x, y - 0.3 * mm)
+        .lineTo(x + width, y - 0.3 * mm)
+        .stroke(),
+    );
+    for (const linha of linhas) row('TD', linha);
+  });
   return y;
 };

@@ -54,8 +54,14 @@ export interface BoletoDocumento {
   /** Null for a bill in time. */
   atraso: Atraso | null;
   beneficiario: Parte;
+  /** Registration of the operator at ANS, 6 digits; '' where it is not configured. */
+  registroAns: string;
   pagador: Parte;
-  /** At most seven lines for the cashier. */
+  /** For whom and what it is: 'Mensalidade de dezembro de 2026, 4 pessoas'; '' where nothing is listed. */
+  referente: string;
+  /** The plan of the payer; null for a company, which may have several. */
+  plano: { nome: string; registroAns: string } | null;
+  /** Lines for the cashier. */
   instrucoes: readonly string[];
   /** Printed with the payer's receipt; adds up to `valorCents`. A long list continues on further pages. */
   demonstrativo: readonly LinhaDemonstrativo[];

@@ -1,5 +1,5 @@
 import { larguraDaFolha, newFolha } from '../pdf/folha.ts';
-import { bytesOf, mm, newPdf } from '../pdf/newPdf.ts';
+import { mm } from '../pdf/papel.ts';
 import { dia, documento, reais } from '../pdf/written.ts';
 
 /** What the receipt of a card sale tells; money in cents, days ISO. */
@@ -21,42 +21,43 @@ export interface ComprovanteCartao {
   por: string | null;
 }
 
-const largura = larguraDaFolha;
+const [fatura, vencimento, valor] = [32 * mm, 28 * mm, 30 * mm];
+const colunas = [
+  { rotulo: 'Fatura', largura: fatura, isInteira: true },
+  { rotulo: 'O que se pagou', largura: larguraDaFolha - fatura - vencimento - valor },
+  { rotulo: 'Vencimento', largura: vencimento, isInteira: true },
+  { rotulo: 'Valor (R$)', largura: valor, isInteira: true, isDireita: true },
+];
 
 /** The receipt of a card sale on A4 (CXA-18); with `senha` it is locked, as what goes by e-mail is. */
-export const comprovanteCartaoPdf = async (
+export const comprovanteCartaoPdf = (
   { operadora, faturas, vendidaEm, numero, ...venda }: ComprovanteCartao,
   senha?: string,
 ): Promise<Uint8Array> => {
   const title = 'Comprovante de pagamento com cartão';
-  const doc = newPdf({ title, criadoEm: vendidaEm, ...(senha === undefined ? {} : { senha }) });
-  const { text, pair, row, skip, end } = newFolha(doc, `Venda ${numero} de ${dia(vendidaEm)}`);
-  text(operadora.nome, 13, 'bold');
-  text(`CNPJ ${documento(operadora.documento)}`, 9);
-  skip(6 * mm);
-  text(title, 14, 'bold');
-  skip(3 * mm);
+  const folha = newFolha({
+    title,
+    criadoEm: vendidaEm,
+    autor: operadora.nome,
+    ...(senha === undefined ? {} : { senha }),
+    cabeca: `${operadora.nome} · ${title} · ${venda.nome}`,
+    pe: `Venda ${numero} de ${dia(vendidaEm)}`,
+  });
+  const { pair } = folha;
+  folha.operator(operadora.nome, `CNPJ ${documento(operadora.documento)}`);
+  folha.title(title);
   pair('Recebido de', venda.emitente);
-  pair('Beneficiário', `${venda.nome}, matrícula ${venda.matricula}`);
+  pair('Pessoa', `${venda.nome}, matrícula ${venda.matricula}`);
   pair('Data da venda', dia(vendidaEm));
   pair('Cartão', `${venda.bandeira}, ${venda.como}`);
   pair('Autorização', venda.autorizacao);
   if (venda.por !== null) pair('Lançada por', venda.por);
-  skip(4 * mm);
-  const linha = (textos: readonly [string, string, string, string], weight?: 'bold') =>
-    row(
-      textos.map((texto, at) => ({
-        texto,
-        largura: largura * ([0.18, 0.46, 0.18, 0.18][at] ?? 0),
-        isDireita: at === 3,
-      })),
-      { size: 10, ...(weight && { weight }) },
-    );
-  linha(['Fatura', 'O que se pagou', 'Vencimento', 'Valor (R$)'], 'bold');
-  for (const fatura of faturas)
-    linha([fatura.numero, fatura.descricao, dia(fatura.vencimento), reais(fatura.valorCents)]);
-  if (venda.descontoCents > 0) linha(['', 'Desconto', '', `-${reais(venda.descontoCents)}`]);
-  linha(['', 'Total pago', '', reais(venda.totalCents)], 'bold');
-  end();
-  return bytesOf(doc);
+  folha.skip(4 * mm);
+  folha.table(colunas, (escreve) => {
+    for (const each of faturas)
+      escreve([each.numero, each.descricao, dia(each.vencimento), reais(each.valorCents)]);
+    if (venda.descontoCents > 0) escreve(['', 'Desconto', '', reais(-venda.descontoCents)]);
+    escreve(['', 'Total pago', '', reais(venda.totalCents)], 'bold');
+  });
+  return folha.end();
 };

@@ -37,9 +37,9 @@ it('says month, days, who issued it, each seller and the totals (VEN-10)', async
     'Emissão 21/11/2026',
     'Emitido por Otávio Magalhães Freitas',
     'Total pago R$ 1.164,56',
-    '601 Vendedora 1 3 1.234,56 1 60,00 -10,00 1.164,56 0,00',
-    '602 Conceição Pão 3 1.234,56 1 60,00 0,00 0,00 -25,50',
-    'Total 6 2.469,12 2 120,00 -10,00 1.164,56 -25,50',
+    '601 Vendedora 1 3 1.234,56 1 60,00 −10,00 1.164,56 0,00',
+    '602 Conceição Pão 3 1.234,56 1 60,00 0,00 0,00 −25,50',
+    'Total 6 2.469,12 2 120,00 −10,00 1.164,56 −25,50',
     'página 1 de 1',
   ])
     expect(text).toContain(words);
@@ -51,10 +51,10 @@ it('begins every page with its header and says how many there are', async () => 
     Array.from({ length: 150 }, (_, index) => linha(index)),
   );
   const pages = text.split('\f').filter((page) => page.trim() !== '');
-  expect(pages).toHaveLength(3);
+  expect(pages).toHaveLength(6);
   pages.forEach((page, index) => {
     expect(page).toContain('Código Vendedor');
-    expect(page).toContain(`página ${index + 1} de 3`);
+    expect(page).toContain(`página ${index + 1} de 6`);
   });
   expect(text).toContain('Pagamento ainda não pago');
   expect(pages.join('').match(/Vendedora \d+ 3 /g)).toHaveLength(150);

@@ -1,7 +1,7 @@
 import type { ComissaoPaga } from '@vidas/api-client/vendas/fechamento';
-import { type Celula, type Folha, larguraDaFolha, newFolha } from '../pdf/folha.ts';
-import { bytesOf, mm, newPdf } from '../pdf/newPdf.ts';
-import { dia, reais } from '../pdf/written.ts';
+import { type Coluna, larguraDeitada, newFolha } from '../pdf/folha.ts';
+import { mm } from '../pdf/papel.ts';
+import { dia, emReais, reais } from '../pdf/written.ts';
 
 /** What a seller's closed month was, in cents; what was taken back is positive. */
 export type LinhaDoRelatorio = Omit<ComissaoPaga, 'comissaoId'>;
@@ -19,34 +19,19 @@ export interface RelatorioComissao {
   linhas: readonly LinhaDoRelatorio[];
 }
 
-const [codigo, quantidade, valor] = [13 * mm, 13 * mm, 19.5 * mm];
-const nome = larguraDaFolha - codigo - 2 * quantidade - 5 * valor;
-const larguras = [codigo, nome, quantidade, valor, quantidade, valor, valor, valor, valor];
-
-const celulas = (textos: readonly string[]): Celula[] =>
-  textos.map((texto, at) => ({ texto, largura: larguras[at] ?? 0, isDireita: at > 1 }));
-
-const cabecalho = (folha: Folha): void => {
-  folha.row(celulas(['', '', 'Vendas', '', 'Vendas', 'Valor', 'Saldo', '', 'A']), {
-    size: 7,
-    weight: 'bold',
-  });
-  folha.row(
-    celulas([
-      'Código',
-      'Vendedor',
-      'comiss.',
-      'Comissão',
-      'estorn.',
-      'estornado',
-      'anterior',
-      'Pago',
-      'transportar',
-    ]),
-    { size: 7, weight: 'bold' },
-  );
-  folha.skip(1 * mm);
-};
+const [codigo, quantidade, valor] = [18 * mm, 27 * mm, 27 * mm];
+const numero = { isDireita: true, isInteira: true } as const;
+const colunas: readonly Coluna[] = [
+  { rotulo: 'Código', largura: codigo, isInteira: true },
+  { rotulo: 'Vendedor', largura: larguraDeitada - codigo - 2 * quantidade - 5 * valor },
+  { rotulo: 'Vendas comissionadas', largura: quantidade, ...numero },
+  { rotulo: 'Comissão (R$)', largura: valor, ...numero },
+  { rotulo: 'Vendas estornadas', largura: quantidade, ...numero },
+  { rotulo: 'Valor estornado (R$)', largura: valor, ...numero },
+  { rotulo: 'Saldo anterior (R$)', largura: valor, ...numero },
+  { rotulo: 'Pago (R$)', largura: valor, ...numero },
+  { rotulo: 'A transportar (R$)', largura: valor, ...numero },
+];
 
 const textosDe = (linha: LinhaDoRelatorio): string[] => [
   linha.codigoVendedor,
@@ -81,24 +66,34 @@ export const relatorioComissaoPdf = (relatorio: RelatorioComissao): Promise<Uint
   const { operadora, competencia, fechadoEm, pagoEm, emitidoEm, emitidoPor, linhas } = relatorio;
   const mes = `${competencia.slice(5)}/${competencia.slice(0, 4)}`;
   const title = `Relatório de comissão ${mes}`;
-  const doc = newPdf({ title, criadoEm: emitidoEm, contaPaginas: true });
-  const folha = newFolha(doc, `${title} - emitido em ${dia(emitidoEm)}`, cabecalho);
-  folha.text(operadora, 13, 'bold');
-  folha.skip(4 * mm);
-  folha.text('Relatório de comissão', 14, 'bold');
-  folha.skip(3 * mm);
-  folha.pair('Competência', mes);
-  folha.pair('Fechada em', dia(fechadoEm));
-  folha.pair('Pagamento', pagoEm === null ? 'ainda não pago' : dia(pagoEm));
-  folha.pair('Emissão', dia(emitidoEm));
-  folha.pair('Emitido por', emitidoPor);
+  const {
+    operator,
+    title: heading,
+    pair,
+    skip,
+    table,
+    end,
+  } = newFolha({
+    title,
+    criadoEm: emitidoEm,
+    autor: operadora,
+    isDeitado: true,
+    cabeca: `${operadora} · ${title}`,
+    pe: `${title} · emitido em ${dia(emitidoEm)}`,
+  });
   const total = totalDe(linhas);
-  folha.pair('Total pago', `R$ ${reais(total.pago)}`);
-  folha.skip(6 * mm);
-  cabecalho(folha);
-  for (const linha of linhas) folha.row(celulas(textosDe(linha)), { size: 7.5 });
-  folha.skip(1 * mm);
-  folha.row(celulas(textosDe(total)), { size: 7.5, weight: 'bold' });
-  folha.end();
-  return bytesOf(doc);
+  operator(operadora);
+  heading('Relatório de comissão');
+  pair('Competência', mes);
+  pair('Fechada em', dia(fechadoEm));
+  pair('Pagamento', pagoEm === null ? 'ainda não pago' : dia(pagoEm));
+  pair('Emissão', dia(emitidoEm));
+  pair('Emitido por', emitidoPor);
+  pair('Total pago', emReais(total.pago));
+  skip(4 * mm);
+  table(colunas, (escreve) => {
+    for (const linha of linhas) escreve(textosDe(linha));
+    escreve(textosDe(total), 'bold');
+  });
+  return end();
 };

@@ -30,9 +30,14 @@ it('prints each person, each month and totals that add up', async () => {
   expect(text).toContain('250,11');
   expect(totalDaDeclaracao(declaracao.pessoas)).toBe(12 * 25_000 + 66 + 8 * (12 * 10_000 + 66));
   expect(text.replaceAll(/\s+/g, ' ')).toContain('Total pago em 2025: R$ 12.605,94');
-  expect(text).toContain('página 2');
-  expect(text).toMatch(/Jan +Fev +Mar +Abr +Mai +Jun\n +250,00 +250,01 +250,02 +250,03 +250,04 +250,05\n/);
-  expect(text).toMatch(/Jul +Ago +Set +Out +Nov +Dez\n +250,06 +250,07 +250,08 +250,09 +250,10 +250,11\n/);
+  expect(text).toContain('página 2 de 2');
+  expect(text).toContain('Declaração nº 2025000042 · Conceição Inventada de Ávila');
+  expect(text).toMatch(
+    /Jan \(R\$\) +Fev \(R\$\) +Mar \(R\$\) +Abr \(R\$\) +Mai \(R\$\) +Jun \(R\$\)\n+ +250,00 +250,01 +250,02 +250,03 +250,04 +250,05\n/,
+  );
+  expect(text).toMatch(
+    /Jul \(R\$\) +Ago \(R\$\) +Set \(R\$\) +Out \(R\$\) +Nov \(R\$\) +Dez \(R\$\)\n+ +250,06 +250,07 +250,08 +250,09 +250,10 +250,11\n/,
+  );
 });
 
 it('gives the same bytes for the same declaration', async () => {

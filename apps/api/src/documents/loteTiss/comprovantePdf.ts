@@ -1,6 +1,6 @@
 import { newFolha } from '../pdf/folha.ts';
-import { bytesOf, mm, newPdf } from '../pdf/newPdf.ts';
-import { dia, reais } from '../pdf/written.ts';
+import { mm } from '../pdf/papel.ts';
+import { dia, emReais } from '../pdf/written.ts';
 
 /** What the receipt of a lot tells. */
 export interface ComprovanteDoLote {
@@ -26,34 +26,35 @@ export interface ComprovanteDoLote {
 const MOTIVOS = 400;
 
 /** The receipt of a lot on A4 (TIS-23): what came, what went in, and why the rest did not. Pages are numbered. */
-export const comprovantePdf = async (comprovante: ComprovanteDoLote): Promise<Uint8Array> => {
+export const comprovantePdf = (comprovante: ComprovanteDoLote): Promise<Uint8Array> => {
   const { momento, numeroLote, guias, protocolo, rejeitadas } = comprovante;
   const title = protocolo === null ? 'Resultado de lote TISS' : 'Comprovante de recebimento de lote TISS';
-  const doc = newPdf({ title, criadoEm: momento.slice(0, 10) });
   const quando = `${dia(momento.slice(0, 10))} ${momento.slice(11, 16)}`;
-  const { text, pair, skip, end } = newFolha(doc, `Lote ${numeroLote} - ${quando}`);
-
-  text(comprovante.operadora, 13, 'bold');
-  text(`Registro ANS ${comprovante.registroAns}`, 9);
-  skip(6 * mm);
-  text(title, 14, 'bold');
-  skip(3 * mm);
+  const folha = newFolha({
+    title,
+    criadoEm: momento.slice(0, 10),
+    autor: comprovante.operadora,
+    cabeca: `${comprovante.operadora} · ${title} · ${comprovante.prestador}`,
+    pe: `Lote ${numeroLote} · ${quando}`,
+  });
+  const { text, pair, skip } = folha;
+  folha.operator(comprovante.operadora, `Registro ANS ${comprovante.registroAns}`);
+  folha.title(title);
   if (protocolo !== null) pair('Protocolo', protocolo);
   pair('Prestador', comprovante.prestador);
   pair('Lote', `${numeroLote} (TISS ${comprovante.versao})`);
   pair('Arquivo', comprovante.nomeArquivo);
   pair('Quando e por quem', `${quando}, ${comprovante.usuario}`);
   pair('Guias', `${guias.aceitas} de ${guias.total} aceitas, ${guias.pendentes} com pendência`);
-  pair('Valor aceito', `R$ ${reais(comprovante.valorAceitoCents)}`);
-  pair('Valor rejeitado', `R$ ${reais(comprovante.valorRejeitadoCents)}`);
+  pair('Valor aceito', emReais(comprovante.valorAceitoCents));
+  pair('Valor rejeitado', emReais(comprovante.valorRejeitadoCents));
   skip(3 * mm);
-  text(comprovante.message, 10, 'bold');
+  text(comprovante.message, { weight: 'bold' });
   if (rejeitadas.length > 0) {
     skip(4 * mm);
-    text('Guias que ficaram fora', 11, 'bold');
-    for (const { guia, motivo } of rejeitadas.slice(0, MOTIVOS)) text(`${guia}: ${motivo}`, 9);
-    if (rejeitadas.length > MOTIVOS) text(`e mais ${rejeitadas.length - MOTIVOS} motivos.`, 9);
+    folha.section('Guias que ficaram fora');
+    for (const { guia, motivo } of rejeitadas.slice(0, MOTIVOS)) text(`${guia}: ${motivo}`);
+    if (rejeitadas.length > MOTIVOS) text(`e mais ${rejeitadas.length - MOTIVOS} motivos.`);
   }
-  end();
-  return bytesOf(doc);
+  return folha.end();
 };

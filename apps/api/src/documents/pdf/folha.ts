@@ -1,95 +1,243 @@
 import type { Weight } from './fonts.ts';
-import { mm, page } from './newPdf.ts';
-import { line, type LineStyle, wrapped } from './text.ts';
+import { mm, newPapel, page, type Papel, type PapelOptions } from './papel.ts';
+import { line, wrapped } from './text.ts';
 
-const x = 20 * mm;
-const bottom = page.height - 22 * mm;
+const side = 20 * mm;
+const top = 22 * mm;
+const footHeight = 22 * mm;
+/** Size of what is read, of labels and of what pages repeat, in points; the least of an amount that would not fit. */
+const [body, label, least] = [10, 8, 8];
+const leading = 1.4;
 
-/** Width of what is written on a sheet. */
-export const larguraDaFolha = page.width - 2 * x;
+/** Width of what is written on an upright sheet, in points. */
+export const larguraDaFolha = page.width - 2 * side;
+/** The same of one that lies on its long side. */
+export const larguraDeitada = page.height - 2 * side;
 
-/** A cell of a row: its text, its share of the width, and whether it stands at the right. */
-export interface Celula {
-  texto: string;
+/** A column of a table. */
+export interface Coluna {
+  rotulo: string;
+  /** In points. */
   largura: number;
   isDireita?: boolean;
+  /** Amounts, days and codes, which are never parted; names go on in a further line. */
+  isInteira?: boolean;
 }
 
-/** A document that is written from the top down, over as many pages as it takes, each with its foot. */
+/** Writes a row: a text for each column; '\n' begins another line of a name. */
+export type EscreveLinha = (textos: readonly string[], weight?: Weight) => void;
+
+/** Settings of a sheet. */
+export interface FolhaOptions extends PapelOptions {
+  /** Head of every further page: which paper it is, and whose. */
+  cabeca: string;
+  /** Foot of every page, before its number. */
+  pe: string;
+}
+
+/** A paper that is written from the top down, over as many pages as it needs, each with head, foot and "página 2 de 3". */
 export interface Folha {
+  papel: Papel;
   /** Goes on to another page unless that much is left of this one. */
   room: (needed: number) => void;
   skip: (height: number) => void;
-  /** Words over as many lines as they take. */
-  text: (words: string, size: number, weight?: Weight) => void;
-  /** A name and what stands for it, on one line. */
-  pair: (label: string, value: string) => void;
-  /** One line of cells, side by side; a text that is too long shrinks a little, then is cut. */
-  row: (celulas: readonly Celula[], style: Pick<LineStyle, 'size' | 'weight'>) => void;
-  /** Writes the foot of the last page. Call it once, at the end. */
-  end: () => void;
+  /** The operator and its numbers, at the top of the first page. */
+  operator: (nome: string, numeros?: string) => void;
+  title: (words: string) => void;
+  /** A heading; what follows it stands on the same page for `together` points. */
+  section: (words: string, together?: number) => void;
+  /** A paragraph over as many lines as it needs. */
+  text: (words: string, style?: { size?: number; weight?: Weight; align?: 'left' | 'right' }) => void;
+  /** A label and what stands for it; a long value goes on in a further line. */
+  pair: (rotulo: string, valor: string) => void;
+  /** A table whose columns are named again on every further page, under `continuacao`. */
+  table: (colunas: readonly Coluna[], write: (linha: EscreveLinha) => void, continuacao?: string) => void;
+  /** Writes heads and feet, and gives the file. */
+  end: () => Promise<Uint8Array>;
 }
 
-/**
- * `foot` is what stands under a page, before its number; a document that counts its pages says how many there are. `onPage` writes what
- * every further page begins with.
- */
-export const newFolha = (doc: PDFKit.PDFDocument, foot: string, onPage?: (folha: Folha) => void): Folha => {
-  const countsPages = doc.options.bufferPages === true;
-  let number = 1;
-  let y = 20 * mm;
-  const writeFoot = (which: string): void =>
-    line(
-      doc,
-      `${foot} - página ${which}`,
-      { x, y: page.height - 14 * mm, width: larguraDaFolha },
-      { size: 8, align: 'center' },
-    );
-  const end = (): void => {
-    if (!countsPages) return writeFoot(String(number));
-    for (let index = 0; index < number; index += 1) {
-      doc.switchToPage(index);
-      writeFoot(`${index + 1} de ${number}`);
-    }
-  };
+interface Celula {
+  coluna: Coluna;
+  x: number;
+  lines: readonly string[];
+}
+
+/** A new sheet. */
+export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
+  const papel = newPapel(options);
+  const { doc, within, artefact } = papel;
+  const { width: pageWidth, height } = doc.page;
+  const width = pageWidth - 2 * side;
+  const bottom = height - footHeight;
+  let y = top;
+  /** Writes again what a table has on every page; null outside of tables. */
+  let repeat: (() => void) | null = null;
+
   const room = (needed: number): void => {
     if (y + needed <= bottom) return;
-    if (!countsPages) writeFoot(String(number));
-    doc.addPage();
-    number += 1;
-    y = 20 * mm;
-    onPage?.(folha);
+    papel.nextPage();
+    y = top;
+    repeat?.();
   };
-  const folha: Folha = {
+  const lines = (
+    texts: readonly string[],
+    place: { x: number; width: number },
+    style: { size: number; weight?: Weight; align?: 'left' | 'right' },
+  ): void => {
+    for (const each of texts) {
+      room(style.size * leading);
+      line(papel, each, { ...place, y }, style);
+      y += style.size * leading;
+    }
+  };
+  const block = (
+    elemento: 'H1' | 'H2' | 'P',
+    words: string,
+    style: { size: number; weight?: Weight; align?: 'left' | 'right' },
+  ): void => within(elemento, () => lines(wrapped(papel, words, width, style), { x: side, width }, style));
+
+  const rule = (at: number, shade: string): void =>
+    artefact(() => {
+      doc
+        .moveTo(side, at)
+        .lineTo(side + width, at)
+        .strokeColor(shade)
+        .stroke()
+        .strokeColor('#000000');
+    });
+
+  const celulasDe = (
+    colunas: readonly Coluna[],
+    textos: readonly string[],
+    { size, weight, isHead }: { size: number; weight: Weight; isHead: boolean },
+  ): Celula[] => {
+    let x = side;
+    return colunas.map((coluna, at) => {
+      const texto = textos[at] ?? '';
+      const inner = coluna.largura - 2 * mm;
+      const isWhole = (coluna.isInteira ?? false) && !isHead;
+      const lines = isWhole
+        ? [texto]
+        : texto.split('\n').flatMap((words) => wrapped(papel, words, inner, { size, weight }));
+      const celula = { coluna, x, lines };
+      x += coluna.largura;
+      return celula;
+    });
+  };
+  const heightOf = (celulas: readonly Celula[], size: number): number =>
+    celulas.reduce((most, { lines: { length } }) => Math.max(most, length), 1) * size * leading + 0.6 * mm;
+
+  const row = (
+    celulas: readonly Celula[],
+    elemento: 'TH' | 'TD',
+    style: { size: number; weight: Weight },
+  ): void => {
+    const from = y;
+    within('TR', () => {
+      for (const { coluna, x, lines: texts } of celulas)
+        within(
+          elemento,
+          () =>
+            texts.forEach((text, at) =>
+              line(
+                papel,
+                text,
+                { x, y: from + at * style.size * leading, width: coluna.largura - 2 * mm },
+                {
+                  ...style,
+                  least,
+                  align: coluna.isDireita ? 'right' : 'left',
+                  isWhole: elemento === 'TD' && coluna.isInteira === true,
+                },
+              ),
+            ),
+          elemento === 'TH' ? { scope: 'Column' } : {},
+        );
+    });
+    y = from + heightOf(celulas, style.size);
+  };
+
+  const head = (colunas: readonly Coluna[]): Celula[] =>
+    celulasDe(
+      colunas,
+      colunas.map(({ rotulo }) => rotulo),
+      { size: label, weight: 'bold', isHead: true },
+    );
+
+  const table: Folha['table'] = (colunas, write, continuacao) => {
+    const heads = head(colunas);
+    const style = { size: label, weight: 'bold' } as const;
+    const writeHead = (): void => {
+      row(heads, 'TH', style);
+      rule(y - 0.3 * mm, '#000000');
+      y += 0.6 * mm;
+    };
+    room(heightOf(heads, label) + 2 * body * leading);
+    within('Table', () => {
+      writeHead();
+      repeat = () => {
+        if (continuacao !== undefined)
+          artefact(
+            () => lines([`${continuacao} (continuação)`], { x: side, width }, { size: 9 }),
+            'Pagination',
+          );
+        artefact(writeHead, 'Pagination');
+      };
+      write((textos, weight = 'normal') => {
+        const own = { size: body, weight };
+        const celulas = celulasDe(colunas, textos, { ...own, isHead: false });
+        room(heightOf(celulas, body));
+        row(celulas, 'TD', own);
+        rule(y - 0.3 * mm, '#bfc7c4');
+      });
+      repeat = null;
+    });
+  };
+
+  return {
+    papel,
     room,
-    end,
-    skip: (height) => {
-      y += height;
+    table,
+    skip: (more) => {
+      y += more;
     },
-    text: (words, size, weight = 'normal') => {
-      doc.font(weight).fontSize(size);
-      for (const each of wrapped(doc, words, larguraDaFolha)) {
-        room(size * 1.5);
-        line(doc, each, { x, y, width: larguraDaFolha }, { size, weight });
-        y += size * 1.5;
-      }
+    operator: (nome, numeros) => {
+      block('P', nome, { size: 13, weight: 'bold' });
+      if (numeros !== undefined) block('P', numeros, { size: body });
+      y += 5 * mm;
     },
-    pair: (label, value) => {
-      room(6 * mm);
-      line(doc, label, { x, y, width: 48 * mm }, { size: 10, weight: 'bold' });
-      line(doc, value, { x: x + 50 * mm, y, width: larguraDaFolha - 50 * mm }, { size: 10, least: 7 });
-      y += 6 * mm;
+    title: (words) => {
+      block('H1', words, { size: 14, weight: 'bold' });
+      y += 2 * mm;
     },
-    row: (celulas, { size, weight = 'normal' }) => {
-      room(size * 1.6);
-      let left = x;
-      for (const { texto, largura, isDireita = false } of celulas) {
-        const align = isDireita ? 'right' : 'left';
-        line(doc, texto, { x: left, y, width: largura - mm }, { size, weight, align, least: size - 1.5 });
-        left += largura;
-      }
-      y += size * 1.6;
+    section: (words, together = 20 * mm) => {
+      room(together);
+      block('H2', words, { size: 11, weight: 'bold' });
+    },
+    text: (words, { size = body, weight = 'normal', align = 'left' } = {}) =>
+      block('P', words, { size, weight, align }),
+    pair: (rotulo, valor) => {
+      const left = 52 * mm;
+      const texts = wrapped(papel, valor, width - left, { size: body });
+      room(texts.length * body * leading + mm);
+      within('P', () => {
+        line(papel, rotulo, { x: side, y, width: left - 2 * mm }, { size: body, weight: 'bold' });
+        lines(texts, { x: side + left, width: width - left }, { size: body });
+      });
+      y += mm;
+    },
+    end: () => {
+      papel.onEachPage((numero, de) => {
+        const at = { x: side, width };
+        if (numero > 1) line(papel, cabeca, { ...at, y: 12 * mm }, { size: label, least: 7 });
+        line(
+          papel,
+          `${pe} · página ${numero} de ${de}`,
+          { ...at, y: height - 14 * mm },
+          { size: label, align: 'center', least: 7 },
+        );
+      });
+      return papel.bytes();
     },
   };
-  return folha;
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { bytesOf } from './newPdf.ts';
+import { bytesOf } from './papel.ts';
 import { sfntOf } from './sfnt.ts';
 
 const paper = (font: Buffer): Promise<Uint8Array> => {

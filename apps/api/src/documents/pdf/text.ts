@@ -1,25 +1,73 @@
-import type { Weight } from './fonts.ts';
+import { type Face, letters, type Weight } from './fonts.ts';
+import type { Papel } from './papel.ts';
 
-// The letters of the embedded font; what it lacks would print as an empty box.
-const printable = /[ -~\u00A0-\u00FFŒœ–—‘’“”•…€™]/;
+/** The space that keeps two words on one line. */
+export const glue = '\u00A0';
 
-/** Text with every letter that the font has; others lose their accent, or become '?'. */
-export const printableText = (text: string): string =>
-  [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
+const placeOf = (letter: string): 'own' | 'ext' | null => {
+  const codePoint = letter.codePointAt(0) ?? 0;
+  const { own, ext } = letters();
+  return own.has(codePoint) ? 'own' : ext.has(codePoint) ? 'ext' : null;
+};
+
+const normal = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\S\u00A0]+/g, ' ')
+    .trim();
+
+/** The letters of a text that no font of the papers has, each once: they print as '?' or without their accent. */
+export const lettersWithoutFont = (text: string): string[] => [
+  ...new Set([...normal(text)].filter((letter) => placeOf(letter) === null)),
+];
+
+/** Text with every letter that the fonts have; others lose their accent, or become '?'. */
+export const printableText = (text: string): string => {
+  const plain = normal(text);
+  // Almost every text has no letter of another font.
+  if (/^[ -~\u00A0-\u00FF]*$/.test(plain)) return plain;
+  return [...plain]
     .map((letter) => {
-      if (printable.test(letter)) return letter;
-      const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
-      return plain !== '' && [...plain].every((each) => printable.test(each)) ? plain : '?';
+      if (placeOf(letter) !== null) return letter;
+      const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+      return bare !== '' && [...bare].every((each) => placeOf(each) !== null) ? bare : '?';
     })
     .join('');
+};
+
+/** A piece of a text in one face. */
+interface Run {
+  readonly face: Face;
+  readonly text: string;
+}
+
+const runsOf = (text: string, weight: Weight): Run[] => {
+  if (/^[ -~\u00A0-\u00FF]*$/.test(text)) return [{ face: weight, text }];
+  const runs: { face: Face; text: string }[] = [];
+  for (const letter of text) {
+    const face = placeOf(letter) === 'ext' ? (`${weight}Ext` as const) : weight;
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += letter;
+    else runs.push({ face, text: letter });
+  }
+  return runs;
+};
+
+const widthOf = ({ doc }: Papel, runs: readonly Run[], size: number): number => {
+  doc.fontSize(size);
+  return runs.reduce((sum, { face, text }) => sum + doc.font(face).widthOfString(text), 0);
+};
 
 /** Style of a line of text. */
 export interface LineStyle {
   size: number;
   weight?: Weight;
   align?: 'left' | 'right' | 'center';
-  /** Smallest size that a long text may shrink to before it is cut; by default it does not shrink. */
+  /** Smallest size that a long text may shrink to; by default it does not shrink. */
   least?: number;
+  /** An amount, a day or a code: a part of it would be another one, so it is never cut. */
+  isWhole?: boolean;
 }
 
 /** Position of a line of text: its box from the left top, in points. */
@@ -29,41 +77,73 @@ export interface LinePlace {
   width: number;
 }
 
-const fitting = (doc: PDFKit.PDFDocument, text: string, width: number): string => {
-  if (doc.widthOfString(text) <= width) return text;
+const cut = (papel: Papel, text: string, width: number, { size, weight = 'normal' }: LineStyle): string => {
   let kept = 0;
   let tooMany = text.length;
   while (kept + 1 < tooMany) {
     const middle = Math.floor((kept + tooMany) / 2);
-    if (doc.widthOfString(`${text.slice(0, middle)}…`) > width) tooMany = middle;
+    if (widthOf(papel, runsOf(`${text.slice(0, middle)}…`, weight), size) > width) tooMany = middle;
     else kept = middle;
   }
   return `${text.slice(0, kept).trimEnd()}…`;
 };
 
-/** Writes one line that never leaves its box: it shrinks as far as it may, then is cut with an ellipsis. */
-export const line = (doc: PDFKit.PDFDocument, text: string, place: LinePlace, style: LineStyle): void => {
-  const { size, weight = 'normal', align = 'left', least = size } = style;
+/**
+ * Writes one line that never leaves its box: it shrinks as far as it may; then a name is cut with an ellipsis, and an amount or a code
+ * throws RangeError.
+ */
+export const line = (papel: Papel, text: string, place: LinePlace, style: LineStyle): void => {
+  const { size, weight = 'normal', align = 'left', least = size, isWhole = false } = style;
   const { x, y, width } = place;
+  const { doc } = papel;
   const clean = printableText(text);
   if (clean === '') return;
-  doc.font(weight).fontSize(size).fillColor('#000000');
-  const needed = doc.widthOfString(clean);
-  if (needed > width) doc.fontSize(Math.max(least, Math.floor((size * width * 10) / needed) / 10));
-  const shown = fitting(doc, clean, width);
-  const free = width - doc.widthOfString(shown);
-  const left = align === 'left' ? x : align === 'right' ? x + free : x + free / 2;
-  doc.text(shown, left, y, { lineBreak: false });
+  let runs = runsOf(clean, weight);
+  let needed = widthOf(papel, runs, size);
+  let used = size;
+  if (needed > width) {
+    used = Math.max(least, Math.floor((size * width * 10) / needed) / 10);
+    needed = widthOf(papel, runs, used);
+    if (needed > width) {
+      if (isWhole) throw new RangeError(`"${clean}" não cabe no seu lugar no papel.`);
+      runs = runsOf(cut(papel, clean, width, { ...style, size: used }), weight);
+      needed = widthOf(papel, runs, used);
+    }
+  }
+  const free = width - needed;
+  let left = align === 'left' ? x : align === 'right' ? x + free : x + free / 2;
+  papel.content(() => {
+    doc.fontSize(used).fillColor('#000000');
+    for (const run of runs) {
+      doc.font(run.face).text(run.text, left, y, { lineBreak: false });
+      if (runs.length > 1) left += doc.widthOfString(run.text);
+    }
+  });
 };
 
-/** A text in lines of at most `width` points in the current font, broken between words. */
-export const wrapped = (doc: PDFKit.PDFDocument, text: string, width: number): string[] => {
+/** A text in lines of at most `width` points, broken between words; a word that is wider than that is broken between letters. */
+export const wrapped = (
+  papel: Papel,
+  text: string,
+  width: number,
+  { size, weight = 'normal' }: Pick<LineStyle, 'size' | 'weight'>,
+): string[] => {
   const lines: string[] = [];
+  const fits = (words: string): boolean => widthOf(papel, runsOf(words, weight), size) <= width;
   for (const word of printableText(text).split(' ')) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || doc.widthOfString(longer) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
+    if (last !== undefined && fits(`${last} ${word}`)) {
+      lines[lines.length - 1] = `${last} ${word}`;
+      continue;
+    }
+    let rest = word;
+    while (!fits(rest) && rest.length > 1) {
+      let kept = rest.length - 1;
+      while (kept > 1 && !fits(rest.slice(0, kept))) kept -= 1;
+      lines.push(rest.slice(0, kept));
+      rest = rest.slice(kept);
+    }
+    lines.push(rest);
   }
   return lines;
 };

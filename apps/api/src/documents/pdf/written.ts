@@ -1,16 +1,38 @@
 import { formatCep, formatCnpj, formatCpf } from '@brazilian-utils/brazilian-utils';
+import { glue } from './text.ts';
 
 const whole = new Intl.NumberFormat('pt-BR');
+const minus = '−';
 
-/** '1.234,56' for cents. */
-export const reais = (cents: number): string => {
+const unsigned = (cents: number): string => {
   const absolute = Math.abs(cents);
-  const minor = String(absolute % 100).padStart(2, '0');
-  return `${cents < 0 ? '-' : ''}${whole.format(Math.floor(absolute / 100))},${minor}`;
+  return `${whole.format(Math.floor(absolute / 100))},${String(absolute % 100).padStart(2, '0')}`;
 };
+
+/** '1.234,56' for cents; '−0,03' for less than nothing. */
+export const reais = (cents: number): string => `${cents < 0 ? minus : ''}${unsigned(cents)}`;
+
+/** 'R$ 1.234,56' for cents, never broken over two lines; '−R$ 0,03' for less than nothing. */
+export const emReais = (cents: number): string => `${cents < 0 ? minus : ''}R$${glue}${unsigned(cents)}`;
+
+/** What stands where a paper has nothing to say. */
+export const nada = '—';
 
 /** '31/12/2026' for an ISO day. */
 export const dia = (iso: string): string => iso.split('-').reverse().join('/');
+
+const weekdays = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+];
+
+/** 'sábado' for an ISO day. */
+export const diaDaSemana = (iso: string): string => weekdays[new Date(`${iso}T12:00:00Z`).getUTCDay()] ?? '';
 
 /** CPF or CNPJ (alphanumeric too) with its mask. */
 export const documento = (text: string): string =>

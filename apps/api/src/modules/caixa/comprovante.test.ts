@@ -42,7 +42,7 @@ it('of a sale says on paper who paid what, how and with which authorization (CXA
     'Visa, crédito em 7X de R$ 107,14',
     'Autorização 004217',
     'F2 Mensalidade 12/2026 10/12/2026 400,00',
-    'Desconto -50,01',
+    'Desconto −50,01',
     'Total pago 750,00',
     'Lançada por Ana Prado',
   ])

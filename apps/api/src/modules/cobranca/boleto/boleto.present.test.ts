@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cobranca, nossoNumero } from '../fixtures/bills.ts';
-import { documentoDe, presentBoleto } from './boleto.present.ts';
+import { documentoDe, presentBoleto, referenteA } from './boleto.present.ts';
 import type { BoletoRow } from './boletoRow.ts';
 
 const hoje = '2026-11-21';
@@ -20,6 +20,8 @@ const row: BoletoRow = {
   codigo: '0000001200',
   nome: 'Conceição Inventada',
   documento: '52998224725',
+  plano: null,
+  plano_registro: null,
   caepf: null,
   cei: null,
   email: null,
@@ -52,7 +54,7 @@ it.each([
   (convenio, carteira, nosso_numero, text) => {
     const config = withAccount({ convenio, carteira });
     const given = { ...row, nosso_numero };
-    expect(() => documentoDe(given, [], { hoje, config })).toThrow(text);
+    expect(() => documentoDe(given, [], { hoje, config, registroAns: '999999' })).toThrow(text);
     expect(presentBoleto(hoje, config)(given)).not.toHaveProperty('linhaDigitavel');
   },
 );
@@ -66,11 +68,13 @@ it('makes a bill with a number that does not begin with the agreement, where num
 it('is of the CPF of a company that has a CAEPF, and none of one that has a CEI alone (CAR-72)', () => {
   const semCnpj = { ...row, documento: null };
   const comCaepf = { ...semCnpj, caepf: '52998224700193' };
-  const { documento, senha } = documentoDe(comCaepf, [], { hoje, config: cobranca });
+  const { documento, senha } = documentoDe(comCaepf, [], { hoje, config: cobranca, registroAns: '999999' });
   expect([documento.pagador.documento, senha]).toEqual(['52998224725', '52998']);
   expect(presentBoleto(hoje, cobranca)(comCaepf)['cpf/cnpj']).toBe('52998224725');
   const comCei = { ...semCnpj, cei: '115830024985' };
-  expect(() => documentoDe(comCei, [], { hoje, config: cobranca })).toThrow(/só um CEI/);
+  expect(() => documentoDe(comCei, [], { hoje, config: cobranca, registroAns: '999999' })).toThrow(
+    /só um CEI/,
+  );
   expect(presentBoleto(hoje, cobranca)(comCei)['cpf/cnpj']).toBeNull();
 });
 
@@ -82,8 +86,14 @@ it('charges what is left of a title that was received in part, and its paper add
     recebido_em_parte_cents: 10_000,
     recebido_em_parte_em: '2026-11-12',
   };
-  const lancado = { descricao: 'Mensalidade', nome: 'Conceição Inventada', valor_cents: 43_575 };
-  const { documento } = documentoDe(emParte, [lancado], { hoje, config: cobranca });
+  const lancado = {
+    tipo: 'Mensalidade',
+    competencia: '2026-11',
+    descricao: 'Mensalidade',
+    nome: 'Conceição Inventada',
+    valor_cents: 43_575,
+  };
+  const { documento } = documentoDe(emParte, [lancado], { hoje, config: cobranca, registroAns: '999999' });
   expect(documento.demonstrativo[1]).toEqual({
     descricao: 'Já recebido R$ 100,00 em 12/11/2026',
     beneficiario: '',
@@ -95,4 +105,31 @@ it('charges what is left of a title that was received in part, and its paper add
   expect(documento.instrucoes[0]).toBe('Já recebido R$ 100,00 em 12/11/2026; este boleto cobra o que falta.');
   const { 'valor boleto': valor, valorAtualizado } = presentBoleto(hoje, cobranca)(emParte);
   expect([valor, valorAtualizado]).toEqual([33_575, documento.valorCents]);
+});
+
+const de = (tipo: string, competencia: string | null, nome = '') => ({
+  tipo,
+  competencia,
+  nome,
+  descricao: tipo,
+  valor_cents: 100,
+});
+
+it.each([
+  [[], ''],
+  [[de('Mensalidade', '2026-12', 'Ana')], 'Mensalidade de dezembro de 2026, 1 pessoa'],
+  [
+    [de('Mensalidade', '2026-12', 'Ana'), de('Coparticipação', '2026-12', 'Bia')],
+    'Mensalidade e Coparticipação de dezembro de 2026, 2 pessoas',
+  ],
+  [
+    [de('Fatura', '2026-10'), de('Fatura', '2026-11'), de('Multa', null)],
+    'Fatura de outubro de 2026 e novembro de 2026',
+  ],
+  [
+    ['Mensalidade', 'Taxa', 'Desconto'].map((tipo) => de(tipo, '2026-12', 'Ana')),
+    'Mensalidade e outros valores de dezembro de 2026, 1 pessoa',
+  ],
+])('says in words what %j is charged for (PAP-4)', (lancados, words) => {
+  expect(referenteA(lancados)).toBe(words);
 });

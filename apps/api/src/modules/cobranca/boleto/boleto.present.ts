@@ -7,8 +7,7 @@ import { reais } from '../../../documents/pdf/written.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
-import type { findDemonstrativo } from './boleto.sql.ts';
-import type { BoletoRow } from './boletoRow.ts';
+import type { BoletoRow, Cobranca } from './boletoRow.ts';
 import {
   diasEntre,
   instrucoesEmAtraso,
@@ -140,12 +139,10 @@ export const presentBoleto =
     };
   };
 
-type Lancado = Awaited<ReturnType<typeof findDemonstrativo>>[number];
-
 /** What the paper lists, so that it adds up to the value charged: the items, what they leave out, fine and interest. */
 const demonstrativoDe = (
   row: BoletoRow,
-  lancados: readonly Lancado[],
+  lancados: readonly Cobranca[],
   { hoje, config }: { hoje: string; config: CobrancaConfig },
 ): LinhaDemonstrativo[] => {
   const { multaCents, jurosCents } = cobrado(row, hoje, config);
@@ -171,13 +168,34 @@ const demonstrativoDe = (
   ];
 };
 
+const list = new Intl.ListFormat('pt-BR');
+const mes = (competencia: string): string =>
+  new Date(`${competencia}-15T12:00:00Z`).toLocaleDateString('pt-BR', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** 'Mensalidade de dezembro de 2026, 4 pessoas': the kinds, months and people of what is charged; '' where nothing is listed. */
+export const referenteA = (lancados: readonly Cobranca[]): string => {
+  const own = lancados.filter(({ competencia }) => competencia !== null);
+  if (own.length === 0) return '';
+  const tipos = [...new Set(own.map(({ tipo }) => tipo))];
+  const meses = [...new Set(own.map(({ competencia }) => competencia ?? ''))].toSorted();
+  const pessoas = new Set(own.map(({ nome }) => nome).filter(Boolean)).size;
+  const [first = ''] = tipos;
+  const oQue = tipos.length > 2 ? `${first} e outros valores` : list.format(tipos);
+  const quantas = pessoas === 0 ? '' : `, ${pessoas} ${pessoas === 1 ? 'pessoa' : 'pessoas'}`;
+  return `${oQue} de ${list.format(meses.slice(0, 3).map(mes))}${meses.length > 3 ? ' e outros meses' : ''}${quantas}`;
+};
+
 const refuse = (text: string): Failure => new Failure(422, text);
 
 /** Everything the paper prints. Throws Failure with the reason when the bill cannot be made (COB-8). */
 export const documentoDe = (
   row: BoletoRow,
-  lancados: readonly Lancado[],
-  { hoje, config }: { hoje: string; config: CobrancaConfig },
+  lancados: readonly Cobranca[],
+  { hoje, config, registroAns }: { hoje: string; config: CobrancaConfig; registroAns: string },
 ): { documento: BoletoDocumento; senha: string } => {
   const { conta, encargos } = config;
   if (row.pago_em !== null)
@@ -215,6 +233,12 @@ export const documentoDe = (
     documento: {
       conta,
       beneficiario,
+      registroAns,
+      referente: referenteA(lancados),
+      plano:
+        row.plano === null || row.plano_registro === null
+          ? null
+          : { nome: row.plano, registroAns: row.plano_registro },
       nossoNumero: row.nosso_numero,
       numeroDocumento: row.titulo,
       vencimento,

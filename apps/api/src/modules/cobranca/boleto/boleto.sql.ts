@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { recebidoEmParte, recebidoEmParteEm } from '../../conta/conta.sql.ts';
 import { findNovo, findNovosDe, findPartes } from '../novo-boleto/papel.sql.ts';
 import { baixadoNoBanco, substituidoPor } from '../novo-boleto/substituido.sql.ts';
-import type { BoletoRow } from './boletoRow.ts';
+import type { BoletoRow, Cobranca } from './boletoRow.ts';
 import { valorAberto } from '../aberto.sql.ts';
 
 const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
@@ -14,7 +14,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
     t.pago_em, t.cancelado_em,
     coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as codigo,
     coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,
-    case when f.tipo in ('E', 'X') then e.cnpj else p.cpf end as documento, e.caepf, e.cei,
+    case when f.tipo in ('E', 'X') then e.cnpj else p.cpf end as documento, e.caepf, e.cei, pl.nome as plano, pl.registro as plano_registro,
     case when f.tipo in ('E', 'X') then e.email else p.email end as email,
     case when f.tipo in ('E', 'X') then e.logradouro else p.logradouro end as logradouro,
     case when f.tipo in ('E', 'X') then e.numero else p.numero end as numero,
@@ -28,6 +28,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
   left join empresa e on e.codigo = f.empresa_codigo
   left join beneficiario b on b.matricula = f.titular_matricula
   left join pessoa p on p.id = b.pessoa_id
+  left join plano pl on pl.registro = b.plano_registro and f.tipo not in ('E', 'X')
   left join municipio m on m.codigo = case when f.tipo in ('E', 'X') then e.municipio_codigo else p.municipio_codigo end
   left join lateral (
     select enviado_em, destinatario from cobranca_envio
@@ -81,10 +82,14 @@ export const findBoleto = async (
 };
 
 /** What a bill charges, person by person. */
-export const findDemonstrativo = async (db: Db, { fatura, titulo, registro }: BoletoRow) => {
+export const findDemonstrativo = async (
+  db: Db,
+  { fatura, titulo, registro }: BoletoRow,
+): Promise<Cobranca[]> => {
   if (registro !== null) return findPartes(db, titulo);
-  const { rows } = await sql<{ descricao: string; nome: string; valor_cents: number }>`
-    select lt.descricao || ' ' || to_char(to_date(l.competencia, 'YYYY-MM'), 'MM/YYYY') as descricao, p.nome, l.valor_cents
+  const { rows } = await sql<Cobranca>`
+    select lt.descricao as tipo, l.competencia, lt.descricao || ' ' || to_char(to_date(l.competencia, 'YYYY-MM'), 'MM/YYYY') as descricao, p.nome,
+      l.valor_cents
     from lancamento l
     join lancamento_tipo lt on lt.codigo = l.tipo_codigo
     join beneficiario b on b.matricula = l.matricula

@@ -33,6 +33,7 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
     const { documento, senha } = documentoDe(row, linhas, {
       hoje: operatorDay(clock()),
       config: await prazosDeHoje(db, config.cobranca),
+      registroAns: config.ansRegistration,
     });
     const { titulo, nome, email } = row;
     return {

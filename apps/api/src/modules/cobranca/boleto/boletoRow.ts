@@ -21,6 +21,9 @@ export interface BoletoRow {
   codigo: string;
   nome: string;
   documento: string | null;
+  /** The plan of a holder; null of a company. */
+  plano: string | null;
+  plano_registro: string | null;
   /** Of a company without CNPJ. */
   caepf: string | null;
   cei: string | null;
@@ -41,4 +44,13 @@ export interface BoletoRow {
   registro: SituacaoDoNovo | null;
   /** Why the bank refused it. */
   registro_motivo: string | null;
+}
+
+/** A line of what a bill charges; `competencia` is null of fine and interest. */
+export interface Cobranca {
+  tipo: string;
+  competencia: string | null;
+  descricao: string;
+  nome: string;
+  valor_cents: number;
 }

@@ -195,7 +195,7 @@ it('declares what was received of fees and co-payments alone, shared to the cent
     ),
   );
   expect(pdfText(papel).replaceAll(/\s+/gu, ' ')).toContain(
-    'que Conceição Inventada, CPF 529.982.247-25 pagou',
+    'que Conceição Inventada, CPF 529.982.247-25, pagou',
   );
 });
 

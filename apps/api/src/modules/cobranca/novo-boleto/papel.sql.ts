@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valorAberto } from '../aberto.sql.ts';
-import type { BoletoRow } from '../boleto/boletoRow.ts';
+import type { BoletoRow, Cobranca } from '../boleto/boletoRow.ts';
 
 /** What is still owed of the invoices of a boleto `n`: as charged, less what came in since. */
 const aindaDevido = sql<number>`(
@@ -15,6 +15,7 @@ const novos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoR
     d.devido as valor_cents, n.valor_cents - d.devido as recebido_em_parte_cents, null as recebido_em_parte_em, n.dias_validos,
     null as pago_em, null as cancelado_em, coalesce(e.codigo, b.matricula, '') as codigo, coalesce(e.razao_social, p.nome, '') as nome,
     case when e.codigo is null then p.cpf else e.cnpj end as documento, e.caepf, e.cei,
+    case when e.codigo is null then pl.nome end as plano, case when e.codigo is null then pl.registro end as plano_registro,
     case when e.codigo is null then p.email else e.email end as email,
     case when e.codigo is null then p.logradouro else e.logradouro end as logradouro,
     case when e.codigo is null then p.numero else e.numero end as numero,
@@ -27,6 +28,7 @@ const novos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoR
   left join empresa e on e.codigo = n.empresa_codigo
   left join beneficiario b on b.matricula = n.titular_matricula
   left join pessoa p on p.id = b.pessoa_id
+  left join plano pl on pl.registro = b.plano_registro
   left join municipio m on m.codigo = coalesce(e.municipio_codigo, p.municipio_codigo)
   left join lateral (
     select enviado_em, destinatario from cobranca_envio
@@ -58,15 +60,15 @@ export const findNovo = async (db: Db, nossoNumero: string): Promise<BoletoRow[]
 
 /** What a new boleto charges, invoice by invoice, then fine and interest. */
 export const findPartes = async (db: Db, numero: string) => {
-  const { rows } = await sql<{ descricao: string; nome: string; valor_cents: number }>`
-    select x.descricao, '' as nome, x.valor_cents from (
-      select 1 as grupo, f.vencimento, 'Fatura de ' || to_char(to_date(f.competencia, 'YYYY-MM'), 'MM/YYYY') || ', vencida em '
+  const { rows } = await sql<Cobranca>`
+    select 'Fatura' as tipo, x.competencia, x.descricao, '' as nome, x.valor_cents from (
+      select 1 as grupo, f.vencimento, f.competencia, 'Fatura de ' || to_char(to_date(f.competencia, 'YYYY-MM'), 'MM/YYYY') || ', vencida em '
         || to_char(f.vencimento, 'DD/MM/YYYY') as descricao, p.principal_cents as valor_cents
       from novo_boleto_parte p join fatura f on f.numero = p.fatura_numero where p.novo_boleto = ${numero}
       union all
-      select 2, null, 'Multa até o vencimento', sum(multa_cents)::int from novo_boleto_parte where novo_boleto = ${numero}
+      select 2, null, null, 'Multa até o vencimento', sum(multa_cents)::int from novo_boleto_parte where novo_boleto = ${numero}
       union all
-      select 3, null, 'Juros até o vencimento', sum(juros_cents)::int from novo_boleto_parte where novo_boleto = ${numero}
+      select 3, null, null, 'Juros até o vencimento', sum(juros_cents)::int from novo_boleto_parte where novo_boleto = ${numero}
     ) x where x.valor_cents <> 0 order by x.grupo, x.vencimento`.execute(db);
   return rows;
 };
