@@ -7,6 +7,7 @@ import { type DiretoriaConfig, diretoriaConfig, diretoriaEnvironment } from './d
 import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
 import { type FinanceiroConfig, financeiroConfig, financeiroEnvironment } from './financeiroConfig.ts';
 import { nomesDaSenha, senhaProblema } from './modules/shell/senha.rules.ts';
+import { type MailConfig, mailConfig, mailEnvironment } from './mailConfig.ts';
 import { demaisParaOLayout, type RemessaConfig, remessaConfig, remessaEnvironment } from './remessaConfig.ts';
 import { type VendasConfig, vendasConfig, vendasEnvironment } from './vendasConfig.ts';
 
@@ -54,8 +55,7 @@ const environment = z.object({
   ),
   OPERATOR_NAME: z.optional(z.string()),
   ANS_REGISTRATION: z.optional(z.string().check(z.regex(/^\d{6}$/, 'deve ter 6 dígitos'))),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://'))),
-  MAIL_FROM: z.optional(z.string()),
+  ...mailEnvironment,
   OMBUDSMAN_LOOKUP: z.optional(z.enum(['strict', 'protocol'], 'deve ser strict ou protocol')),
   OMBUDSMAN_NOTIFY: z.optional(z.string()),
   OMBUDSMAN_PHONE: z.optional(z.string()),
@@ -98,7 +98,7 @@ export interface MessagingConfig {
 }
 
 /** How this installation runs; every value comes from the environment or is the default of docs/operacao.md. */
-export interface ServerConfig {
+export interface ServerConfig extends MailConfig {
   port: number;
   ombudsmanPort: number;
   /** Address both ports listen on; the machine itself alone unless HOST says more. */
@@ -120,8 +120,6 @@ export interface ServerConfig {
   operatorName: string;
   /** Six digits; '' = not configured. */
   ansRegistration: string;
-  smtpUrl: string | undefined;
-  mailFrom: string;
   /** `strict`: protocol and access key; `protocol`: the protocol alone shows status and week. */
   ombudsmanLookup: 'strict' | 'protocol';
   /** Recipient of the e-mail about a new report; undefined = nobody. */
@@ -262,8 +260,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     clockStart: clockStartOf(given),
     operatorName: operatorNameOf(given),
     ansRegistration: given.ANS_REGISTRATION ?? '',
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM ?? 'Vidas <nao-responda@localhost>',
+    ...mailConfig(given, operatorNameOf(given)),
     ombudsmanLookup: given.OMBUDSMAN_LOOKUP ?? 'strict',
     ombudsmanNotify: given.OMBUDSMAN_NOTIFY,
     ombudsmanPhone: given.OMBUDSMAN_PHONE ?? '',

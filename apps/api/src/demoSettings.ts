@@ -5,6 +5,7 @@ export const demoSettings = {
   OPERATOR_LEGAL_NAME: 'Oeste Operadora de Planos de Saúde (demonstração)',
   OPERATOR_CNPJ: '12ABC34501DE35',
   OPERATOR_ADDRESS: 'Avenida das Araucárias, 1200|Centro|Cascavel|PR|85810000',
+  OPERATOR_PHONE: '(45) 3000-0000',
   BOLETO_AGENCIA: '1234-3',
   BOLETO_CONTA: '12345-5',
   BOLETO_CONVENIO: '3128557',

@@ -61,7 +61,19 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto:
       'pasta das mensagens da demonstração, que não saem; vários servidores de um banco sem `SMTP_URL` têm a mesma',
   },
-  MAIL_FROM: { padrao: 'Vidas <nao-responda@localhost>', texto: 'remetente das mensagens' },
+  MAIL_FROM: {
+    padrao: 'nao-responda@localhost',
+    texto: 'remetente das mensagens; a um endereço sem nome se junta o de `OPERATOR_NAME`',
+  },
+  MAIL_REPLY_TO: {
+    padrao: '–',
+    texto:
+      'endereço que recebe as respostas aos e-mails de papéis; sem ele, os e-mails não convidam a responder ([PAP-5](regras/papeis.md))',
+  },
+  OPERATOR_PHONE: {
+    padrao: '–; inventado na demonstração',
+    texto: 'telefone para quem paga, como os e-mails o dizem ([PAP-5](regras/papeis.md))',
+  },
   OPERATOR_LEGAL_NAME: {
     padrao: 'inventada na demonstração',
     texto: 'razão social, como boletos e declarações a imprimem; sem ela, o CNPJ e o endereço, nenhum se faz',

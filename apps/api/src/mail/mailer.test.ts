@@ -18,6 +18,7 @@ describe('a message without an SMTP server', () => {
     const text = readFileSync(join(outboxDir, name), 'utf8');
     expect(text).toContain('To: ouvidoria@example.org\r\n');
     expect(text).toMatch(/Subject: =\?UTF-8\?/);
+    expect(text).toContain('Auto-Submitted: auto-generated\r\n');
   });
 
   it.each([

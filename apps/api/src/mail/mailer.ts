@@ -12,11 +12,13 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** A plain text message. */
+/** A message in plain text, with or without a twin in HTML. */
 export interface Message {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  replyTo?: string;
   attachments?: readonly Attachment[];
   /** Letters and digits; two messages of one id are the same message to whoever receives both (RFC 5322, 3.6.4). */
   id?: string;
@@ -45,6 +47,8 @@ const domainOf = (from: string): string => /@([^>\s]+)/.exec(from)?.[1] ?? 'loca
 const asMail = ({ attachments = [], id, ...message }: Message, from: string) => ({
   ...message,
   from,
+  // No absence notice and no other machine answers it (RFC 3834, 5).
+  headers: { 'Auto-Submitted': 'auto-generated' },
   ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }),
   attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
 });

@@ -12,9 +12,9 @@ const width = 190 * mm;
 const janela = { x: 20 * mm, y: 44 * mm, width: 85 * mm };
 const leading = 4.6 * mm;
 
-/** 'vence sábado, 05/12/2026'; a late bill is good for its day alone (COB-7). */
+/** 'vence sábado, 05/12/2026'; a late one has fine and interest up to its day alone (COB-7). */
 const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
-  `${atraso ? 'vale só hoje,' : 'vence'} ${diaDaSemana(vencimento)}, ${dia(vencimento)}`;
+  `${atraso ? 'pague até' : 'vence'} ${diaDaSemana(vencimento)}, ${dia(vencimento)}`;
 
 /** What a payer looks for: who asks how much, until when and what for, and the address behind the window; returns the top of what follows. */
 export const topo = (papel: Papel, boleto: BoletoDocumento): number => {

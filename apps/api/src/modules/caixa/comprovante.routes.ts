@@ -2,13 +2,13 @@ import * as contract from '@vidas/api-client/caixa/comprovante';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type ComprovanteCartao, comprovanteCartaoPdf } from '../../documents/cartao/comprovanteCartaoPdf.ts';
-import { reais } from '../../documents/pdf/written.ts';
+import { dia, emReais, reais } from '../../documents/pdf/written.ts';
 import { serialOf } from '../../db/serial.ts';
 import { operadoraDe } from '../../http/configurado.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { exigeImplantada } from '../../implantacao/exigeImplantada.ts';
-import { oneLine } from '../../mail/oneLine.ts';
+import { mensagemDaCarta } from '../../mail/carta.ts';
 import { avisoDeEnvio } from '../cobranca/boleto/boleto.routes.ts';
 import { emailSender } from '../cobranca/envio.ts';
 import { senhaDoPapel } from '../cobranca/senha.rules.ts';
@@ -83,17 +83,29 @@ export const comprovanteRoutes = (app: FastifyInstance, deps: Deps): void => {
       emailDoCadastro: email,
       login: session.login,
       reenviar: body.reenviar ?? false,
-      message: async () => ({
-        subject: `Comprovante de pagamento de ${documento.vendidaEm.split('-').reverse().join('/')} - ${config.operatorName}`,
-        text: `Olá, ${oneLine(nome)}.\n\nSegue em anexo o comprovante do pagamento com cartão de R$ ${reais(documento.totalCents)}, autorização ${documento.autorizacao}. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF do titular.\n\n${config.operatorName}\n`,
-        attachments: [
+      message: async () =>
+        mensagemDaCarta(
           {
-            filename: `comprovante-${id}.pdf`,
-            contentType: 'application/pdf',
-            content: await comprovanteCartaoPdf(documento, senhaDoPapel(cpf)),
+            assunto: `Comprovante de pagamento de ${dia(documento.vendidaEm)}`,
+            nome,
+            abertura: 'Recebemos o seu pagamento com cartão.',
+            pares: [
+              ['Valor', emReais(documento.totalCents)],
+              ['Data', dia(documento.vendidaEm)],
+              ['Cartão', `${documento.bandeira}, ${documento.como}`],
+              ['Autorização', documento.autorizacao],
+            ],
+            paragrafos: [
+              'O comprovante vai em anexo. O arquivo pede os 5 primeiros dígitos do CPF do titular, para que não se abra por engano.',
+            ],
+            anexo: {
+              filename: `comprovante-${documento.vendidaEm}.pdf`,
+              contentType: 'application/pdf',
+              content: await comprovanteCartaoPdf(documento, senhaDoPapel(cpf)),
+            },
           },
-        ],
-      }),
+          config,
+        ),
     });
     return avisoDeEnvio(saida, 'Comprovante enviado com sucesso!');
   });

@@ -57,7 +57,8 @@ it('goes to an address once, locked by the CPF of the holder, and is listed amon
   });
   expect(await envia({ email: ' Conceicao@example.org' })).toMatchObject({ body: { isRepetido: true } });
   expect(t.sent).toHaveLength(1);
-  expect(t.sent[0]?.text).toContain('R$ 750,00, autorização 004217');
+  expect(t.sent[0]?.text).toMatch(/Valor: R\$\u00A0750,00\n/);
+  expect(t.sent[0]?.text).toContain('Autorização: 004217');
   const content = t.sent[0]?.attachments?.[0]?.content ?? new Uint8Array();
   expect(pdfText(content, '52998')).toContain('Total pago');
   expect(await ana.get('/caixa/getComprovanteCartao/1')).toMatchObject({

@@ -176,17 +176,23 @@ const mes = (competencia: string): string =>
     timeZone: 'UTC',
   });
 
+/** 'outubro de 2026 e novembro de 2026': the months of what is charged; '' where nothing is listed. */
+export const mesesDe = (lancados: readonly Cobranca[]): string => {
+  const competencias = lancados.flatMap(({ competencia }) => competencia ?? []);
+  const meses = [...new Set(competencias)].toSorted();
+  return `${list.format(meses.slice(0, 3).map(mes))}${meses.length > 3 ? ' e outros meses' : ''}`;
+};
+
 /** 'Mensalidade de dezembro de 2026, 4 pessoas': the kinds, months and people of what is charged; '' where nothing is listed. */
 export const referenteA = (lancados: readonly Cobranca[]): string => {
   const own = lancados.filter(({ competencia }) => competencia !== null);
   if (own.length === 0) return '';
   const tipos = [...new Set(own.map(({ tipo }) => tipo))];
-  const meses = [...new Set(own.map(({ competencia }) => competencia ?? ''))].toSorted();
   const pessoas = new Set(own.map(({ nome }) => nome).filter(Boolean)).size;
   const [first = ''] = tipos;
   const oQue = tipos.length > 2 ? `${first} e outros valores` : list.format(tipos);
   const quantas = pessoas === 0 ? '' : `, ${pessoas} ${pessoas === 1 ? 'pessoa' : 'pessoas'}`;
-  return `${oQue} de ${list.format(meses.slice(0, 3).map(mes))}${meses.length > 3 ? ' e outros meses' : ''}${quantas}`;
+  return `${oQue} de ${mesesDe(own)}${quantas}`;
 };
 
 const refuse = (text: string): Failure => new Failure(422, text);

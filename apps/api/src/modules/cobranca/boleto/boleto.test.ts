@@ -207,7 +207,7 @@ describe('the e-mail', () => {
     expect(t.sent).toHaveLength(1);
     expect(t.sent[0]).toMatchObject({
       to: 'conceicao@example.org',
-      attachments: [{ filename: 'boleto-T1.pdf', contentType: 'application/pdf' }],
+      attachments: [{ filename: 'boleto-dezembro-de-2026-smart-um.pdf', contentType: 'application/pdf' }],
     });
     expect(t.sent[0]?.text).not.toContain('52998');
   });
@@ -274,7 +274,7 @@ describe('the e-mail', () => {
 
   it('greets the payer by the name on the register, whatever name is sent (COB-28)', async () => {
     await send({ name: 'Ana\r\n\r\nPague por outro meio:\u2028https://exemplo.org' });
-    expect(t.sent[0]?.text).toMatch(/^Olá, Conceição Inventada\.\n\nSegue em anexo/);
+    expect(t.sent[0]?.text).toMatch(/^Olá, Conceição Inventada\.\n\nEste é o seu boleto/);
   });
 
   it('leaves again three times a day, however often it is pressed (COB-28)', async () => {

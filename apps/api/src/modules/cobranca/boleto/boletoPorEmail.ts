@@ -1,12 +1,13 @@
 import type { Deps } from '../../../deps.ts';
 import { boletoPdf } from '../../../documents/boleto/boletoPdf.ts';
 import { Failure } from '../../../http/failure.ts';
-import { oneLine } from '../../../mail/oneLine.ts';
+import { mensagemDaCarta } from '../../../mail/carta.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import type { EmailSender, Saida } from '../envio.ts';
 import { prazosDeHoje } from '../prazos.ts';
-import { documentoDe, esperaRegistro, jaRecebido } from './boleto.present.ts';
+import { documentoDe, jaRecebido, mesesDe } from './boleto.present.ts';
 import { findBoleto, findDemonstrativo } from './boleto.sql.ts';
+import { cartaDoBoleto } from './cartaDoBoleto.ts';
 
 export const naoEncontrado = 'Boleto não encontrado!';
 
@@ -36,31 +37,38 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
       registroAns: config.ansRegistration,
     });
     const { titulo, nome, email } = row;
+    const render = () => boletoPdf(documento, { senha });
     return {
       titulo,
       nome,
       emailDoCadastro: email,
-      recebido: jaRecebido(row),
-      aguarda: row.registro === 'AGUARDANDO',
-      render: () => boletoPdf(documento, { senha }),
+      render,
+      message: async () =>
+        mensagemDaCarta(
+          cartaDoBoleto(
+            {
+              documento,
+              meses: mesesDe(linhas),
+              recebido: jaRecebido(row),
+              aguarda: row.registro === 'AGUARDANDO',
+              pdf: await render(),
+            },
+            config,
+          ),
+          config,
+        ),
     };
   };
 
   const mail = async (asked: PedidoDeBoleto, login: string): Promise<Saida> => {
-    const { titulo, nome, emailDoCadastro, recebido, aguarda, render } = await paper(asked);
+    const { titulo, emailDoCadastro, message } = await paper(asked);
     return send({
       chave: chaveDoBoleto(titulo),
       email: asked.email,
       emailDoCadastro,
       login,
       reenviar: asked.reenviar ?? false,
-      message: async () => ({
-        subject: `Boleto ${titulo} - ${config.operatorName}`,
-        text: `Olá, ${oneLine(nome)}.\n\nSegue em anexo o seu boleto.${recebido === undefined ? '' : ` ${recebido}: o boleto é do que falta.`}${aguarda ? ` ${esperaRegistro}` : ''} Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
-        attachments: [
-          { filename: `boleto-${titulo}.pdf`, contentType: 'application/pdf', content: await render() },
-        ],
-      }),
+      message,
     });
   };
 

@@ -1,10 +1,13 @@
 import type { Deps } from '../../../deps.ts';
 import { declaracaoIrPdf } from '../../../documents/declaracao/declaracaoIrPdf.ts';
+import { emReais, nada } from '../../../documents/pdf/written.ts';
 import { Failure } from '../../../http/failure.ts';
+import { mensagemDaCarta } from '../../../mail/carta.ts';
+import { fileWord } from '../../../mail/fileWord.ts';
 import type { EmailSender, Saida } from '../envio.ts';
 import { senhaDoPapel } from '../senha.rules.ts';
 import { declaracaoDocumento } from './impostoDeRenda.present.ts';
-import { type DeclaracaoRow, findPagos } from './impostoDeRenda.sql.ts';
+import { type DeclaracaoRow, findPagos, findPlano } from './impostoDeRenda.sql.ts';
 
 export const semCpf =
   'O titular está sem CPF no cadastro, e sem ele a declaração não pode ser protegida para sair.';
@@ -38,17 +41,30 @@ export const declaracaoPorEmail = ({ db, config }: Pick<Deps, 'db' | 'config'>, 
       login,
       reenviar,
       valorCents: row.total_cents,
-      message: async () => ({
-        subject: `Declaração de Imposto de Renda ${row.ano_base} - ${config.operatorName}`,
-        text: `Olá.\n\nSegue em anexo a declaração de pagamentos do ano-base ${row.ano_base} para o Imposto de Renda. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF do titular.\n\n${config.operatorName}\n`,
-        attachments: [
+      message: async () => {
+        const plano = await findPlano(db, row.matricula);
+        return mensagemDaCarta(
           {
-            filename: `declaracao-ir-${row.ano_base}.pdf`,
-            contentType: 'application/pdf',
-            content: await render(row, senha),
+            assunto: `Declaração de Imposto de Renda ${row.ano_base}`,
+            nome: row.nome,
+            abertura: `Esta é a declaração do que se pagou pelo plano de saúde em ${row.ano_base}, para o Imposto de Renda.`,
+            pares: [
+              ['Total pago no ano', emReais(row.total_cents)],
+              ['Ano-base', String(row.ano_base)],
+              ['Plano', plano ?? nada],
+            ],
+            paragrafos: [
+              'O que cada pessoa pagou, mês a mês, está no arquivo em anexo. Ele pede os 5 primeiros dígitos do CPF do titular, para que não se abra por engano.',
+            ],
+            anexo: {
+              filename: `declaracao-ir-${row.ano_base}${plano === undefined ? '' : `-${fileWord(plano)}`}.pdf`,
+              contentType: 'application/pdf',
+              content: await render(row, senha),
+            },
           },
-        ],
-      }),
+          config,
+        );
+      },
     });
   };
 

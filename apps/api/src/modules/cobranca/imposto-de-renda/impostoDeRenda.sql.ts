@@ -73,3 +73,12 @@ export const findPagos = async (db: Db, titular: string, ano: number): Promise<P
     order by b.dependencia <> 1, x.matricula, mes`.execute(db);
   return rows;
 };
+
+/** The name of a holder's plan; undefined where the register has none. */
+export const findPlano = async (db: Db, titular: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ nome: string }>`
+    select pl.nome from beneficiario b join plano pl on pl.registro = b.plano_registro where b.matricula = ${titular}`.execute(
+    db,
+  );
+  return rows[0]?.nome;
+};

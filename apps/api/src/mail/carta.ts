@@ -1,0 +1,112 @@
+import type { ServerConfig } from '../config.ts';
+import { documento } from '../documents/pdf/written.ts';
+import type { Attachment, Message } from './mailer.ts';
+import { oneLine } from './oneLine.ts';
+
+/** A letter that brings a paper: what matters stands in it, so that nothing need be opened (PAP-5). */
+export interface Carta {
+  assunto: string;
+  /** Who is greeted; null where nobody is named. */
+  nome: string | null;
+  abertura: string;
+  /** Labels and what stands for them; the first is shown large. */
+  pares: readonly (readonly [rotulo: string, valor: string])[];
+  /** A line that is there to be copied. */
+  copiar?: readonly [rotulo: string, linha: string] | undefined;
+  paragrafos: readonly string[];
+  anexo: Attachment;
+}
+
+type Operadora = Pick<
+  ServerConfig,
+  'operatorName' | 'operatorPhone' | 'ansRegistration' | 'mailReplyTo' | 'cobranca'
+>;
+
+/** 'Olá, Construtora Cristal Ltda.' and no second full stop. */
+const saudacao = (nome: string | null): string => {
+  const greeted = nome === null ? '' : oneLine(nome);
+  return greeted === '' ? 'Olá.' : `Olá, ${greeted.replace(/\.+$/, '')}.`;
+};
+
+/** How to reach the operator: by telephone, by an answer, or both; '' where neither is configured. */
+export const comoFalar = ({ operatorPhone, mailReplyTo }: Operadora): string =>
+  [
+    operatorPhone === '' ? '' : `ligue para ${operatorPhone}`,
+    mailReplyTo === undefined ? '' : 'responda a este e-mail',
+  ]
+    .filter(Boolean)
+    .join(' ou ');
+
+const assinatura = (operadora: Operadora): string[] => {
+  const { operatorName, operatorPhone, ansRegistration, cobranca } = operadora;
+  const { beneficiario } = cobranca;
+  return [
+    beneficiario === undefined ? operatorName : beneficiario.nome,
+    [
+      beneficiario === undefined ? '' : `CNPJ ${documento(beneficiario.documento)}`,
+      ansRegistration === '' ? '' : `Registro ANS ${ansRegistration}`,
+      operatorPhone === '' ? '' : `Telefone ${operatorPhone}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ].filter(Boolean);
+};
+
+/** Lei 13.146/2015, art. 62: bills and receipts come in an accessible format to whoever asks. */
+const formatoAcessivel = (operadora: Operadora): string => {
+  const how = comoFalar(operadora) || 'fale conosco';
+  return `Precisa deste papel em letra grande, em texto simples ou de outra forma? Peça: ${how}.`;
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const css = `body{margin:0;padding:16px;background:#f3f5f4;color:#17211e;font:16px/1.5 Arial,Helvetica,sans-serif}
+main{max-width:600px;margin:0 auto;padding:24px;background:#fff;border-radius:8px}
+th{text-align:left;font-weight:normal;padding:4px 16px 4px 0;vertical-align:top}td{padding:4px 0;font-weight:bold}
+tr:first-child td{font-size:26px;line-height:1.2}
+.linha{padding:12px;background:#eef3f1;border-radius:6px;font:15px/1.5 Consolas,Menlo,monospace}
+.fim{border-top:1px solid #d5dcd9;padding-top:12px;font-size:14px}
+@media (prefers-color-scheme:dark){body{background:#101614;color:#e8eeeb}main{background:#1a2320}.linha{background:#26322e}.fim{border-color:#3a4743}}`;
+
+const html = (carta: Carta, fim: readonly string[]): string => {
+  const p = (words: string, kind = ''): string => `<p${kind}>${escaped(words)}</p>`;
+  const rows = carta.pares.map(
+    ([rotulo, valor]) => `<tr><th scope="row">${escaped(rotulo)}</th><td>${escaped(valor)}</td></tr>`,
+  );
+  const copiar = carta.copiar ? [p(`${carta.copiar[0]}:`), p(carta.copiar[1], ' class="linha"')] : [];
+  return [
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escaped(carta.assunto)}</title><style>${css}</style></head><body><main>`,
+    p(saudacao(carta.nome)),
+    p(carta.abertura),
+    ...(rows.length > 0 ? ['<table>', ...rows, '</table>'] : []),
+    ...copiar,
+    ...carta.paragrafos.map((words) => p(words)),
+    `<p class="fim">${fim.map(escaped).join('<br>')}</p>`,
+    '</main></body></html>',
+  ].join('\n');
+};
+
+/** The message of a letter, in HTML with a twin of plain text. */
+export const mensagemDaCarta = (carta: Carta, operadora: Operadora): Omit<Message, 'to'> => {
+  const { assunto, nome, abertura, pares, copiar, anexo } = carta;
+  const paragrafos = [...carta.paragrafos, formatoAcessivel(operadora)];
+  const fim = assinatura(operadora);
+  const text = [
+    saudacao(nome),
+    abertura,
+    pares.map(([rotulo, valor]) => `${rotulo}: ${valor}`).join('\n'),
+    copiar ? `${copiar[0]}:\n${copiar[1]}` : '',
+    ...paragrafos,
+    fim.join('\n'),
+  ];
+  return {
+    subject: `${assunto} - ${operadora.operatorName}`,
+    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    html: html({ ...carta, paragrafos }, fim),
+    ...(operadora.mailReplyTo === undefined ? {} : { replyTo: operadora.mailReplyTo }),
+    attachments: [anexo],
+  };
+};
