@@ -5,6 +5,9 @@ import { isAwake } from './support/awake.ts';
 import { expect, test } from './support/csp.ts';
 import { telephone, withTelephone } from './support/telephone.ts';
 
+// The challenge is a 428, and expected.
+test.use({ allowedProblems: /status of 428/ });
+
 const lineOf = (at: number) => `linha ${at} do relato`;
 
 /** The lines of each sheet of the report with so many lines in its long field. */
@@ -16,6 +19,20 @@ const sheetsOf = async (page: Page, count: number): Promise<string[][]> => {
     .map((sheet) => sheet.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()])))
     .filter((sheet) => sheet.length > 0);
 };
+
+test('the receipt on paper says where to go, and has no button, field or link', async ({ page }) => {
+  await page.goto(`${portalUrl}/ouvidoriaInterna/denuncia/anon`);
+  await isAwake(page.locator('form'));
+  await page.getByLabel('Tipo').selectOption({ label: 'Assédio Moral' });
+  await page.getByLabel('Descrição detalhada').fill('Relato de jornada.');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();
+  const protocolo = await page.getByText(/^\d{4} \d{4}$/).innerText();
+  const paper = pdfText(await page.pdf({ format: 'A4' })).replaceAll(/\s+/g, ' ');
+  expect(paper).toContain(protocolo);
+  expect(paper).toContain(`Para acompanhar, abra ${portalUrl}/ouvidoriaInterna/acompanhamento`);
+  expect(paper).not.toMatch(/Copiar|Imprimir|Voltar ao início|4 últimos símbolos/);
+});
 
 test('the report on paper is whole, leaves no sheet half white, and none to the telephone alone', async ({
   page,

@@ -4,6 +4,7 @@ import type { Recibo as DadosDoRecibo } from '@vidas/api-client/ouvidoria/portal
 import { TextField } from '@vidas/ui/form/text-field';
 import { CheckCircleIcon } from '@vidas/ui/icon';
 import { LinkList } from '@vidas/ui/layout/link-list';
+import { OnPaper, OnScreen } from '@vidas/ui/layout/on-paper';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
@@ -17,12 +18,14 @@ import { CopyAndPrint } from './CopyAndPrint.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { rotas } from './routes.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 const spaced = (protocolo: string): string => protocolo.replace(/^(\d{4})(\d{4})$/, '$1 $2');
 
 /** Protocol and key, shown once; what happens next and by when. */
 export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
   const { protocolo, chave, prazos } = recibo;
+  const isHydrated = useIsHydrated();
   const [ending, setEnding] = useState('');
   const isConfirmed = chave !== undefined && ending.trim().toUpperCase() === finalDaChave(chave);
   const facts = [
@@ -53,25 +56,31 @@ export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
         </Text>
       </Stack>
       <Facts facts={facts} />
-      <CopyAndPrint
-        text={[`Protocolo: ${protocolo}`, ...(chave === undefined ? [] : [`Chave: ${chave}`])].join('\n')}
-      />
-      {chave !== undefined && (
-        <TextField
-          label="Anotou? Digite os 4 últimos símbolos da chave"
-          size="large"
-          maxLength={4}
-          autoComplete="off"
-          spellCheck={false}
-          value={ending}
-          onChange={(event) => setEnding(event.target.value)}
-          hint={
-            isConfirmed
-              ? 'Certo. Agora você pode fechar esta página.'
-              : 'Esta página não pode ser aberta de novo.'
-          }
+      <OnPaper>
+        Para acompanhar, abra {isHydrated ? location.origin : 'o endereço da ouvidoria,'}
+        {rotas.acompanhamento}
+      </OnPaper>
+      <OnScreen>
+        <CopyAndPrint
+          text={[`Protocolo: ${protocolo}`, ...(chave === undefined ? [] : [`Chave: ${chave}`])].join('\n')}
         />
-      )}
+        {chave !== undefined && (
+          <TextField
+            label="Anotou? Digite os 4 últimos símbolos da chave"
+            size="large"
+            maxLength={4}
+            autoComplete="off"
+            spellCheck={false}
+            value={ending}
+            onChange={(event) => setEnding(event.target.value)}
+            hint={
+              isConfirmed
+                ? 'Certo. Agora você pode fechar esta página.'
+                : 'Esta página não pode ser aberta de novo.'
+            }
+          />
+        )}
+      </OnScreen>
       <Notice tone="caution">Não salve em um aparelho da empresa. Anote em papel, se preferir.</Notice>
       <List isOrdered>
         <li>
@@ -88,10 +97,12 @@ export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
           </>
         )}
       </List>
-      <LinkList>
-        <PortalLink href={rotas.acompanhamento}>Acompanhar uma denúncia</PortalLink>
-        <PortalLink href={rotas.inicio}>Voltar ao início</PortalLink>
-      </LinkList>
+      <OnScreen>
+        <LinkList>
+          <PortalLink href={rotas.acompanhamento}>Acompanhar uma denúncia</PortalLink>
+          <PortalLink href={rotas.inicio}>Voltar ao início</PortalLink>
+        </LinkList>
+      </OnScreen>
     </Stack>
   );
 }
