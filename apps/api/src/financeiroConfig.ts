@@ -30,6 +30,9 @@ export const financeiroEnvironment = {
   FERIADOS_CIDADE: z.optional(
     z.string().check(z.regex(/^\d{7}$/, 'deve ser o código do IBGE da cidade, com 7 dígitos')),
   ),
+  CONFERENCIA_HORA: z.optional(
+    z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|nunca)$/, 'deve ser uma hora como 03:00, ou nunca')),
+  ),
 };
 
 const schema = z.object(financeiroEnvironment);
@@ -49,6 +52,8 @@ export interface FinanceiroConfig {
   feriadosUrl: string | undefined;
   /** IBGE code of the city, 7 digits; '' = not configured. */
   feriadosCidade: string;
+  /** When the night check begins, as '03:00'; null for never. */
+  horaDaConferencia: string | null;
 }
 
 /** Reads what was validated with `financeiroEnvironment`. */
@@ -62,4 +67,5 @@ export const financeiroConfig = (env: z.output<typeof schema>): FinanceiroConfig
         }),
   feriadosUrl: env.FERIADOS_URL,
   feriadosCidade: env.FERIADOS_CIDADE ?? '',
+  horaDaConferencia: env.CONFERENCIA_HORA === 'nunca' ? null : (env.CONFERENCIA_HORA ?? '03:00'),
 });

@@ -200,6 +200,11 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
       'calendário externo de feriados, perguntado só pelo servidor: um endereço com `{ano}` e, se ele quer, `{cidade}`; responde uma lista JSON de nome, dia e tipo ([FIN-5](regras/financeiro.md))',
   },
   FERIADOS_CIDADE: { padrao: '–', texto: 'código do IBGE da cidade, 7 dígitos, para `{cidade}`' },
+  CONFERENCIA_HORA: {
+    padrao: '03:00',
+    texto:
+      'hora de Brasília em que a conferência da noite começa, ou `nunca`; um servidor parado a essa hora a faz ao partir ([CTA-17](regras/conta.md))',
+  },
   CARGA_LIMITE_RECUSADAS: {
     padrao: '1',
     texto:

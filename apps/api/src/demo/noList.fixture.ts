@@ -142,6 +142,12 @@ export const noList: readonly string[] = [
   '/financeiro/getFaturasDoCredito/{credito}',
   // Nobody took money by hand in the demonstration, and its agreement makes no new boleto.
   '/financeiro/getAtosDaConta',
+  // In the demonstration every cent holds.
+  '/financeiro/getConferenciaDaNoite',
+  '/financeiro/getDiferencasDaConta',
+  '/financeiro/getContaDaFatura/{fatura}',
+  '/financeiro/iniciaConferenciaDaNoite',
+  '/financeiro/paraConferenciaDaNoite',
   '/cobranca/getNovoBoleto/{type}/{matricula}/{date}',
   '/financeiro/usaCredito',
   '/financeiro/devolveCredito',

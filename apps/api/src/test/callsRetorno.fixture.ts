@@ -2,6 +2,7 @@ const nenhum = { params: { arquivo: '999999999', linha: '2' }, status: [404] };
 const gerente = { cargo: 'Gerente Financeiro' };
 /** Money by hand and credits are of the counter too. */
 const conta = { allow: ['financeiro', 'caixa'] as const };
+const noite = { allow: ['financeiro', 'tecnologia'] as const };
 
 const nenhuma = { remessa: '999999999' };
 
@@ -28,6 +29,11 @@ export const callsRetorno = {
   },
   '/financeiro/getCreditosRetorno': conta,
   '/financeiro/getAtosDaConta': conta,
+  '/financeiro/getConferenciaDaNoite': noite,
+  '/financeiro/getDiferencasDaConta': noite,
+  '/financeiro/getContaDaFatura/{fatura}': { ...noite, params: { fatura: 'F0' }, status: [404] },
+  '/financeiro/iniciaConferenciaDaNoite': { ...noite, ...gerente },
+  '/financeiro/paraConferenciaDaNoite': { ...noite, ...gerente, body: { id: '0' }, status: [404] },
   '/financeiro/getFaturasDoCredito/{credito}': { ...conta, params: { credito: '999999999' } },
   '/financeiro/usaCredito': {
     ...conta,

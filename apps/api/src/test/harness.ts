@@ -141,7 +141,13 @@ export const testServer = async (options: TestServerOptions = {}): Promise<TestS
     db,
     config: {
       // What the tests send has somewhere to go; nobody asks this address, because the mailer is another one.
-      ...loadConfig({ DATA_DIR: tmpDir, ANS_REGISTRATION: '999999', SMTP_URL: 'smtp://127.0.0.1:1' }),
+      // No test meets a night check that it did not ask for.
+      ...loadConfig({
+        DATA_DIR: tmpDir,
+        ANS_REGISTRATION: '999999',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        CONFERENCIA_HORA: 'nunca',
+      }),
       ...options.config,
     },
     secrets: drawSecrets(),

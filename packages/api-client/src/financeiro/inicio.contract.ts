@@ -5,6 +5,7 @@ import { day, dayTime } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { haDe } from '../kinds/ha.ts';
 import { idText } from '../kinds/text.ts';
+import { situacaoDaConferencia } from './conferenciaDaNoite.contract.ts';
 
 /** How many rows there are, and their sum. */
 const soma = z.object({ quantidade: z.int(), valor: money });
@@ -37,6 +38,8 @@ export const getInicio = endpoint('GET /financeiro/getInicio', {
     atraso: z.nullable(z.array(z.extend(soma, { nome: z.string() }))),
     /** The last return files of the bank, the newest first. */
     arquivos: z.nullable(z.array(arquivo)),
+    /** The night check (CTA-18). */
+    conferencia: z.nullable(situacaoDaConferencia),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { fakeConferenciaDaNoite } from './conferenciaDaNoite.fake.ts';
 import { faixasDeSaldo } from './idadeSaldos.report.ts';
 import type { InicioFinanceiro } from './inicio.contract.ts';
 
@@ -25,6 +26,7 @@ export const fakeInicioFinanceiro = (given: Partial<InicioFinanceiro> = {}): Ini
     { id: '26', nome: 'CBR6430236_20261119.RET', recebidoEm: '2026-11-19T08:12', boletos: 148 },
     { id: '25', nome: 'CBR6430235_20261112.RET', recebidoEm: '2026-11-12T08:10', boletos: 203 },
   ],
+  conferencia: fakeConferenciaDaNoite(),
   ...given,
 });
 
@@ -36,4 +38,5 @@ export const emptyInicioFinanceiro: InicioFinanceiro = fakeInicioFinanceiro({
   aVencer: { quantidade: 0, valor: 0, ate: '2026-11-27' },
   atraso: atraso([]),
   arquivos: [],
+  conferencia: fakeConferenciaDaNoite({ tarefa: null, ultima: null }),
 });

@@ -29,6 +29,8 @@ export const tabelas = [
   'carga-de-dados.entregas',
   'carga-de-dados.recebidos',
   'conferencia-carga',
+  'conferencia-da-noite',
+  'conferencia-da-noite.conta',
   'conferencia-sib.arquivoconferenciaans',
   'conferencia-sib.arquivos',
   'conferencia-sib.ativossemcconaoeste',

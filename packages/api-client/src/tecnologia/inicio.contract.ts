@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { situacaoDaConferencia } from '../financeiro/conferenciaDaNoite.contract.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
 
@@ -17,6 +18,8 @@ export const getInicio = endpoint('GET /tecnologia/getInicio', {
     migracoes: z.nullable(z.int()),
     /** Changes of access that wait for a second person (OPE-16). */
     pedidos: z.nullable(z.int()),
+    /** The night check (CTA-18). */
+    conferencia: z.nullable(situacaoDaConferencia),
     /** Requests came through a proxy that TRUSTED_PROXIES does not name, since the server started (SEG-29). */
     proxyNaoDeclarado: z.optional(z.boolean()),
   }),

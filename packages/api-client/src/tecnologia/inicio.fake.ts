@@ -1,3 +1,4 @@
+import { fakeConferenciaDaNoite } from '../financeiro/conferenciaDaNoite.fake.ts';
 import type { InicioTecnologia } from './inicio.contract.ts';
 
 /** A home of November 2026, with the given changes. */
@@ -7,11 +8,13 @@ export const fakeInicioTecnologia = (given: Partial<InicioTecnologia> = {}): Ini
   usuarios: 38,
   migracoes: 36,
   pedidos: 2,
+  conferencia: fakeConferenciaDaNoite(),
   ...given,
 });
 
 /** A home on the first day. */
 export const emptyInicioTecnologia = fakeInicioTecnologia({
+  conferencia: fakeConferenciaDaNoite({ tarefa: null, ultima: null }),
   aplicativo: 0,
   usuarios: 0,
   migracoes: 0,

@@ -111,6 +111,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /financeiro/devolveCredito': undo('POST /financeiro/desfazAtoDaConta'),
   'POST /financeiro/recebeDaFatura': undo('POST /financeiro/desfazAtoDaConta'),
   'POST /financeiro/desfazAtoDaConta': asks('financeiro/conta/DesfazAtoDialog.tsx'),
+  'POST /financeiro/iniciaConferenciaDaNoite': counts,
+  'POST /financeiro/paraConferenciaDaNoite': undo('POST /financeiro/iniciaConferenciaDaNoite'),
   'POST /financeiro/fazRemessa': undo('POST /financeiro/retiraRemessa'),
   'POST /financeiro/baixaRemessa': saves,
   'POST /financeiro/enviadaRemessa': asks('financeiro/remessas/RemessaActs.tsx'),

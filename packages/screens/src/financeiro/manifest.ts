@@ -1,6 +1,6 @@
 import { inicio } from '../app/inicio.ts';
 import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
-import { mensageria } from '../common-screens/sharedItems.ts';
+import { conferenciaDaNoite, mensageria } from '../common-screens/sharedItems.ts';
 
 const recebimentos: MenuItem = {
   key: 'recebimentos',
@@ -23,9 +23,10 @@ export const financeiro: ModuleManifest = {
           ...inicio,
           load: () =>
             import('./inicio/InicioFinanceiroScreen.tsx').then((file) => file.InicioFinanceiroScreen),
-          pages: [recebimentos],
+          pages: [recebimentos, conferenciaDaNoite],
           help: [
             'Mostra o que se recebeu e pagou no mês, o que vence nos próximos 7 dias e o que está em atraso. Cada número abre as linhas que conta.',
+            'Conferência da noite diz quando a conta foi contada de novo, e quantas diferenças estão em aberto.',
             'Recebimentos conta os títulos pelo dia do pagamento. O que caiu na conta, pelo dia do crédito, está em Arquivo banco.',
           ],
         },

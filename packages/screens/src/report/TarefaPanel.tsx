@@ -30,7 +30,8 @@ export interface TarefaPanelProps {
   readonly detalhe?: string | undefined;
   /** An act on it is being sent. */
   readonly isPending: boolean;
-  readonly onCancel: () => void;
+  /** Absent for who may not. */
+  readonly onCancel: (() => void) | undefined;
   readonly onContinue?: () => void;
   /** Where it was cancelled or failed, how to do what is left; absent where that is asked for elsewhere. */
   readonly doRest?: { readonly label: string; readonly act: () => void } | undefined;
@@ -69,7 +70,7 @@ export function TarefaPanel({
       </Row>
     </Notice>
   );
-  const cancel = (
+  const cancel = onCancel && (
     <Button size="small" isDisabled={situacao === 'CANCELANDO'} isPending={isPending} onPress={onCancel}>
       {palavras.cancelar}
     </Button>

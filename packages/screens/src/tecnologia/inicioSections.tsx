@@ -2,6 +2,7 @@ import type { InicioTecnologia } from '@vidas/api-client/tecnologia/inicio';
 import dayjs from 'dayjs';
 import { Icon, type IconName } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';
+import { conferenciaEntry } from '../common-screens/conferencia-da-noite/conferenciaEntry.tsx';
 import { knownEntry, type OverviewEntry } from '../app/pendingEntry.tsx';
 import { rowsPath } from '../report/urlFilters.ts';
 import { writeMonth } from '../write/writeMonth.ts';
@@ -22,6 +23,7 @@ const entries = ({
   usuarios,
   migracoes,
   pedidos,
+  conferencia,
 }: InicioTecnologia): OverviewEntry[] => {
   const periodo = {
     inicio: `${competencia}-01`,
@@ -54,10 +56,11 @@ const entries = ({
       icon: 'list',
       href: at('migracoes'),
     }),
+    conferenciaEntry(conferencia, 'tecnologia'),
   ];
 };
 
 /** Who uses the systems, and the state of the database (TEC-2). */
 export const inicioSections = (inicio: InicioTecnologia | undefined): OverviewSection[] => [
-  { title: 'Sistemas', entries: inicio ? entries(inicio) : [], expected: 4 },
+  { title: 'Sistemas', entries: inicio ? entries(inicio) : [], expected: 5 },
 ];

@@ -1,6 +1,6 @@
 import { inicio } from '../app/inicio.ts';
 import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
-import { conferenciaCarga } from '../common-screens/sharedItems.ts';
+import { conferenciaCarga, conferenciaDaNoite } from '../common-screens/sharedItems.ts';
 
 const usuariosSistema: MenuItem = {
   key: 'usuarios-sistema',
@@ -31,9 +31,9 @@ export const tecnologia: ModuleManifest = {
         {
           ...inicio,
           load: () => import('./InicioTecnologiaScreen.tsx').then((file) => file.InicioTecnologiaScreen),
-          pages: [usuariosSistema, migracoes],
+          pages: [usuariosSistema, migracoes, conferenciaDaNoite],
           help: [
-            'Mostra as mudanças de acesso que aguardam uma segunda pessoa, quem se registrou no aplicativo no mês, quem pode entrar no sistema e as migrações do banco de dados. Cada número abre as linhas que conta.',
+            'Mostra as mudanças de acesso que aguardam uma segunda pessoa, quem se registrou no aplicativo no mês, quem pode entrar no sistema, as migrações do banco de dados e a última conferência da noite. Cada número abre as linhas que conta.',
           ],
         },
       ],

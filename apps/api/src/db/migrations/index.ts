@@ -72,6 +72,7 @@ import { migration as remessa } from './0100a0149/0118_remessa.ts';
 import { migration as contaFontes } from './0100a0149/0122_conta_fontes.ts';
 import { migration as contaAcervo } from './0100a0149/0123_conta_acervo.ts';
 import { migration as envioDeclaracoes } from './0100a0149/0124_envio_declaracoes.ts';
+import { migration as conferenciaDaNoite } from './0100a0149/0126_conferencia_da_noite.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '0122_conta_fontes': contaFontes,
   '0123_conta_acervo': contaAcervo,
   '0124_envio_declaracoes': envioDeclaracoes,
+  '0126_conferencia_da_noite': conferenciaDaNoite,
 };

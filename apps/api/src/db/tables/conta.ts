@@ -1,3 +1,4 @@
+import type { IdentidadeConferida } from '@vidas/api-client/financeiro/conferencia-da-noite';
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
@@ -74,10 +75,29 @@ export interface ContaMudancaTable {
   motivo: string;
 }
 
+/** Something that the night check found to disagree, open until a check no longer finds it (CTA-16). */
+export interface ContaDiferencaTable {
+  id: Generated<number>;
+  identidade: IdentidadeConferida;
+  /** The invoice, the closed month or the home, in words. */
+  onde: string;
+  fatura_numero: string | null;
+  /** Cents, an ISO day or a status, as the identity is about one of them. */
+  esperado: string | null;
+  achado: string | null;
+  /** null where it is no money. */
+  diferenca_cents: number | null;
+  /** The check that saw it last. */
+  rodada: string;
+  achada_em: Momento;
+  fechada_em: Momento | null;
+}
+
 /** The account of what is owed and what came in. */
 export interface ContaTables {
   conta_movimento: ContaMovimentoTable;
   conta_concessao: ContaConcessaoTable;
   conta_ato: ContaAtoTable;
   conta_mudanca: ContaMudancaTable;
+  conta_diferenca: ContaDiferencaTable;
 }

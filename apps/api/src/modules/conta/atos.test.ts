@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CaixaComBanco, caixaComBanco } from '../caixa/banco.fixture.ts';
 import { paga, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';
-import { errosDaConta } from './fixtures/identidades.sql.ts';
+import { errosDaConta } from './fixtures/erros.ts';
 
 let k: CaixaComBanco;
 // Three invoices of R$ 300,00 due on 10/11; today is 20/11/2026: R$ 6,00 fine and R$ 1,00 interest.

@@ -7,7 +7,7 @@ import { emptyTables } from '../../test/emptyTables.ts';
 import { type CaixaComBanco, caixaComBanco } from '../caixa/banco.fixture.ts';
 import { issueAnew, nossoNumero, recebe } from '../cobranca/fixtures/bills.ts';
 import { devolvido, paga, pagaParte, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';
-import { errosDaConta } from './fixtures/identidades.sql.ts';
+import { errosDaConta } from './fixtures/erros.ts';
 
 let k: CaixaComBanco;
 let sequencial = 7;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CaixaComBanco, caixaComBanco } from '../caixa/banco.fixture.ts';
 import { issueAnew, nossoNumero } from '../cobranca/fixtures/bills.ts';
 import { devolvido, paga, pagaParte, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';
-import { errosDaConta } from './fixtures/identidades.sql.ts';
+import { errosDaConta } from './fixtures/erros.ts';
 
 /** How many invoices of R$ 300,00, due on 10/11; today is 20/11/2026. */
 const QUANTAS = 20;

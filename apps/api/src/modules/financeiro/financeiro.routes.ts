@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { contaRoutes } from '../conta/conta.routes.ts';
+import { noiteRoutes } from '../conta/noite/noite.routes.ts';
 import { boletosGeradosRoutes } from './boletos-gerados/boletosGerados.routes.ts';
 import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriados/feriados.routes.ts';
@@ -25,4 +26,5 @@ export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   saldosRoutes(app, deps);
   inicioFinanceiroRoutes(app, deps);
   contaRoutes(app, deps);
+  noiteRoutes(app, deps);
 };

@@ -9,6 +9,7 @@ import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
+import { situacaoDaConferencia } from '../conta/noite/noite.routes.ts';
 import { contaPedidos } from './pedidos/pedidos.sql.ts';
 import { presentIdade } from './tecnologia.present.ts';
 import {
@@ -28,11 +29,12 @@ export const tecnologiaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, getInicio, place, async () => {
     const competencia = operatorDay(clock()).slice(0, 7);
-    const [aplicativo, usuarios, aplicadas, pedidos] = await Promise.all([
+    const [aplicativo, usuarios, aplicadas, pedidos, conferencia] = await Promise.all([
       part('aplicativo', contaUsuariosApi(db, competencia)),
       part('usuários', contaUsuariosSistema(db)),
       part('migrações', contaMigracoes(db)),
       part('pedidos', contaPedidos(db, clock())),
+      part('conferência', situacaoDaConferencia(deps)),
     ]);
     return {
       competencia,
@@ -40,6 +42,7 @@ export const tecnologiaRoutes = (app: FastifyInstance, deps: Deps): void => {
       usuarios,
       migracoes: aplicadas,
       pedidos,
+      conferencia,
       proxyNaoDeclarado: cameByUntrustedProxy(deps),
     };
   });

@@ -119,6 +119,7 @@ it('counts on its home what its lists show (TEC-2)', async () => {
     usuarios: (await get<object[]>('getUsuariosSistema')).length,
     migracoes: (await get<object[]>('getMigracoes')).length,
     pedidos: (await get<object[]>('getPedidosAcesso')).length,
+    conferencia: { tarefa: null, ultima: null, abertas: 0, hora: null },
     proxyNaoDeclarado: false,
   });
 });

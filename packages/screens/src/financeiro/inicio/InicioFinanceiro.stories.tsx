@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakeConferenciaDaNoite } from '@vidas/api-client/financeiro/conferencia-da-noite-fake';
 import { getInicio } from '@vidas/api-client/financeiro/inicio';
 import { emptyInicioFinanceiro, fakeInicioFinanceiro } from '@vidas/api-client/financeiro/inicio-fake';
 import { expect } from 'storybook/test';
@@ -39,6 +40,7 @@ export const Default: Story = {
         'Pagamentos do mêsR$ 481.200,77, com os do caixa e da previdência57',
         `${at}/ContasAPagarPgtsEfetuados?inicio=2026-11-01&fim=2026-11-30&caixa=1&previdencia=1`,
       ],
+      ['Conferência da noiteSem diferenças, conferido em 21/11/2026 03:040', `${at}/conferencia-da-noite`],
     ]);
     await expect((await linksOf(await listOf(canvasElement, 'Faturas em atraso')))[3]).toEqual([
       'Mais de 90 diasR$ 10.779,4031',
@@ -67,6 +69,18 @@ export const OneRow: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
     await expect(await page.findByText('R$ 435,75')).toBeVisible();
+  },
+};
+
+/** The night check found something: the line stands out and opens what differs. */
+export const Differences: Story = {
+  name: 'Com diferenças na conta',
+  parameters: withFigures(fakeInicioFinanceiro({ conferencia: fakeConferenciaDaNoite({ abertas: 2 }) })),
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await expect(
+      await page.findByText('2 diferenças em aberto, conferido em 21/11/2026 03:04'),
+    ).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
+import { conferenciaEntry } from '../../common-screens/conferencia-da-noite/conferenciaEntry.tsx';
 import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { counted } from '../../write/counted.ts';
@@ -65,6 +66,7 @@ const noMes = (inicio: InicioFinanceiro): OverviewEntry[] => {
     knownEntry(inicio.pagos, pagos, (soma) =>
       entry(soma, pagos, { icon: 'cash', words: 'com os do caixa e da previdência' }),
     ),
+    conferenciaEntry(inicio.conferencia, 'financeiro'),
   ];
 };
 
@@ -94,7 +96,7 @@ const arquivos = ({ arquivos: found }: InicioFinanceiro): OverviewEntry[] =>
 
 /** What the month brought and the week brings, what is late by age, and the last return files; skeletons until they are known. */
 export const inicioSections = (inicio: InicioFinanceiro | undefined): OverviewSection[] => [
-  { title: 'Neste mês', entries: inicio ? noMes(inicio) : [], expected: 3 },
+  { title: 'Neste mês', entries: inicio ? noMes(inicio) : [], expected: 4 },
   { title: 'Faturas em atraso', entries: inicio ? emAtraso(inicio) : [], expected: 4 },
   {
     title: 'Últimos arquivos do banco',

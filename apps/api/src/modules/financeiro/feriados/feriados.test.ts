@@ -6,7 +6,12 @@ import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { cobranca, writeBills } from '../../cobranca/fixtures/bills.ts';
 
 const cidade = [{ ano: null, dia: '11-14', nome: 'Aniversário da cidade' }];
-const semCalendario = { feriadosLocais: cidade, feriadosUrl: undefined, feriadosCidade: '4104808' };
+const semCalendario = {
+  feriadosLocais: cidade,
+  feriadosUrl: undefined,
+  feriadosCidade: '4104808',
+  horaDaConferencia: null,
+};
 
 let t: TestServer;
 let token: string;

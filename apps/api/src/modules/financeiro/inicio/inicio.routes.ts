@@ -9,8 +9,10 @@ import { serve } from '../../../http/serve.ts';
 import { serveReport } from '../../../http/serveReport.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { somaDias } from '../../cobranca/encargos.rules.ts';
+import { situacaoDaConferencia } from '../../conta/noite/noite.routes.ts';
 import { allow } from '../allow.ts';
 import {
+  DIAS_A_VENCER,
   findArquivos,
   selectRecebimentos,
   somaAtraso,
@@ -18,9 +20,6 @@ import {
   somaPagos,
   somaRecebidos,
 } from './inicio.sql.ts';
-
-/** A week from today on. */
-const DIAS_A_VENCER = 6;
 
 const emAtraso = faixasDeSaldo.slice(1);
 /** The first day of delay of each age. */
@@ -35,13 +34,14 @@ export const inicioFinanceiroRoutes = (app: FastifyInstance, deps: Deps): void =
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
     const ate = somaDias(hoje, DIAS_A_VENCER);
-    const [ha, recebidos, pagos, aVencer, atraso, arquivos] = await Promise.all([
+    const [ha, recebidos, pagos, aVencer, atraso, arquivos, conferencia] = await Promise.all([
       part('há', existe(db, ['titulos'])),
       part('recebidos', somaRecebidos(db, competencia)),
       part('pagamentos', somaPagos(db, competencia)),
       part('a vencer', somaAVencer(db, hoje, ate)),
       part('atraso', somaAtraso(db, hoje, limites)),
       part('arquivos', findArquivos(db)),
+      part('conferência', situacaoDaConferencia(deps)),
     ]);
     return {
       hoje,
@@ -57,6 +57,7 @@ export const inicioFinanceiroRoutes = (app: FastifyInstance, deps: Deps): void =
           return { nome, quantidade, valor };
         }),
       arquivos,
+      conferencia,
     };
   });
 

@@ -49,6 +49,9 @@ export interface Soma {
   valor: number;
 }
 
+/** What is due soon: a week from today on. */
+export const DIAS_A_VENCER = 6;
+
 const soma = (cents: RawBuilder<number>) =>
   sql`count(*)::int as quantidade, coalesce(sum(${cents}), 0)::int8 as valor`;
 const noMes = (coluna: string, mes: string) =>

@@ -78,6 +78,7 @@ it('counts and adds up what its lists show (FIN-15)', async () => {
       { id: expect.any(String), nome: 'CBR643-2.RET', recebidoEm: '19/11/2026 08:00', boletos: 3 },
       { id: expect.any(String), nome: 'CBR643-1.RET', recebidoEm: '12/11/2026 08:00', boletos: 3 },
     ],
+    conferencia: { tarefa: null, ultima: null, abertas: 0, hora: null },
   });
   const recebidos = await get<Record<string, string>[]>('getRecebimentos/01_11_2026/30_11_2026');
   expect(recebidos).toMatchObject([

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { somaDias } from '../../cobranca/encargos.rules.ts';
+
+const MINUTO_MS = 60_000;
+
+/** The last moment at or before `agora` at which the clock showed the hour; local, ISO with seconds. */
+export const ultimaHora = (agora: string, hora: string): string => {
+  const dia = agora.slice(0, 10);
+  const dela = `${dia}T${hora}:00`;
+  return dela <= agora ? dela : `${somaDias(dia, -1)}T${hora}:00`;
+};
+
+/**
+ * Asks for something once a day, at an hour or as soon after it as a server runs; what was asked for since, by whomever, is not asked for
+ * again, so that of several servers one does it. Looks once a minute.
+ */
+export const todoDia = (
+  app: FastifyInstance,
+  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  hora: string | null,
+  { ultimoPedido, pede }: { ultimoPedido: () => Promise<string | undefined>; pede: () => Promise<unknown> },
+): { olha: () => Promise<void> } => {
+  const olha = async (): Promise<void> => {
+    if (hora === null) return;
+    try {
+      const ultimo = await ultimoPedido();
+      if (ultimo === undefined || ultimo < ultimaHora(momentoLocal(clock()), hora)) await pede();
+    } catch (err) {
+      log.error({ err, dia: operatorDay(clock()) }, 'a conferência da noite não foi pedida');
+    }
+  };
+  if (hora !== null) {
+    const timer = setInterval(() => void olha(), MINUTO_MS).unref();
+    app.addHook('preClose', async () => clearInterval(timer));
+  }
+  return { olha };
+};
