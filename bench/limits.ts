@@ -108,6 +108,13 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
     },
     'peak memory': { growth: FLAT, why: 'some sellers are read at a time: memory must not follow the lives' },
   },
+  conferencia: {
+    'night check': {
+      ratio: 3,
+      growth: STRAIGHT,
+      why: 'everything of an invoice is read once by its index, some thousands at a time, beside the one scan of its postings',
+    },
+  },
   diretoria: {
     board: {
       ratio: 1.3,

@@ -1,7 +1,7 @@
 import { faixasDeSaldo } from '@vidas/api-client/financeiro/idadeSaldos.report';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
-import { paceOf } from '../../../db/pace.ts';
+import { type Pace, paceOf, steadyPace } from '../../../db/pace.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { operatorDay } from '../../../operatorDay.ts';
@@ -48,8 +48,12 @@ export interface ResultadoDaConferencia {
 /** Of a fault of everything so many rows are kept: they say enough, and people cannot read more. */
 export const MAXIMO_DE_ABERTAS = 2_000;
 
-/** The first portion of the embedded database. */
+/** The first portion of the embedded database; on PostgreSQL readers hold nobody up, and the planning of each portion weighs more. */
 const PRIMEIRA = 500;
+const DE_MUITAS = 10_000;
+
+const ritmo = ({ databaseUrl }: Pick<Deps['config'], 'databaseUrl'>): Pace =>
+  databaseUrl === undefined ? paceOf({ databaseUrl }, PRIMEIRA) : steadyPace(DE_MUITAS);
 
 const limites = faixasDeSaldo.slice(0, -1).map(({ ate }) => ate + 1);
 
@@ -113,7 +117,7 @@ export const diferencasDosInicios = async (db: Db, hoje: string): Promise<Difere
 
 /** Works everything out anew, some invoices at a time, and goes on after any of these portions (CTA-17). */
 export const confereTudo =
-  ({ db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>, pace = paceOf(config, PRIMEIRA)) =>
+  ({ db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>, pace = ritmo(config)) =>
   async ({
     ponto,
     avanca,

@@ -39,62 +39,56 @@ export const findFatia = async (
   return ate === null ? undefined : { ate, quantas: achadas };
 };
 
+const deOrigem = (...origens: string[]) =>
+  sql`sum(case when origem in (${sql.join(origens.map((origem) => sql.lit(origem)))}) then valor_cents else 0 end)`;
+
+const aplicado = sql`u.situacao = 'APLICADO'`;
+
 /*
  * The account once more, in plain sums of what stands in the tables (CTA-16). It shares nothing with the readings of `conta.sql.ts` nor with
- * the functions of the database that write it, so that a fault of theirs is not its own.
+ * the functions of the database that write it, so that a fault of theirs is not its own. Each table is read once, by its index.
  */
-const contas = (na: (coluna: string) => RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  f as (select numero, valor_cents, abatido_cents, status, quitada_em from fatura where ${na('numero')}),
-  lancado as (
-    select fatura_numero, sum(case when status = 'ATIVO' then valor_cents else 0 end) as cents
-    from lancamento where ${na('fatura_numero')} group by 1),
-  movido as (
-    select fatura_numero, sum(principal_cents) as principal, sum(credito_cents) as credito,
-      sum(case when origem = 'RETORNO' then valor_cents else 0 end) as banco, sum(case when origem = 'CARTAO' then valor_cents else 0 end) as cartao,
-      sum(case when origem = 'CARGA' then valor_cents else 0 end) as central,
-      sum(case when origem in ('MANUAL', 'EXTRATO', 'CREDITO') then valor_cents else 0 end) as mao
-    from conta_movimento where ${na('fatura_numero')} group by 1),
-  concedido as (select fatura_numero, sum(valor_cents) as cents from conta_concessao where ${na('fatura_numero')} group by 1),
-  -- By the end of each day so much had been taken off; the invoice is settled from the first day on after which it never was less than all.
-  dias as (
-    select x.fatura_numero, x.dia, sum(sum(x.cents)) over (partition by x.fatura_numero order by x.dia) as ate
-    from (
-      select fatura_numero, dia, principal_cents as cents from conta_movimento where ${na('fatura_numero')}
-      union all select fatura_numero, dia, valor_cents from conta_concessao where ${na('fatura_numero')}
-    ) x group by x.fatura_numero, x.dia),
-  quitado as (
-    select y.fatura_numero, min(y.dia) filter (where y.menor >= y.valor_cents) as dia
-    from (
-      select d.fatura_numero, d.dia, f.valor_cents,
-        min(d.ate) over (partition by d.fatura_numero order by d.dia rows between current row and unbounded following) as menor
-      from dias d join f on f.numero = d.fatura_numero
-    ) y group by 1),
-  linhas as (
-    select e.fatura_numero, sum(e.recebido_cents) as cents
-    from retorno_efeito e join upload_banco u on u.id = e.arquivo_id and u.situacao = 'APLICADO'
-    where ${na('e.fatura_numero')} and not exists (
-      select from retorno_efeito d join upload_banco w on w.id = d.arquivo_id and w.situacao = 'APLICADO'
-      where d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha)
-    group by 1),
-  vendido as (
-    select fatura_numero, sum(valor_cents - desconto_cents) as cents from cartao_fatura
-    where ${na('fatura_numero')} and liberada_em is null group by 1),
-  dito as (
-    select t.fatura_numero, sum(greatest(0, t.valor_pago_cents - coalesce(o.cents, 0))) as cents
-    from titulo t left join (
-      select titulo_numero, sum(valor_cents - credito_cents) as cents from conta_movimento
-      where ${na('fatura_numero')} and origem <> 'CARGA' group by 1
-    ) o on o.titulo_numero = t.numero
-    where ${na('t.fatura_numero')} and t.pago_em is not null and t.upload_banco_id is null and not exists (
-      select from cartao_fatura c where c.fatura_numero = t.fatura_numero and c.titulo_numero = t.numero and c.liberada_em is null)
-    group by 1),
-  atos as (
-    select fatura_numero, sum(cents) as cents from (
+const somas = (na: (coluna: string) => RawBuilder<unknown>): Record<string, RawBuilder<unknown>> => ({
+  lancado: sql`select fatura_numero, sum(valor_cents) as cents from lancamento where ${na('fatura_numero')} and status = 'ATIVO' group by 1`,
+  movido: sql`select fatura_numero, min(dia) as primeiro, max(dia) as ultimo, sum(principal_cents) as principal, sum(credito_cents) as credito,
+      ${deOrigem('RETORNO')} as banco, ${deOrigem('CARTAO')} as cartao, ${deOrigem('CARGA')} as central,
+      ${deOrigem('MANUAL', 'EXTRATO', 'CREDITO')} as mao
+    from conta_movimento where ${na('fatura_numero')} group by 1`,
+  concedido: sql`select fatura_numero, min(dia) as primeiro, max(dia) as ultimo, sum(valor_cents) as cents
+    from conta_concessao where ${na('fatura_numero')} group by 1`,
+  linhas: sql`select e.fatura_numero, sum(e.recebido_cents) as cents, bool_or(e.desfaz_arquivo_id is not null) as desfaz
+    from retorno_efeito e join upload_banco u on u.id = e.arquivo_id and ${aplicado} where ${na('e.fatura_numero')} group by 1`,
+  vendido: sql`select fatura_numero, sum(valor_cents - desconto_cents) as cents
+    from cartao_fatura where ${na('fatura_numero')} and liberada_em is null group by 1`,
+  dito: sql`select t.fatura_numero, sum(greatest(0, t.valor_pago_cents - coalesce((
+      select sum(o.valor_cents - o.credito_cents) from conta_movimento o
+      where o.fatura_numero = t.fatura_numero and o.titulo_numero = t.numero and o.origem <> 'CARGA'), 0))) as cents
+    from titulo t where ${na('t.fatura_numero')} and t.pago_em is not null and t.upload_banco_id is null and not exists (
+      select from cartao_fatura v where v.fatura_numero = t.fatura_numero and v.titulo_numero = t.numero and v.liberada_em is null)
+    group by 1`,
+  atos: sql`select fatura_numero, sum(cents) as cents from (
       select fatura_numero, valor_cents as cents from conta_ato where ${na('fatura_numero')} and desfeito_em is null
       union all
       select m.fatura_numero, -a.valor_cents from conta_ato a join conta_movimento m on m.id = a.movimento_id
       where ${na('m.fatura_numero')} and a.desfeito_em is null
-    ) x group by 1)`;
+    ) x group by 1`,
+});
+
+/** Of an invoice `f`, what its lines of the bank brought that another one of an applied file took back. */
+const desfeito = sql`(
+  select coalesce(sum(e.recebido_cents), 0) from retorno_efeito e join upload_banco u on u.id = e.arquivo_id and ${aplicado}
+  where e.fatura_numero = f.numero and exists (
+    select from retorno_efeito d join upload_banco u on u.id = d.arquivo_id and ${aplicado}
+    where d.fatura_numero = f.numero and d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha))`;
+
+/** The day from which on, at the end of each day, nothing was left of an invoice `f` whose lines are of several days. */
+const quitadaEntreDias = sql`(
+  select min(y.dia) filter (where y.menor >= f.valor_cents) from (
+    select x.dia, min(x.ate) over (order by x.dia rows between current row and unbounded following) as menor from (
+      select d.dia, sum(sum(d.cents)) over (order by d.dia) as ate from (
+        select dia, principal_cents as cents from conta_movimento where fatura_numero = f.numero
+        union all select dia, valor_cents from conta_concessao where fatura_numero = f.numero
+      ) d group by d.dia) x) y)`;
 
 /** What disagrees in the account of a slice of invoices, by one statement, hence at one moment. */
 export const selectDiferencasDasFaturas = async (
@@ -102,19 +96,31 @@ export const selectDiferencasDasFaturas = async (
   { depois, ate }: Fatia,
 ): Promise<DiferencaAchada[]> => {
   const na = (coluna: string) => sql`(${sql.ref(coluna)} > ${depois} and ${sql.ref(coluna)} <= ${ate})`;
+  const { lancado, movido, concedido, linhas, vendido, dito, atos } = somas(na);
+  const soma = sql`coalesce(m.principal, 0) + coalesce(c.cents, 0)`;
   const { rows } = await sql<DiferencaAchada>`
-    with ${contas(na)}, somas as (
-      select f.*, coalesce(l.cents, 0) as lancado, coalesce(m.principal, 0) + coalesce(c.cents, 0) as soma,
-        m.fatura_numero is not null or c.fatura_numero is not null as tem_linhas, q.dia as quitado,
-        coalesce(m.banco, 0) as banco, coalesce(r.cents, 0) as linhas, coalesce(m.cartao, 0) as cartao, coalesce(v.cents, 0) as vendido,
-        coalesce(m.central, 0) as central, coalesce(d.cents, 0) as dito, coalesce(m.mao, 0) as mao, coalesce(a.cents, 0) as atos,
-        coalesce(m.credito, 0) as credito, f.status <> 'CANCELADA' as vale
-      from f left join lancado l on l.fatura_numero = f.numero left join movido m on m.fatura_numero = f.numero
-      left join concedido c on c.fatura_numero = f.numero left join quitado q on q.fatura_numero = f.numero
-      left join linhas r on r.fatura_numero = f.numero left join vendido v on v.fatura_numero = f.numero
-      left join dito d on d.fatura_numero = f.numero left join atos a on a.fatura_numero = f.numero)
+    with somas as (
+      select f.*, ${soma} as soma, f.status <> 'CANCELADA' as vale, m.primeiro is not null or c.primeiro is not null as tem_linhas,
+        case when ${soma} < f.valor_cents or least(m.primeiro, c.primeiro) is null then null
+          when least(m.primeiro, c.primeiro) = greatest(m.ultimo, c.ultimo) then least(m.primeiro, c.primeiro)
+          else ${quitadaEntreDias} end as quitado,
+        coalesce(l.cents, 0) as lancado, coalesce(m.credito, 0) as credito, coalesce(m.banco, 0) as banco,
+        case when r.desfaz then r.cents - ${desfeito} else coalesce(r.cents, 0) end as linhas,
+        coalesce(m.cartao, 0) as cartao, coalesce(v.cents, 0) as vendido, coalesce(m.central, 0) as central, coalesce(d.cents, 0) as dito,
+        coalesce(m.mao, 0) as mao, coalesce(a.cents, 0) as atos
+      from (
+        select numero, valor_cents, abatido_cents, status, quitada_em from fatura where ${na('numero')}
+      ) f left join (${lancado}) l on l.fatura_numero = f.numero left join (${movido}) m on m.fatura_numero = f.numero
+      left join (${concedido}) c on c.fatura_numero = f.numero left join (${linhas}) r on r.fatura_numero = f.numero
+      left join (${vendido}) v on v.fatura_numero = f.numero left join (${dito}) d on d.fatura_numero = f.numero
+      left join (${atos}) a on a.fatura_numero = f.numero
+    ), diferentes as (
+      select * from somas s where s.abatido_cents <> s.soma or s.banco <> s.linhas or s.cartao <> s.vendido or s.central <> s.dito
+        or s.mao <> s.atos or s.credito < 0 or s.vale and (s.valor_cents <> s.lancado or s.soma > greatest(s.valor_cents, 0)
+        or (s.valor_cents > 0 or s.tem_linhas) and (s.status = 'PAGA') <> (s.soma >= s.valor_cents) or s.quitada_em is distinct from s.quitado)
+    )
     select x.identidade, 'Fatura ' || s.numero as onde, s.numero as fatura, x.esperado, x.achado, x.cents::int8 as cents
-    from somas s cross join lateral (values
+    from diferentes s cross join lateral (values
       ('VALOR', s.vale and s.valor_cents <> s.lancado, s.lancado::text, s.valor_cents::text, s.valor_cents - s.lancado),
       ('ABATIDO', s.abatido_cents <> s.soma, s.soma::text, s.abatido_cents::text, s.abatido_cents - s.soma),
       ('PAGO_A_MAIS', s.vale and s.soma > greatest(s.valor_cents, 0), s.valor_cents::text, s.soma::text, s.soma - s.valor_cents),
