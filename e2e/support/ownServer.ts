@@ -30,6 +30,8 @@ export interface OwnServer {
   readonly origin: string;
   /** Lives in the register. */
   readonly lives: number;
+  /** Runs statements that no guard of the database stands against, in one transaction. */
+  readonly plant: (statement: string) => Promise<void>;
   /** Statements under way that read the register. */
   readonly reading: () => Promise<number>;
   /** Ends the server as a power cut would. */
@@ -49,7 +51,8 @@ const listening = async (env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
   return child;
 };
 
-export const openOwnServer = async (): Promise<OwnServer> => {
+/** Opens it; `isLong` makes its register as long as a list that takes its time needs. */
+export const openOwnServer = async ({ isLong = true } = {}): Promise<OwnServer> => {
   const cluster = await startCluster(findPostgres() ?? '');
   const folder = mkdtempSync(join(tmpdir(), 'vidas-jornada-'));
   const [port, portal] = await freePorts(2);
@@ -78,11 +81,14 @@ export const openOwnServer = async (): Promise<OwnServer> => {
   try {
     await client.connect();
     await start();
-    await client.query(more);
+    if (isLong) await client.query(more);
     const { rows } = await client.query<{ count: number }>('select count(*)::int from beneficiario');
     return {
       origin: `http://localhost:${port}`,
       lives: rows[0]?.count ?? 0,
+      plant: async (statement) => {
+        await client.query(`begin; set local session_replication_role = replica; ${statement}; commit`);
+      },
       reading: async () => {
         const found = await client.query(
           `select from pg_stat_activity where state <> 'idle' and query ilike '%beneficiario%' and pid <> pg_backend_pid()`,
