@@ -11,7 +11,7 @@ import {
   writeVendas,
 } from '../../vendas/fechamento/razao.fixture.ts';
 import { selectDiferencasDosMeses } from './meses.sql.ts';
-import { planta } from './planta.fixture.ts';
+import { planta } from '../fixtures/planta.sql.ts';
 
 let t: TestServer;
 let gerente: string;

@@ -11,7 +11,8 @@ const escreve = (identidade: IdentidadeConferida, texto: string | null): string 
   if (identidade === 'QUITACAO') return texto === null ? 'Não quitada' : dia(texto);
   if (texto === null) return null;
   if (identidade === 'SITUACAO') return situacoes[texto] ?? texto;
-  return `R$ ${reais(Number(texto))}`;
+  const cents = Number(texto);
+  return `${cents < 0 ? '−' : ''}R$ ${reais(Math.abs(cents))}`;
 };
 
 /** A difference as people read it. */

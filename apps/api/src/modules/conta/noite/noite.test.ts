@@ -15,7 +15,7 @@ import { type CaixaComBanco, caixaComBanco } from '../../caixa/banco.fixture.ts'
 import { paga, pagaParte, retorno, writeTitulos } from '../../financeiro/retorno/fixtures/titulos.ts';
 import { confereTudo } from './confere.ts';
 import { gravaDiferencas } from './diferenca.sql.ts';
-import { planta } from './planta.fixture.ts';
+import { planta } from '../fixtures/planta.sql.ts';
 
 type Difere = Record<keyof DiferencaDaConta, string | null>;
 
@@ -149,7 +149,7 @@ const faltas: [IdentidadeConferida, string, Partial<Difere>][] = [
   [
     'CREDITO',
     `update conta_movimento set valor_cents = valor_cents - 1, credito_cents = -1 where fatura_numero = 'F5'`,
-    { fatura: 'F5', esperado: 'R$ 0,00', achado: 'R$ -0,01', diferenca: '-0,01' },
+    { fatura: 'F5', esperado: 'R$ 0,00', achado: '−R$ 0,01', diferenca: '-0,01' },
   ],
 ];
 
