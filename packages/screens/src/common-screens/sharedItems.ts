@@ -179,9 +179,8 @@ export const conferenciaCarga = {
 export const conferenciaDaNoite = {
   ...item('conferencia-da-noite', 'Conferência da noite', 'fileCheck'),
   help: [
-    'Uma vez por dia o produto conta de novo, por outro caminho, a conta de cada fatura, os totais dos inícios e os meses fechados da comissão. O que não bate é uma linha, com o que se esperava e o que está.',
-    'Abrir mostra a conta da fatura, linha por linha. Uma diferença que uma conferência já não acha é fechada por ela, e fica na lista por 90 dias.',
-    'Conferir agora começa uma; Parar a para entre dois passos, e o que já se achou fica. Os dois são de um gerente de Financeiro ou de Tecnologia.',
+    'Cada linha é algo que não bate. Abrir mostra a conta da fatura; a diferença que já não se acha fica fechada por 90 dias.',
+    'Conferir agora e Parar são de um gerente de Financeiro ou de Tecnologia.',
   ],
   load: () =>
     import('./conferencia-da-noite/ConferenciaDaNoiteScreen.tsx').then(

@@ -26,7 +26,6 @@ export const financeiro: ModuleManifest = {
           pages: [recebimentos, conferenciaDaNoite],
           help: [
             'Mostra o que se recebeu e pagou no mês, o que vence nos próximos 7 dias e o que está em atraso. Cada número abre as linhas que conta.',
-            'Conferência da noite diz quando a conta foi contada de novo, e quantas diferenças estão em aberto.',
             'Recebimentos conta os títulos pelo dia do pagamento. O que caiu na conta, pelo dia do crédito, está em Arquivo banco.',
           ],
         },
