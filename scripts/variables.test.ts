@@ -37,7 +37,7 @@ describe('the table of variables', () => {
       OMBUDSMAN_PORT: String(config.ombudsmanPort),
       HOST: config.host,
       DEMO_LIVES: String(config.demoLives),
-      MAIL_FROM: config.mailFrom,
+      MAIL_FROM: /<(.+)>/.exec(config.mailFrom)?.[1],
       SESSION_TOKEN_MINUTES: String(config.sessionTokenMinutes),
       SESSION_MAX_HOURS: String(config.sessionMaxHours),
       MAX_UPLOAD_MB: String(config.maxUploadBytes / 1_048_576),
