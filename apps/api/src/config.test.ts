@@ -117,7 +117,14 @@ describe('the configuration', () => {
     expect(loadConfig(env).cobranca.conta).toMatchObject({ convenio: '654321', carteira: '18' });
   });
 
+  const conta = {
+    SEED: 'none',
+    BOLETO_AGENCIA: '1234-3',
+    BOLETO_CONTA: '12345-5',
+    BOLETO_CONVENIO: '3128557',
+  };
   const acordo = {
+    ...conta,
     BOLETO_REMETENTE: '11222333000181|OPERADORA EXEMPLO S A',
     BOLETO_VARIACAO: '019',
     BOLETO_ESPECIE: '12',
@@ -126,7 +133,7 @@ describe('the configuration', () => {
   };
 
   it('has an agreement for new boletos only when nothing of it is missing (REM-5)', () => {
-    expect(loadConfig({}).remessa).toEqual({
+    expect(loadConfig(conta).remessa).toEqual({
       isLigada: false,
       acordo: undefined,
       faltam: [

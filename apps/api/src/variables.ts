@@ -99,7 +99,7 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
   BOLETO_MULTA_PERCENT: { padrao: '2', texto: 'multa de um boleto em atraso, em porcentagem' },
   BOLETO_JUROS_MES_PERCENT: { padrao: '1', texto: 'juros ao mês, em porcentagem' },
   BOLETO_REMESSA: {
-    padrao: '`nao`',
+    padrao: '`nao`; `sim` na demonstração',
     texto:
       '`sim`: novos boletos e baixas vão ao banco por remessa, depois que ele aceitou um arquivo de teste ([REM-6](regras/remessa.md))',
   },
@@ -109,12 +109,18 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
       'convênio de 7 dígitos só dos novos boletos, sob o mesmo líder: então nenhum número pode ser de dois títulos ([REM-5](regras/remessa.md))',
   },
   BOLETO_REMETENTE: {
-    padrao: '`OPERATOR_CNPJ` e `OPERATOR_LEGAL_NAME`',
+    padrao: '`OPERATOR_CNPJ` e `OPERATOR_LEGAL_NAME`; inventado na demonstração',
     texto:
       'CNPJ, só algarismos, e nome como o banco os registrou, com uma barra vertical entre eles; o arquivo do banco não leva CNPJ com letras',
   },
-  BOLETO_VARIACAO: { padrao: '–', texto: 'variação da carteira, 3 dígitos; sem ela nenhum novo boleto' },
-  BOLETO_ESPECIE: { padrao: '–', texto: 'espécie do título, como `12`; sem ela nenhum novo boleto' },
+  BOLETO_VARIACAO: {
+    padrao: 'nenhuma; `019` na demonstração',
+    texto: 'variação da carteira, 3 dígitos; sem ela nenhum novo boleto',
+  },
+  BOLETO_ESPECIE: {
+    padrao: 'nenhuma; `12` na demonstração',
+    texto: 'espécie do título, como `12`; sem ela nenhum novo boleto',
+  },
   BOLETO_ACEITE: { padrao: '`N`', texto: 'aceite, `N` ou `A`' },
   BOLETO_LAYOUT: { padrao: '`2012`', texto: 'manual do CBR641 que vale para o convênio, `2012` ou `2024`' },
   BOLETO_DIAS_RECEBIMENTO: {
@@ -133,12 +139,13 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
   },
   BOLETO_MENSAGEM: { padrao: '–', texto: 'mensagem ao pagador nos novos boletos, até 40 caracteres' },
   BOLETO_FAIXA: {
-    padrao: 'todos, com `BOLETO_CONVENIO_NOVOS`; senão nenhum novo boleto',
+    padrao:
+      'todos, com `BOLETO_CONVENIO_NOVOS`; senão nenhum novo boleto; `900000000-999999999` na demonstração',
     texto:
       'primeiro e último sequencial do nosso número que são dos novos boletos, como `900000000-999999999` ([REM-7](regras/remessa.md))',
   },
   BOLETO_FAIXA_CONFIRMADA: {
-    padrao: '–',
+    padrao: 'ninguém; inventado na demonstração',
     texto:
       'quem confirmou a faixa no sistema central e o dia, como `Maria Souza|2026-11-20`; sem isso a faixa não vale',
   },

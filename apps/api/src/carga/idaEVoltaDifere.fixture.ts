@@ -46,6 +46,25 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
   ],
   'Uma venda com cartão e uma parte no banco contam no seu próprio dia e pelo que se cobrou, e a carga só diz o título pago':
     ['GET /financeiro/getRecebimentos/{start}/{end}'],
+  'Uma parte que entrou de uma fatura em aberto não está nos arquivos, e se deve o resto': [
+    'GET /cobranca/getInadimplentesAposVencimento/{start}/{end}',
+    'GET /cobranca/getInadimplentesAposVencimentoTotal',
+    'GET /cobranca/getRelatorioInadimplentes/{date}',
+    'GET /financeiro/getRelatorioIdadeSaldos',
+  ],
+  'Novos boletos e remessas se fazem nas telas, e o teste que o banco aceitou é desta instalação': [
+    'GET /cobranca/getNovoBoleto/{type}/{matricula}/{date}',
+    'GET /financeiro/getComandosDaRemessa/{remessa}',
+    'GET /financeiro/getRemessas',
+    'GET /financeiro/getSituacaoRemessa',
+  ],
+  'O que se fez à mão, os extratos e o que saiu por e-mail são desta instalação': [
+    'GET /cobranca/getDeclaracoesDoAno/{ano}',
+    'GET /cobranca/getDocumentosEnviados/{start}/{end}',
+    'GET /financeiro/getAtosDaConta',
+    'GET /financeiro/getExtratos',
+    'GET /financeiro/getLancamentosExtrato/{extrato}',
+  ],
   'As cargas do Camedics se pedem na tela': ['POST /contasMedicas/getCargasPedidas'],
   'Os arquivos de retorno do banco chegam pela sua tela': [
     'GET /financeiro/getCreditosBanco/{start}/{end}',
@@ -53,6 +72,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /financeiro/getDadosUpload',
     'GET /financeiro/getDuvidasRetorno',
     'GET /financeiro/getInicio',
+    'GET /financeiro/getLinhasDoDia/{dia}',
     'GET /financeiro/getLinhaRetorno/{arquivo}/{linha}',
     'GET /financeiro/getLinhasRetorno/{arquivo}',
     'GET /financeiro/getPreviaDesfazer/{arquivo}/{linha}',

@@ -31,8 +31,24 @@ export const askedIn = async (
     .orderBy('t.vencimento', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const { dia: credito } = await db
+    .selectFrom('retorno_linha')
+    .where('fim', '=', 'LIQUIDADO')
+    .select((eb) => eb.fn.max('dia').as('dia'))
+    .executeTakeFirstOrThrow();
+  const { id: extrato } = await db
+    .selectFrom('extrato')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  const { remessa } = await db
+    .selectFrom('remessa_comando')
+    .select((eb) => eb.fn.max('remessa_id').as('remessa'))
+    .executeTakeFirstOrThrow();
   return {
     hoje,
+    credito: credito ?? '',
+    extrato: String(extrato),
+    remessa: String(remessa),
     comBoleto: holderWithBill(rows, hoje).matricula,
     comDeclaracao: holderWithDeclaration(rows, hoje),
     empresa: empresa.empresa_codigo ?? '',

@@ -1,3 +1,4 @@
+import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
 import { demoUsers } from './demoUsers.ts';
 import { dayIn, dayOf, isoOf, lastDayIn, monthOf } from './calendar.ts';
 
@@ -23,6 +24,11 @@ export interface Asked {
   vencimento: string;
   protocolo: string;
   campanha: number;
+  /** The newest day (ISO) that a file of the bank credits. */
+  credito: string;
+  /** The numbers of a statement and of a remittance. */
+  extrato: string;
+  remessa: string;
 }
 
 type Rows = Record<string, unknown>;
@@ -34,7 +40,8 @@ const of =
 /** The questions by path. Lists that are not here are asked for the last month, the present competence, or without input. */
 export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question> => {
   const date = asked.cancelamento.split('-').toReversed().join('-');
-  const noVencimento = { params: { date: asked.vencimento.split('-').toReversed().join('_') } };
+  const escrito = (dia: string): string => dia.split('-').toReversed().join('_');
+  const noVencimento = { params: { date: escrito(asked.vencimento) } };
   const semCascavel = { params: { date }, query: 'codCidade=4104808' };
   const [year, month] = hoje.split('-');
   const codCongenere = '0201';
@@ -48,10 +55,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   // So few lives have no surgery in some months.
   const umAno = { body: { dtInicial: `01/01/${Number(year) - 1}`, dtFinal: end } };
   const noAno = {
-    params: { start: `01_01_${Number(year) - 1}`, end: hoje.split('-').toReversed().join('_') } as Record<
-      string,
-      string
-    >,
+    params: { start: `01_01_${Number(year) - 1}`, end: escrito(hoje) } as Record<string, string>,
   };
   const deVendedor = { params: { start, end, seller: '0' } as Record<string, string> };
   // The last closed month, which has what changed in the one before.
@@ -135,6 +139,13 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getTabelaMateriais': { body: { busca: 'a' } },
     '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...umAno.body, qtdeDias: 31 } },
     '/financeiro/getInicio': { rows: of('arquivos') },
+    '/cobranca/getNovoBoleto/{type}/{matricula}/{date}': {
+      params: { type: 'I', matricula: asked.comBoleto, date: escrito(proximoDiaUtilBancario(hoje)) },
+      rows: of('faturas'),
+    },
+    '/financeiro/getLinhasDoDia/{dia}': { params: { dia: escrito(asked.credito) } },
+    '/financeiro/getLancamentosExtrato/{extrato}': { params: { extrato: asked.extrato } },
+    '/financeiro/getComandosDaRemessa/{remessa}': { params: { remessa: asked.remessa } },
     '/financeiro/getRelatorioBoletoMensageria/{date}': noVencimento,
     '/financeiro/getBoletoMensageriaFoneErrado/{date}': noVencimento,
     '/financeiro/getContasAPagarPgtsEfetuados': {

@@ -9,7 +9,7 @@ import { continueIds } from './continueIds.ts';
 import { writeDemoUsers } from './writeDemoUsers.ts';
 import { writeSibConferencia } from './sib/writeSibConferencia.ts';
 import { writeSibHistory } from './sib/writeSibHistory.ts';
-import { writeRetornos } from './retorno/writeRetornos.ts';
+import { writeBanco } from './banco/writeBanco.ts';
 import { writeClosings } from './writeClosings.ts';
 import { writeContests } from './writeContests.ts';
 
@@ -70,12 +70,18 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     today: dayOf(options.hoje),
     registroAns: options.registroAns ?? '999999',
   });
-  // Lines and balances of the closings go with them, and so do those of the return files.
+  // Lines and balances of the closings go with them, and so do those of the files of the bank.
   const tables = [
     ...steps.flatMap(({ rows }) => Object.keys(rows)),
     'comissao_fechamento',
     'upload_banco',
     'credito_conferido',
+    'extrato',
+    'remessa',
+    'novo_boleto',
+    'nosso_numero_sorteado',
+    'conta_ato',
+    'cobranca_envio',
   ];
   await startOver(db, tables, options, mark !== undefined);
   for (const { nome, rows } of steps) {
@@ -86,8 +92,8 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
   }
   // Closings join what was just written; without its statistics they take seconds each.
   await sql`analyze`.execute(db);
-  progress('Aplicando os retornos do banco…');
-  await writeRetornos(db, options.hoje);
+  progress('Aplicando os arquivos do banco…');
+  await writeBanco(db, options.hoje);
   progress('Fechando as comissões…');
   await writeClosings(db, options.hoje);
   progress('Gravando envios do SIB…');

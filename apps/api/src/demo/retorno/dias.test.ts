@@ -28,7 +28,7 @@ describe('the bank of the demonstration', () => {
   });
 
   it('brings days whose parts add up, row by row (CBR-25)', async () => {
-    for (const dia of await findComposicao(open.db, todos)) {
+    for (const dia of await findComposicao(open.db, { ...todos, de: '2026-10-15' })) {
       const linhas = await findLinhasDoDia(open.db, dia.dia);
       const porParte = Object.entries(campos).map(([parte, campo]) => [
         linhas.reduce((sum, linha) => sum + (linha.parte === parte ? (linha.valor ?? 0) : 0), 0),

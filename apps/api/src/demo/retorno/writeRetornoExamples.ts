@@ -5,7 +5,7 @@ import { dayOf, isoOf } from '../calendar.ts';
 import { convenio } from '../convenio.ts';
 import { escreveRetorno, type Preenchido } from './escreveRetorno.ts';
 import { cancela, findAbertos, findUltimoRetorno, type TituloDemo } from './titulosDemo.sql.ts';
-import { pagamento } from './writeRetornos.ts';
+import { pagamento } from './enviaRetorno.ts';
 
 const LIMPOS = 5;
 

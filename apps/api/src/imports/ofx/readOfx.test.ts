@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ExtratoOfx, ofx1, ofx2 } from '../fixtures/ofx.ts';
+import { type ExtratoOfx, ofx1, ofx2 } from '../../demo/extrato/escreveOfx.ts';
 import { ImportError } from '../importError.ts';
 import { readCents } from './ofxValues.ts';
 import { readOfx } from './readOfx.ts';

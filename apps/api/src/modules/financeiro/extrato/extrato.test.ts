@@ -2,7 +2,7 @@
 import type { CreditoDoDia } from '@vidas/api-client/financeiro/creditos';
 import type { ExtratoRecebido, LancamentoDoExtrato } from '@vidas/api-client/financeiro/extrato';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ofx2 } from '../../../imports/fixtures/ofx.ts';
+import { ofx2 } from '../../../demo/extrato/escreveOfx.ts';
 import { type RetornoKit, retornoKit } from '../retorno/fixtures/kit.ts';
 import { paga, retorno, writeTitulos } from '../retorno/fixtures/titulos.ts';
 import { credito, enviaDe, semana } from './fixtures/envia.ts';

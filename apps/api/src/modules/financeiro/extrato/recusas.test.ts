@@ -1,7 +1,7 @@
 // @module-tag embedded
 import type { ExtratoRecebido } from '@vidas/api-client/financeiro/extrato';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ExtratoOfx, ofx1 } from '../../../imports/fixtures/ofx.ts';
+import { type ExtratoOfx, ofx1 } from '../../../demo/extrato/escreveOfx.ts';
 import { type RetornoKit, retornoKit } from '../retorno/fixtures/kit.ts';
 import { writeTitulos } from '../retorno/fixtures/titulos.ts';
 import { credito, enviaDe, semana } from './fixtures/envia.ts';

@@ -11,15 +11,8 @@ import { findAlarmes, findTesteAceito, type Quem } from '../../cobranca/novo-bol
 import { avisoDaFaixa, porqueNao } from '../../cobranca/novo-boleto/podeEmitir.ts';
 import { allow } from '../allow.ts';
 import { fazRemessa } from './fazRemessa.ts';
-import {
-  contaEspera,
-  devolveComandos,
-  findComandos,
-  findRemessas,
-  gravaDecisao,
-  lockRemessa,
-  temResposta,
-} from './remessa.sql.ts';
+import { baixaRemessa, marcaEnviada, retiraRemessa } from './mudaRemessa.ts';
+import { contaEspera, findComandos, findRemessas, gravaDecisao } from './remessa.sql.ts';
 
 const naoExiste = (): Failure => new Failure(404, 'Esta remessa não existe.');
 
@@ -36,19 +29,6 @@ const comandosEscritos = (quantos: number): string =>
 export const remessaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const quem = (login: string): Quem => ({ login, momento: momentoLocal(clock()) });
-
-  const muda = (
-    id: string,
-    work: (
-      trx: Parameters<Parameters<typeof tx>[1]>[0],
-      remessa: NonNullable<Awaited<ReturnType<typeof lockRemessa>>>,
-    ) => Promise<string>,
-  ) =>
-    tx(db, async (trx) => {
-      const remessa = await lockRemessa(trx, idDe(id));
-      if (!remessa) throw naoExiste();
-      return { message: await work(trx, remessa) };
-    });
 
   serve(app, contract.getRemessas, { allow }, () => findRemessas(db));
 
@@ -82,48 +62,20 @@ export const remessaRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.baixaRemessa, { allow }, ({ input: { body }, session }) =>
-    tx(db, async (trx) => {
-      const remessa = await lockRemessa(trx, idDe(body.remessa));
-      if (!remessa) throw naoExiste();
-      if (remessa.retirada_em !== null)
-        throw new Failure(409, 'Esta remessa foi retirada e não vai ao banco.');
-      if (remessa.baixada_em === null)
-        await trx
-          .updateTable('remessa')
-          .set({ baixada_em: quem(session.login).momento, baixada_por: session.login })
-          .where('id', '=', remessa.id)
-          .execute();
-      return { nome: `CBR641_${String(remessa.sequencial).padStart(7, '0')}.rem`, texto: remessa.texto };
-    }),
+    tx(db, (trx) => baixaRemessa(trx, idDe(body.remessa), quem(session.login))),
   );
 
   serve(app, contract.enviadaRemessa, { allow }, ({ input: { body }, session }) =>
-    muda(body.remessa, async (trx, { id, sequencial, enviada_em, retirada_em }) => {
-      if (retirada_em !== null) throw new Failure(409, 'Esta remessa foi retirada e não vai ao banco.');
-      if (enviada_em !== null) throw new Failure(409, 'Já se disse que esta remessa foi ao banco.');
-      const { momento, login } = quem(session.login);
-      await trx
-        .updateTable('remessa')
-        .set({ enviada_em: momento, enviada_por: login })
-        .where('id', '=', id)
-        .execute();
-      return `A remessa ${sequencial} foi ao banco.`;
+    tx(db, async (trx) => {
+      const sequencial = await marcaEnviada(trx, idDe(body.remessa), quem(session.login));
+      return { message: `A remessa ${sequencial} foi ao banco.` };
     }),
   );
 
   serve(app, contract.retiraRemessa, { allow }, ({ input: { body }, session }) =>
-    muda(body.remessa, async (trx, { id, sequencial, enviada_em, retirada_em }) => {
-      if (retirada_em !== null) throw new Failure(409, 'Esta remessa já foi retirada.');
-      if (enviada_em !== null || (await temResposta(trx, id)))
-        throw new Failure(409, 'Esta remessa já foi ao banco e não pode ser retirada.');
-      const por = quem(session.login);
-      await devolveComandos(trx, id, por);
-      await trx
-        .updateTable('remessa')
-        .set({ retirada_em: por.momento, retirada_por: por.login, retirada_motivo: body.motivo })
-        .where('id', '=', id)
-        .execute();
-      return `A remessa ${sequencial} foi retirada: os seus comandos esperam a próxima.`;
+    tx(db, async (trx) => {
+      const sequencial = await retiraRemessa(trx, idDe(body.remessa), body.motivo, quem(session.login));
+      return { message: `A remessa ${sequencial} foi retirada: os seus comandos esperam a próxima.` };
     }),
   );
 

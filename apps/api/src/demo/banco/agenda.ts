@@ -1,0 +1,42 @@
+import type { Preenchido } from '../retorno/escreveRetorno.ts';
+
+/** What one bank day is made of: the lines of its file, and what people do after it came. */
+interface Dia {
+  linhas: Preenchido[];
+  atos: (() => Promise<unknown>)[];
+}
+
+/** The bank days by number, from 1; 0 is the day before the first. */
+export interface Agenda {
+  ultimo: number;
+  dia: (i: number) => string;
+  /** The day of a payment that the file of a day brings, and that of its credit. */
+  paga: (i: number) => { pagoEm: string; creditoEm: string };
+  /** The file of a day brings a line; that of the next day where it has none. */
+  traz: (i: number, ...linhas: readonly Preenchido[]) => void;
+  faz: (i: number, ato: () => Promise<unknown>) => void;
+  doDia: (i: number) => Readonly<Dia>;
+}
+
+export const abreAgenda = (dias: readonly string[], semArquivo: number | undefined): Agenda => {
+  const agenda = dias.map((): Dia => ({ linhas: [], atos: [] }));
+  const chega = (i: number): number => (i === semArquivo ? i + 1 : i);
+  const doDia = (i: number): Dia => {
+    const found = agenda[i];
+    if (!found) throw new RangeError(`There is no bank day ${i}.`);
+    return found;
+  };
+  const dia = (i: number): string => {
+    const found = dias[i];
+    if (found === undefined) throw new RangeError(`There is no bank day ${i}.`);
+    return found;
+  };
+  return {
+    ultimo: dias.length - 1,
+    dia,
+    paga: (i) => ({ pagoEm: dia(chega(i) - 1), creditoEm: dia(chega(i)) }),
+    traz: (i, ...linhas) => void (doDia(chega(i)).linhas = [...doDia(chega(i)).linhas, ...linhas]),
+    faz: (i, ato) => void (doDia(i).atos = [...doDia(i).atos, ato]),
+    doDia,
+  };
+};

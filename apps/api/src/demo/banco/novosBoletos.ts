@@ -1,0 +1,96 @@
+import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
+import { tx } from '../../db/tx.ts';
+import type { Deps } from '../../deps.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
+import { emiteNovoBoleto } from '../../modules/cobranca/novo-boleto/emiteNovoBoleto.ts';
+import { partesNoDia } from '../../modules/cobranca/novo-boleto/novoBoleto.rules.ts';
+import { findSaldos } from '../../modules/cobranca/novo-boleto/saldos.sql.ts';
+import { prazosDeHoje } from '../../modules/cobranca/prazos.ts';
+import { fazRemessa } from '../../modules/financeiro/remessa/fazRemessa.ts';
+import { baixaRemessa, marcaEnviada, retiraRemessa } from '../../modules/financeiro/remessa/mudaRemessa.ts';
+import { findComandos } from '../../modules/financeiro/remessa/remessa.sql.ts';
+import { dayOf, isoOf } from '../calendar.ts';
+import { financeiro } from '../retorno/enviaRetorno.ts';
+import type { Preenchido } from '../retorno/escreveRetorno.ts';
+import { clockAt } from './dias.ts';
+
+export type BancoDeps = Pick<Deps, 'db' | 'config'>;
+
+/** A boleto that was made. */
+export type Emitido = Awaited<ReturnType<typeof emiteNovoBoleto>>;
+
+const CHAVE_DO_TESTE = 'TESTE';
+
+/** Makes a new boleto of a payer on a day, of one invoice or of all that are open; undefined where nothing can go into one. */
+export const emiteNo = async (
+  { db, config }: BancoDeps,
+  dia: string,
+  { titular, fatura, prazo }: { titular: string; fatura?: string; prazo: number },
+): Promise<Emitido | undefined> => {
+  const vencimento = proximoDiaUtilBancario(isoOf(dayOf(dia) + prazo));
+  const { encargos } = await prazosDeHoje(db, config.cobranca);
+  const saldos = await findSaldos(db, { type: 'I', matricula: titular });
+  const partes = partesNoDia(saldos, vencimento, { hoje: dia, encargos }).filter(
+    (each) => each.impede === null && (fatura === undefined || each.fatura === fatura),
+  );
+  if (partes.length === 0) return undefined;
+  return emiteNovoBoleto(
+    { db, config, clock: clockAt(dia, '17:00') },
+    {
+      type: 'I',
+      matricula: titular,
+      vencimento,
+      faturas: partes.map((each) => each.fatura),
+      total: partes.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    },
+    'USU_cobranca',
+  );
+};
+
+/** Makes a file of what waits, or of a test, and says that it went to the bank unless it stays; its number. */
+export const remeteNo = async (
+  { db, config }: BancoDeps,
+  dia: string,
+  { isTeste = false, fica = false } = {},
+): Promise<number> => {
+  const { remessa } = await fazRemessa(
+    { db, config, clock: clockAt(dia, '18:00') },
+    { isTeste, login: financeiro },
+  );
+  if (!fica)
+    await tx(db, async (trx) => {
+      const quem = { login: financeiro, momento: momentoLocal(clockAt(dia, '18:10')()) };
+      await baixaRemessa(trx, remessa, quem);
+      await marcaEnviada(trx, remessa, quem);
+    });
+  return remessa;
+};
+
+/** Takes a file back that did not go. */
+export const retiraNo = ({ db }: BancoDeps, dia: string, remessa: number): Promise<number> =>
+  tx(db, (trx) =>
+    retiraRemessa(trx, remessa, 'Faltava um boleto que o pagador pediu pelo telefone', {
+      login: financeiro,
+      momento: momentoLocal(clockAt(dia, '18:30')()),
+    }),
+  );
+
+/** What the bank answers to a file: all is taken, save the registration of the boletos that are refused. */
+export const respostasA = async (
+  { db }: BancoDeps,
+  remessa: number,
+  { ocorrencia, recusados = [] }: { ocorrencia: string; recusados?: readonly (string | undefined)[] },
+): Promise<Preenchido[]> =>
+  (await findComandos(db, remessa)).map(({ nossoNumero, comando, documento, vencimento, valor }) => {
+    const dele = {
+      nossoNumero,
+      controle: documento ?? `${CHAVE_DO_TESTE}${nossoNumero.slice(7)}`,
+      natureza: '00',
+      ocorrencia,
+      ...(vencimento === null || valor === null ? {} : { vencimento, valorTitulo: valor }),
+    };
+    if (comando === '02') return { ...dele, comando: '09' };
+    return recusados.includes(documento ?? '')
+      ? { ...dele, comando: '03', natureza: '18' }
+      : { ...dele, comando: '02' };
+  });
