@@ -4,21 +4,12 @@ import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { exampleLot } from './support/demo.ts';
 import { login } from './support/login.ts';
+import { sendsRetorno } from './support/retorno.ts';
 
 // The second sending is refused.
 test.use({ allowedProblems: /status of 409/ });
 
-const screen = `${officeUrl}/modulos/financeiro/arquivo-banco`;
 const name = 'CBR643_limpo.RET';
-
-/** Sends the example file from the screen; the valid days come first. */
-const sends = async (page: Page, buffer: Buffer, as = name) => {
-  await page.goto(screen);
-  await page.getByRole('textbox', { name: 'Dias válidos' }).fill('30');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: as, mimeType: 'application/octet-stream', buffer });
-};
 
 /** Whether the palette of Cobrança still finds the bill among the open ones. */
 const seesOpen = async (page: Page, nossoNumero: string, isOpen: boolean) => {
@@ -38,7 +29,7 @@ test('a return pays a title, is refused a second time, is undone, and then enter
   await login(page, 'gerente', '/modulos/financeiro/arquivo-banco');
   await seesOpen(page, nossoNumero, true);
 
-  await sends(page, buffer);
+  await sendsRetorno(page, name, buffer);
   await expect(page.getByText('Upload feito com sucesso, arquivo gravado').first()).toBeVisible();
   await expect(page.getByText('Quantidade de boletos gerados: 5')).toBeVisible();
   await page
@@ -53,7 +44,7 @@ test('a return pays a title, is refused a second time, is undone, and then enter
   const opened = page.url();
   await seesOpen(page, nossoNumero, false);
 
-  await sends(page, buffer, 'CBR643_outro_nome.RET');
+  await sendsRetorno(page, 'CBR643_outro_nome.RET', buffer);
   await expect(
     page.getByText(/Upload de arquivo já foi executado\. O conteúdo é o de/).first(),
   ).toBeVisible();
@@ -67,7 +58,7 @@ test('a return pays a title, is refused a second time, is undone, and then enter
   await expect(page.getByText('Arquivo desfeito: 5 títulos voltaram a como estavam antes.')).toBeVisible();
   await seesOpen(page, nossoNumero, true);
 
-  await sends(page, buffer);
+  await sendsRetorno(page, name, buffer);
   await expect(page.getByText('Quantidade de boletos gerados: 5')).toBeVisible();
   await seesOpen(page, nossoNumero, false);
 });
@@ -77,7 +68,7 @@ test('every exception of a file ends in its own way, and what is equal waits for
 }) => {
   const excecoes = 'CBR643_com_excecoes.RET';
   await login(page, 'gerente', '/modulos/financeiro/arquivo-banco');
-  await sends(page, await readFile(exampleLot(excecoes)), excecoes);
+  await sendsRetorno(page, excecoes, await readFile(exampleLot(excecoes)));
   await expect(page.getByText('Upload feito com sucesso, arquivo gravado').first()).toBeVisible();
   await page
     .getByRole('button', { name: `Abrir ${excecoes}` })

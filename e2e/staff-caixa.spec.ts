@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { officeUrl } from './support/addresses.ts';
+import { ask } from './support/ask.ts';
+import { balcao, fillSale, saveSale } from './support/balcao.ts';
 import { expect, test } from './support/csp.ts';
 import { enter, login } from './support/login.ts';
-
-const form = '/modulos/caixa/pagamento-cartao';
-
-/** What the server answers this person's own session. */
-const ask = async <T>(page: Page, call: string): Promise<T> => {
-  const stored = await page.evaluate(() => Object.values(localStorage).join(''));
-  const [, authorization = ''] = /"jwt":"([^"]+)"/.exec(stored) ?? [];
-  return (await page.request.get(`${officeUrl}/api/v1${call}`, { headers: { authorization } })).json();
-};
 
 interface Fee {
   codFatura: string;
@@ -33,25 +26,6 @@ const holdersWith = async (page: Page, fees: number, many: number): Promise<stri
   throw new Error(`only ${found.length} holders with ${fees} open fees`);
 };
 
-/** Fills the form in up to Gravar, with the first open fee. */
-const fillIn = async (page: Page, codSau: string, codigo: string): Promise<void> => {
-  await page.goto(`${officeUrl}${form}`);
-  await page.getByLabel('Código do beneficiário').fill(codSau);
-  await page.getByLabel('Código do beneficiário').press('Tab');
-  const fees = page.getByRole('grid', { name: 'Mensalidades em aberto' });
-  await fees.getByRole('checkbox').nth(1).check();
-  await page.getByLabel('Código de autorização').fill(codigo);
-  await page.getByLabel('Emitente do cartão').fill('Pessoa do Balcão');
-  await page.getByLabel('Bandeira').selectOption('Visa');
-  await page.getByLabel('Transação').selectOption('crédito');
-  await page.getByLabel('Parcelas', { exact: true }).selectOption('7');
-};
-
-const save = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Gravar', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Gravar a venda' }).click();
-};
-
 /** Opens a sale of the settling by its authorization code. */
 const openSale = async (page: Page, codigo: string, aba = 'abertos') => {
   await page.goto(
@@ -65,14 +39,14 @@ const openSale = async (page: Page, codigo: string, aba = 'abertos') => {
 test('a card sale with a discount in seven is settled installment by installment and stands in the report', async ({
   page,
 }) => {
-  await login(page, 'caixa', form);
+  await login(page, 'caixa', balcao);
   const [codSau = ''] = await holdersWith(page, 1, 1);
-  await fillIn(page, codSau, '70071001');
+  await fillSale(page, codSau, '70071001');
   await page.getByLabel(/^Desconto/).fill('10,00');
   await page.getByRole('button', { name: 'Aplicar desconto' }).click();
   await expect(page.getByText('Desconto aplicado com sucesso!')).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Parcelas da venda' }).getByRole('row')).toHaveCount(9);
-  await save(page);
+  await saveSale(page);
   await expect(page.getByText('Dados inseridos com sucesso!')).toBeVisible();
 
   const parcelas = await openSale(page, '70071001');
@@ -110,9 +84,9 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 };
 
 test('a cashier enters a card sale without a mouse', async ({ page }) => {
-  await login(page, 'caixa', form);
+  await login(page, 'caixa', balcao);
   const [codSau = ''] = await holdersWith(page, 1, 1);
-  await page.goto(`${officeUrl}${form}`);
+  await page.goto(`${officeUrl}${balcao}`);
   const { keyboard } = page;
   await tabTo(page, page.getByLabel('Código do beneficiário'));
   await keyboard.type(codSau);
@@ -146,16 +120,16 @@ test('two cashiers on one fee and on one card: one wins, the other is told by wh
   page,
   browser,
 }) => {
-  await login(page, 'caixa', form);
+  await login(page, 'caixa', balcao);
   const [codSau = ''] = await holdersWith(page, 1, 1);
   const context = await browser.newContext();
   const other = await context.newPage();
   await enter(other, 'gerente');
-  await fillIn(page, codSau, '70072001');
-  await fillIn(other, codSau, '70072002');
-  await save(page);
+  await fillSale(page, codSau, '70072001');
+  await fillSale(other, codSau, '70072002');
+  await saveSale(page);
   await expect(page.getByText('Dados inseridos com sucesso!')).toBeVisible();
-  await save(other);
+  await saveSale(other);
   await expect(other.getByText(/já foi paga com cartão em .* por Fábio Cordeiro Lima/)).toBeVisible();
   await expect(other.getByLabel('Código de autorização')).toHaveValue('70072002');
 

@@ -29,6 +29,58 @@ export const dueDay = (): string => {
   return most[0];
 };
 
+/** An open bill as the bank knows it. */
+export interface BankBill {
+  readonly titular: string;
+  readonly nossoNumero: string;
+  readonly vencimento: string;
+  readonly valorTitulo: number;
+}
+
+/** The open bills of the holders of individual plans by holder, each holder's oldest first. */
+const billsByHolder = ({ fatura = [], titulo = [] }: DemoRows): ReadonlyMap<string, BankBill[]> => {
+  const titulos = new Map(titulo.map((each) => [each.fatura_numero, each]));
+  const bills = fatura.flatMap(({ numero, tipo, status, titular_matricula: titular }): BankBill[] => {
+    const { forma, nosso_numero: nossoNumero, vencimento, valor_cents } = titulos.get(numero) ?? {};
+    return tipo === 'I' && status === 'ABERTA' && titular && forma === 'BOLETO' && nossoNumero && vencimento
+      ? [{ titular, nossoNumero, vencimento, valorTitulo: valor_cents ?? 0 }]
+      : [];
+  });
+  return Map.groupBy(bills, ({ titular }) => titular);
+};
+
+/** The one open bill, not due yet, of somebody who paid in a year: neither of those that other journeys name nor among the newest. */
+export const lonelyBill = (ano: number): BankBill => {
+  const rows = demoRows();
+  const pagas = new Set(
+    rows.titulo?.filter(({ pago_em }) => pago_em?.startsWith(`${ano}`)).map((t) => t.fatura_numero),
+  );
+  const pagadores = new Set(
+    rows.fatura?.filter(({ numero }) => pagas.has(numero)).map(({ titular_matricula }) => titular_matricula),
+  );
+  const nomeados = new Set([openBill().matricula, declared()]);
+  const found = [...billsByHolder(rows).values()].find(
+    ([bill, other]) =>
+      bill !== undefined &&
+      other === undefined &&
+      bill.vencimento > demoDay() &&
+      pagadores.has(bill.titular) &&
+      !nomeados.has(bill.titular),
+  );
+  if (!found?.[0]) throw new Error('A demonstração não tem quem deva um só boleto e tenha pago no ano.');
+  return found[0];
+};
+
+/** Two open bills of who has owed longest; the demonstration makes new boletos of who began to owe later. */
+export const oldestDebt = (): readonly [BankBill, BankBill] => {
+  const [bills] = [...billsByHolder(demoRows()).values()]
+    .filter((each) => each.length > 2)
+    .toSorted(([a], [b]) => ((a?.vencimento ?? '') < (b?.vencimento ?? '') ? -1 : 1));
+  const [first, second] = bills ?? [];
+  if (!first || !second) throw new Error('A demonstração não tem quem deva dois boletos.');
+  return [first, second];
+};
+
 /** The matrícula of somebody who has an income-tax declaration. */
 export const declared = (): string => holderWithDeclaration(demoRows(), demoDay());
 

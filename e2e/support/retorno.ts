@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { convenio } from '../../apps/api/src/demo/convenio.ts';
+import { escreveRetorno, type Preenchido } from '../../apps/api/src/demo/retorno/escreveRetorno.ts';
+import { officeUrl } from './addresses.ts';
+import { demoDay } from './moment.ts';
+
+/** Sends a return file from the screen; the valid days come first. */
+export const sendsRetorno = async (page: Page, name: string, buffer: Buffer): Promise<void> => {
+  await page.goto(`${officeUrl}/modulos/financeiro/arquivo-banco`);
+  await page.getByRole('textbox', { name: 'Dias válidos' }).fill('30');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+};
+
+/** Behind the numbers that the demonstration and its examples have; a worker that begins anew has others. */
+let sequencial = 700 + 100 * Number(process.env.TEST_WORKER_INDEX ?? 0);
+
+/** The bank reports these lines in a file that was recorded today, and the screen takes it. */
+export const bankReports = async (page: Page, detalhes: readonly Preenchido[]): Promise<void> => {
+  sequencial += 1;
+  const texto = escreveRetorno({ convenio, sequencial, gravadoEm: demoDay(), detalhes });
+  await sendsRetorno(page, `CBR643_${sequencial}.RET`, Buffer.from(texto, 'latin1'));
+  await expect(page.getByText('Upload feito com sucesso, arquivo gravado').first()).toBeVisible();
+};
