@@ -16,8 +16,8 @@ export const situacoesDaRemessa = {
 /** A file of commands for the bank. */
 export const remessa = {
   sequencial: f.required(f.count('Remessa')),
-  tipo: f.choice('Tipo', { REMESSA: 'Remessa', TESTE: 'Teste' }),
   situacao: f.choice('Situação', situacoesDaRemessa),
+  tipo: f.choice('Tipo', { REMESSA: 'Remessa', TESTE: 'Teste' }),
   feitaEm: f.moment('Feita em'),
   feitaPor: f.text('Feita por'),
   registros: f.count('Registros', { footer: 'sum' }),

@@ -9,15 +9,21 @@ import { ReportBody } from '../../report/ReportBody.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { somaDe } from './vendaForm.ts';
 
-// A dozen rows at most: no filters. What the cashier says aloud is the fee with its interest.
+// A dozen rows at most: no filters.
+const [vencimento, ...outras] = fieldColumns(mensalidadeAberta).map(
+  ({ filter: _filter, ...column }) => column,
+);
+
+/** What the cashier says aloud, the fee with its interest, stands beside the due day: a phone shows no more than both. */
 const columns = [
-  ...fieldColumns(mensalidadeAberta).map(({ filter: _filter, ...column }) => column),
+  ...(vencimento ? [vencimento] : []),
   columnsOf<MensalidadeAberta>().computed<number>('aPagar', ({ valorTotal, juros }) => valorTotal + juros, {
     header: 'A pagar',
     format: 'money',
     footer: 'sum',
     principal: true,
   }),
+  ...outras,
 ];
 
 // Few fees have a new boleto in the place of their title.

@@ -227,4 +227,17 @@ export const LongText: Story = {
   play: shown,
 };
 export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: shown };
-export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: shown };
+/** At 390 px what is owed stands beside the due day, without a scroll. */
+export const Narrow: Story = {
+  name: 'No celular',
+  tags: ['moldura'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    const fees = page.getByRole('grid', { name: 'Mensalidades em aberto' });
+    const owed = within(fees).getByRole('gridcell', { name: 'R$ 413,47' });
+    await expect(owed.getBoundingClientRect().right).toBeLessThanOrEqual(
+      fees.getBoundingClientRect().left + (fees.parentElement?.clientWidth ?? 0),
+    );
+  },
+};

@@ -104,6 +104,14 @@ export const SemArquivo: Story = {
     await findScreen(canvasElement, 'Arquivo banco');
     await seesText('Dia útil sem arquivo');
     await seesText('Crédito sem retorno');
+    // What the statement has stands beside what the files say, so that a difference is seen without a scroll.
+    const [dia, liquido, conferencia, extrato] = body().getAllByRole('columnheader');
+    await expect([dia, liquido, conferencia, extrato].map((head) => head?.textContent)).toEqual([
+      expect.stringContaining('Dia do crédito'),
+      expect.stringContaining('Líquido'),
+      expect.stringContaining('Conferência'),
+      expect.stringContaining('Extrato importado'),
+    ]);
     await expect(body().getByRole('button', { name: 'Conferir 17/11/2026' })).toBeVisible();
     await expect(body().queryByRole('button', { name: /16\/11\/2026/ })).toBeNull();
     await expect(body().queryByRole('button', { name: 'Abrir 17/11/2026' })).toBeNull();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AtoDaConta, atoDaConta, getAtosDaConta } from '@vidas/api-client/financeiro/conta';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
+import { Tag } from '@vidas/ui/tag';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
@@ -10,7 +11,16 @@ import { reportOf } from '../../report/reportOf.ts';
 import { useNow } from '../../report/useExports.ts';
 import { DesfazAtoDialog } from './DesfazAtoDialog.tsx';
 
-const columns = fieldColumns(atoDaConta);
+const columns = fieldColumns(atoDaConta, {
+  especie: ({ desfeitoEm }, marked) =>
+    desfeitoEm === null ? (
+      marked
+    ) : (
+      <>
+        {marked} <Tag tone="neutral">Desfeito</Tag>
+      </>
+    ),
+});
 
 /** What people received by hand and what became of credits; a manager takes it back (CTA-12). */
 export function AtosTab({ mayUndo }: { readonly mayUndo: boolean }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contaFakes } from '@vidas/api-client/financeiro/conta-fake';
 import { retornoFakes } from '@vidas/api-client/financeiro/retorno-calls-fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
@@ -61,6 +61,9 @@ export const CreditoTemDestino: Story = {
     await userEvent.type(desfazer.getByRole('textbox', { name: 'Motivo' }), 'Era de outro mês');
     await userEvent.click(desfazer.getByRole('button', { name: 'Desfazer' }));
     await seesText('Desfeito.');
+    // What no longer counts says so beside what it was.
+    const desfeito = await page.findByRole('row', { name: /Crédito usado Desfeito/ });
+    await expect(within(desfeito).getByText('Desfeito')).toBeVisible();
   },
 };
 

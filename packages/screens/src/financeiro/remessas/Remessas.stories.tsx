@@ -76,6 +76,11 @@ export const SaysSentAndTakesBack: Story = {
   name: 'Diz que foi ao banco, ou retira',
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
+    await page.findByRole('button', { name: 'Foi ao banco: remessa 3' });
+    // How a file stands is in sight on a phone, which shows two columns.
+    const [numero, situacao] = page.getAllByRole('columnheader');
+    await expect(numero).toHaveTextContent('Remessa');
+    await expect(situacao).toHaveTextContent('Situação');
     await userEvent.click(await page.findByRole('button', { name: 'Foi ao banco: remessa 3' }));
     await userEvent.click(await body().findByRole('button', { name: 'Foi ao banco' }));
     await seesText('A remessa 3 foi ao banco.');
