@@ -98,6 +98,11 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       growth: STRAIGHT,
       why: 'lines are judged and compared one by one between the same statements',
     },
+    account: {
+      ratio: 1.5,
+      growth: STRAIGHT,
+      why: 'each line is a row more, whose invoice is settled; the goal is half as much again as a file took before',
+    },
     'peak memory': { growth: FLAT, why: 'lines are judged some at a time: memory must not follow the file' },
   },
   comissao: {

@@ -1,4 +1,5 @@
-// A bank's return file of 200,000 lines: reading it beside a bare split, applying it beside a bare split with the same statements.
+// A bank's return file of 200,000 lines: reading it beside a bare split, applying it beside a bare split with the same statements, and beside
+// the same without the account.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { forget, retorno, statements } from './data.ts';
 
 const LINES = scaled(200_000);
 const ROUNDS = 2;
-const things = ['split', 'read', 'bare', 'ours'] as const;
+const things = ['split', 'read', 'bare', 'before', 'ours'] as const;
 type Thing = (typeof things)[number];
 
 interface Taken {
@@ -52,7 +53,7 @@ const rounds = async (url: string, folder: string, lines: number): Promise<Recor
   const path = join(folder, `CBR643_${lines}.RET`);
   await writeFile(path, retorno(lines), 'latin1');
   await run(url, statements(lines));
-  const found: Record<Thing, Taken[]> = { split: [], read: [], bare: [], ours: [] };
+  const found: Record<Thing, Taken[]> = { split: [], read: [], bare: [], before: [], ours: [] };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const thing of things) {
       await run(url, forget);
@@ -87,6 +88,7 @@ export const measures = async (): Promise<Measure[]> => {
     return [
       measure('read', 'read', 'split'),
       measure('apply', 'ours', 'bare'),
+      measure('account', 'ours', 'before'),
       {
         name: 'peak memory',
         growth: peak(whole.ours) / peak(half.ours),

@@ -18,9 +18,11 @@ export const statements = (titulos: number): string[] => [
 
 /** Takes back what a file did, without the application. */
 export const forget: readonly string[] = [
-  'truncate retorno_linha, retorno_efeito, retorno_historico',
+  // Neither guards nor triggers: the account forgets with its tables.
+  'set session_replication_role = replica',
+  'truncate retorno_linha, retorno_efeito, retorno_historico, conta_movimento, conta_concessao, carga_decisao cascade',
   'update titulo set pago_em = null, valor_pago_cents = null, upload_banco_id = null',
-  "update fatura set status = 'ABERTA'",
+  "update fatura set status = 'ABERTA', abatido_cents = 0, quitada_em = null",
   'delete from upload_banco',
   'vacuum (analyze) titulo',
   'vacuum (analyze) fatura',

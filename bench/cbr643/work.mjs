@@ -1,9 +1,10 @@
 /* Does one thing with a return file: `split` cuts its lines and fields, `read` reads it as the application does, `ours` applies it,
-   `bare` cuts it and asks the same statements without judging anything. Says how long it took, how many lines it had and the most
-   memory. */
+   `before` applies it as before there was an account, `bare` cuts it and asks the same statements without judging anything. Says how long
+   it took, how many lines it had and the most memory. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { tmpdir } from 'node:os';
+import pg from 'pg';
 import { openDatabase } from '../../apps/api/src/db/database.ts';
 import { byIndexes } from '../../apps/api/src/db/byIndexes.ts';
 import { tx } from '../../apps/api/src/db/tx.ts';
@@ -16,7 +17,7 @@ import {
   resolveSobreposicoes,
 } from '../../apps/api/src/modules/financeiro/retorno/aplicacao.sql.ts';
 import { importaRetorno } from '../../apps/api/src/modules/financeiro/retorno/importaRetorno.ts';
-import { findTitulos, findVezes } from '../../apps/api/src/modules/financeiro/retorno/leitura.sql.ts';
+import { findAlvos, findVezes } from '../../apps/api/src/modules/financeiro/retorno/leitura.sql.ts';
 
 const PORCAO = 500;
 const login = 'USU_BENCH';
@@ -122,14 +123,14 @@ const bare = async (db, path) => {
       vencimento: day(linha.vencimento),
       credito: day(linha.credito),
     }));
-    const titulos = await tx(db, async (trx) => {
+    const { titulos } = await tx(db, async (trx) => {
       await byIndexes(trx);
       await findVezes(
         trx,
         arquivo,
         linhas.map(({ chave }) => chave),
       );
-      return findTitulos(
+      return findAlvos(
         trx,
         arquivo,
         linhas.map(({ nossoNumero }) => nossoNumero),
@@ -157,6 +158,24 @@ const ours = async (db, path) => {
   return boletos;
 };
 
+/** The file without its movements; the bills by one statement, as they were settled before. */
+const before = async (db, path) => {
+  const client = new pg.Client(process.env['DATABASE_URL']);
+  await client.connect();
+  try {
+    await client.query('alter table upload_banco disable trigger upload_banco_conta');
+    const lines = await ours(db, path);
+    await client.query(`update fatura f set status = x.status from (
+      select distinct on (e.fatura_numero) e.fatura_numero, e.fatura_depois as status from retorno_efeito e
+      where e.arquivo_id = (select max(id) from upload_banco) order by e.fatura_numero, e.ordem desc) x
+      where f.numero = x.fatura_numero and f.status <> x.status`);
+    return lines;
+  } finally {
+    await client.query('alter table upload_banco enable trigger upload_banco_conta');
+    await client.end();
+  }
+};
+
 const inDatabase = async (work) => {
   const { db, close } = openDatabase({ url: process.env['DATABASE_URL'] ?? '' });
   try {
@@ -170,6 +189,7 @@ const things = {
   split: (path) => count(portions(path)),
   read: (path) => count(readCbr643(createReadStream(path), { convenio: undefined, porcao: PORCAO })),
   bare: (path) => inDatabase((db) => bare(db, path)),
+  before: (path) => inDatabase((db) => before(db, path)),
   ours: (path) => inDatabase((db) => ours(db, path)),
 };
 

@@ -14,3 +14,10 @@ export const concessao =
   'fatura_numero, titulo_numero, dia, valor_cents, origem, efeito, pagamento_id, estorna_id, por, em, motivo';
 export const voltaDe = (dia: string, efeito: string, motivo: string): string =>
   `c.fatura_numero, c.titulo_numero, ${dia}, -c.valor_cents, c.origem, ${efeito}, c.pagamento_id, c.id, ${por}, ${em}, ${motivo}`;
+
+/** The day of payment that a commission has read of an invoice before the account, while the account says the day that it then said. */
+export const diaFixo: readonly string[] = [
+  `alter table conta_mudanca add column if not exists dia_fixo boolean not null default false,
+    add column if not exists quitada_em date, add column if not exists comissao_em date`,
+  'create index if not exists conta_mudanca_comissao on conta_mudanca (comissao_em) where dia_fixo',
+];

@@ -71,6 +71,7 @@ import { migration as extrato } from './0100a0149/0120_extrato.ts';
 import { migration as remessa } from './0100a0149/0118_remessa.ts';
 import { migration as contaFontes } from './0100a0149/0122_conta_fontes.ts';
 import { migration as contaAcervo } from './0100a0149/0123_conta_acervo.ts';
+import { migration as contaRapida } from './0100a0149/0128_conta_rapida.ts';
 import { migration as envioDeclaracoes } from './0100a0149/0124_envio_declaracoes.ts';
 import { migration as conferenciaDaNoite } from './0100a0149/0126_conferencia_da_noite.ts';
 
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0123_conta_acervo': contaAcervo,
   '0124_envio_declaracoes': envioDeclaracoes,
   '0126_conferencia_da_noite': conferenciaDaNoite,
+  '0128_conta_rapida': contaRapida,
 };

@@ -73,6 +73,10 @@ export interface ContaMudancaTable {
   antes_cents: number;
   depois_cents: number;
   motivo: string;
+  /** Commissions read `comissao_em` as the day of payment while the account says `quitada_em`. */
+  dia_fixo: Generated<boolean>;
+  quitada_em: Generated<Dia | null>;
+  comissao_em: Generated<Dia | null>;
 }
 
 /** Something that the night check found to disagree, open until a check no longer finds it (CTA-16). */

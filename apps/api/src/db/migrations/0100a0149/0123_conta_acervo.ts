@@ -1,19 +1,76 @@
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { concessao, em, estornoDe, movimento, por } from '../contaLinhas.ts';
+import { concessao, diaFixo, em, estornoDe, movimento, por } from '../contaLinhas.ts';
+import type { Fatia } from '../fatia.ts';
 import { runAll } from '../runAll.ts';
 
-/** What was read of each invoice before. */
-const antes = [
-  `create table conta_antes as select f.numero, f.status, case when f.status = 'ABERTA' then (
+/** How many invoices a slice takes; the first few, for the planner has no figures of tables that are empty. */
+interface Tamanho {
+  primeira: number;
+  outras: number;
+}
+
+/** `ate`: the last invoice of the last slice. `conta_antes`: the invoices of the slice that runs, with what was read of each before. */
+const preparo = ({ primeira, outras }: Tamanho) => [
+  'create table if not exists conta_passagem (ate text not null, fatias integer not null)',
+  "insert into conta_passagem select '', 0 where not exists (select from conta_passagem)",
+  'create table if not exists conta_antes (numero text primary key, status text not null, aberto integer, dia date)',
+  ...diaFixo,
+  'truncate conta_antes',
+  `insert into conta_antes (numero, status, aberto, dia)
+    select f.numero, f.status, case when f.status = 'ABERTA' then (
       select t.valor_cents - t.recebido_em_parte_cents from titulo t
-      where t.fatura_numero = f.numero and t.cancelado_em is null and t.pago_em is null order by t.vencimento desc, t.numero desc limit 1) end as aberto
-    from fatura f`,
-  'create unique index on conta_antes (numero)',
+      where t.fatura_numero = f.numero and t.cancelado_em is null and t.pago_em is null order by t.vencimento desc, t.numero desc limit 1) end,
+      (select min(t.pago_em) from titulo t where t.fatura_numero = f.numero)
+    from (select numero, status from fatura where numero > (select ate from conta_passagem) order by numero
+      limit (select case fatias when 0 then ${primeira} else ${outras} end from conta_passagem)) f`,
+  'analyze conta_antes',
+];
+
+/** Figures for the planner, anew where the tables have grown much since. */
+const figuras = [
+  "select set_config('default_statistics_target', '10', true)",
+  ...[
+    'conta_movimento',
+    'conta_concessao',
+    'fatura',
+    'titulo',
+    'retorno_efeito',
+    'retorno_linha',
+    'cartao_fatura',
+    'cartao_pagamento',
+  ].map((tabela) => `analyze ${tabela}`),
+];
+const comFiguras = new Set([0, 1, 8, 64, 512]);
+
+/**
+ * What came in before of the invoices of a slice: lines of the bank and card sales as they count, payments that titles tell alone. What
+ * the version before wrote since the tables stand is there already.
+ */
+const acervo = [
+  `select conta_efeitos(array(select e.ordem from conta_antes a join retorno_efeito e on e.fatura_numero = a.numero
+    join upload_banco u on u.id = e.arquivo_id and u.situacao = 'APLICADO'
+    where not exists (select from conta_movimento m where m.efeito = e.ordem) and not exists (select from conta_concessao c where c.efeito = e.ordem)
+    order by e.ordem))`,
+  `update cartao_fatura c set desconto_cents = x.desconto from (
+    select c.ctid as linha, (p.desconto_cents::bigint * a.ate) / (p.valor_total_cents + p.desconto_cents)
+      - (p.desconto_cents::bigint * (a.ate - c.valor_cents)) / (p.valor_total_cents + p.desconto_cents) as desconto
+    from conta_antes n join cartao_fatura c on c.fatura_numero = n.numero join cartao_pagamento p on p.id = c.pagamento_id and p.desconto_cents > 0
+    cross join lateral (select sum(o.valor_cents) as ate from cartao_fatura o
+      where o.pagamento_id = c.pagamento_id and (o.fatura_numero, o.titulo_numero) <= (c.fatura_numero, c.titulo_numero)) a
+    where not exists (select from conta_movimento m where m.pagamento_id = c.pagamento_id and m.fatura_numero = c.fatura_numero)
+      and not exists (select from conta_concessao s where s.pagamento_id = c.pagamento_id and s.fatura_numero = c.fatura_numero)
+  ) x where x.linha = c.ctid`,
+  `select conta_do_cartao(c) from conta_antes a join cartao_fatura c on c.fatura_numero = a.numero and c.liberada_em is null
+    where not exists (select from conta_movimento m where m.pagamento_id = c.pagamento_id and m.fatura_numero = c.fatura_numero)
+      and not exists (select from conta_concessao s where s.pagamento_id = c.pagamento_id and s.fatura_numero = c.fatura_numero)`,
+  `select conta_carga(array(select a.numero from conta_antes a
+    where exists (select from titulo t where t.fatura_numero = a.numero and t.pago_em is not null) order by 1))`,
 ];
 
 /**
  * What came too much of an invoice is a credit, what was left of one that was called paid was conceded; each invoice whose reading changes is
- * told with its reason.
+ * told with its reason. A commission of a closed month keeps the day that it has read (CTA-14).
  */
 const mudancas = [
   `do $$
@@ -23,8 +80,8 @@ const mudancas = [
     sobra integer;
     parte integer;
   begin
-    for f in select numero, abatido_cents - valor_cents as sobra, valor_cents, abatido_cents, quitada_em from fatura
-      where abatido_cents > valor_cents and status <> 'CANCELADA' loop
+    for f in select x.numero, x.abatido_cents - x.valor_cents as sobra from fatura x join conta_antes a on a.numero = x.numero
+      where x.abatido_cents > x.valor_cents and x.status <> 'CANCELADA' loop
       sobra := f.sobra;
       for m in select * from conta_movimento x where x.fatura_numero = f.numero and x.principal_cents > 0 and x.estorna_id is null
         and not exists (select from conta_movimento r where r.estorna_id = x.id) order by x.dia desc, x.id desc loop
@@ -42,29 +99,46 @@ const mudancas = [
     select f.numero, null, coalesce((select max(dia) from conta_movimento m where m.fatura_numero = f.numero), f.vencimento),
       f.valor_cents - f.abatido_cents, 'CARGA', null, null, null, ${por}, ${em}, 'o título pago pedia menos do que a fatura'
     from fatura f join conta_antes a on a.numero = f.numero where a.status = 'PAGA' and f.abatido_cents < f.valor_cents and f.abatido_cents > 0`,
-  `insert into conta_mudanca (fatura_numero, antes_cents, depois_cents, motivo)
-    select f.numero, coalesce(a.aberto, 0), case when f.status = 'ABERTA' then f.valor_cents - f.abatido_cents else 0 end,
-      case when f.status <> a.status then 'a soma do que entrou por todos os títulos paga a fatura'
-        when f.abatido_cents > 0 then 'entrou por outro título da fatura, ou o título não pede o valor da fatura'
-        else 'o título não pede o valor da fatura' end
-    from fatura f join conta_antes a on a.numero = f.numero
-    where a.status = 'ABERTA' and a.aberto is not null and a.aberto <> case when f.status = 'ABERTA' then f.valor_cents - f.abatido_cents else 0 end`,
-  'drop table conta_antes',
+  `insert into conta_mudanca (fatura_numero, antes_cents, depois_cents, motivo, dia_fixo, quitada_em, comissao_em)
+    select x.numero, x.antes, x.depois,
+      case when not x.mudou then 'a comissão de um mês fechado leu outro dia de pagamento, e fica com ele'
+        when x.status <> x.status_antes then 'a soma do que entrou por todos os títulos paga a fatura'
+        when x.abatido_cents > 0 then 'entrou por outro título da fatura, ou o título não pede o valor da fatura'
+        else 'o título não pede o valor da fatura' end, x.fixa, case when x.fixa then x.quitada_em end, case when x.fixa then x.dia end
+    from (
+      select f.numero, f.status, f.abatido_cents, f.quitada_em, a.status as status_antes, a.dia, coalesce(a.aberto, 0) as antes, d.depois,
+        a.status = 'ABERTA' and a.aberto is not null and a.aberto <> d.depois as mudou,
+        a.dia is distinct from f.quitada_em
+          and coalesce(to_char(least(a.dia, f.quitada_em), 'YYYY-MM') <= (select max(competencia) from comissao_fechamento), false) as fixa
+      from conta_antes a join fatura f on f.numero = a.numero
+      cross join lateral (select case when f.status = 'ABERTA' then f.valor_cents - f.abatido_cents else 0 end as depois) d
+    ) x where x.mudou or x.fixa`,
 ];
 
-/** All that came in before: lines of the bank and card sales as they count, payments that titles tell alone. */
-const acervo = [
-  `select conta_efeitos(array(select e.ordem from retorno_efeito e join upload_banco u on u.id = e.arquivo_id and u.situacao = 'APLICADO'))`,
-  `update cartao_fatura c set desconto_cents = x.desconto from (
-    select c.ctid as linha, (p.desconto_cents::bigint * a.ate) / (p.valor_total_cents + p.desconto_cents)
-      - (p.desconto_cents::bigint * (a.ate - c.valor_cents)) / (p.valor_total_cents + p.desconto_cents) as desconto
-    from cartao_fatura c join cartao_pagamento p on p.id = c.pagamento_id and p.desconto_cents > 0
-    cross join lateral (select sum(o.valor_cents) as ate from cartao_fatura o
-      where o.pagamento_id = c.pagamento_id and (o.fatura_numero, o.titulo_numero) <= (c.fatura_numero, c.titulo_numero)) a
-  ) x where x.linha = c.ctid`,
-  'select conta_do_cartao(c) from cartao_fatura c where c.liberada_em is null',
-  'select conta_carga(array(select distinct fatura_numero from titulo where pago_em is not null))',
-];
+const avanco = 'update conta_passagem set ate = (select max(numero) from conta_antes), fatias = fatias + 1';
 
-/** Brings everything that came in before the account over to it, and notes each invoice of which it reads another balance (CTA-9). */
-export const migration: Migration = { up: (db) => runAll(db, [...antes, ...acervo, ...mudancas]) };
+/** Brings the next invoices over; false when none was left. */
+export const passa = async (db: Kysely<unknown>, tamanho: Tamanho): Promise<boolean> => {
+  await runAll(db, preparo(tamanho));
+  const { rows } = await sql<{ fatias: number; faturas: number }>`
+    select p.fatias, (select count(*)::int from conta_antes) as faturas from conta_passagem p`.execute(db);
+  const { fatias = 0, faturas = 0 } = rows[0] ?? {};
+  if (faturas === 0) return false;
+  if (comFiguras.has(fatias)) await runAll(db, figuras);
+  await runAll(db, [...acervo, ...mudancas, avanco]);
+  return true;
+};
+
+export const fatia: Fatia = (db) => passa(db, { primeira: 1_000, outras: 10_000 });
+
+const tudo = async (db: Kysely<unknown>): Promise<void> => {
+  // oxlint-disable-next-line no-await-in-loop
+  while (await fatia(db));
+  await runAll(db, ['drop table conta_antes, conta_passagem']);
+};
+
+/**
+ * Brings everything that came in before the account over to it, and notes each invoice of which it reads another balance (CTA-9). `migrate`
+ * runs the slices before, each by itself, so that one that is killed goes on where it was (CTA-13).
+ */
+export const migration: Migration = { up: tudo };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { analyze } from '../../../db/analyze.ts';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
+import { semLimite } from '../../../db/semLimite.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import { findMudados, gravaEstado } from './estado.sql.ts';
@@ -184,6 +185,7 @@ export const aplica = async (
   arquivo: number,
   { lido, login, momento }: { lido: ArquivoLido; login: string; momento: string },
 ): Promise<number> => {
+  await semLimite(trx);
   const mudados = await findMudados(trx, { arquivo, linha: null, lado: 'antes' });
   if (mudados.length > 0) throw new TitulosMudaram();
   await assina(trx, { login, em: momento });

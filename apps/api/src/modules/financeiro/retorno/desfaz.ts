@@ -4,6 +4,7 @@ import { linhaDoDesfazer, unidadeDoDesfazer } from '@vidas/api-client/financeiro
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
+import { semLimite } from '../../../db/semLimite.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
@@ -122,6 +123,7 @@ export const desfaz = (
 ): Promise<Alcance> =>
   tx(db, async (trx) => {
     const { arquivo, linha } = parte;
+    await semLimite(trx);
     if (!(await lockParte(trx, parte))) throw naoExiste(parte);
     const alcance = await findAlcance(trx, parte);
     if (nadaADesfazer(parte, alcance)) throw semNada();

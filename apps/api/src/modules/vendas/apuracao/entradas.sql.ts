@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { inPortions } from '../../../db/portions.ts';
-import { MENSALIDADE, mensalidadesDe } from './mensalidades.sql.ts';
+import { MENSALIDADE, mensalidadesDe, pagasEm } from './mensalidades.sql.ts';
 
 /** Months as they are asked for: from the first day of one to before the first day after another, ISO days. */
 export interface Periodo {
@@ -53,9 +53,7 @@ const noPeriodo = (dia: RawBuilder<unknown>, { inicio, fim }: Periodo) =>
 /** Fees paid in the period of everybody's lives that were sold and effectuated, from the invoices on: the day on which nothing of one was left. */
 const mensalidadesDeTodos = (periodo: Periodo, { porMensalidade }: Quem) => sql`
   select to_char(pago.dia, 'YYYY-MM') as mes, l.id as lancamento, l.valor_cents as "pagoCents", pago.dia as "pagaEm", ${daVenda}
-  from (
-    select f.numero as fatura_numero, f.quitada_em as dia from fatura f where ${noPeriodo(sql`f.quitada_em`, periodo)}
-  ) pago
+  from (${pagasEm((dia) => noPeriodo(dia, periodo))}) pago
   join lancamento l on l.fatura_numero = pago.fatura_numero and l.tipo_codigo = ${MENSALIDADE} and l.status = 'ATIVO'
     and l.valor_cents > 0
   join venda v on v.matricula = l.matricula

@@ -3,6 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 /** The kind of posting that is a monthly fee. */
 export const MENSALIDADE = 2;
 
+/** The row `x` holds the day that commissions have read of an invoice `f` before the account, and the account says what it then said (CTA-14). */
+const diaFixo = sql<boolean>`x.fatura_numero = f.numero and x.dia_fixo and x.quitada_em is not distinct from f.quitada_em`;
+
+/** Invoices with the day of a period on which nothing of them was left, as commissions read it. */
+export const pagasEm = (
+  noPeriodo: (dia: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  select f.numero as fatura_numero, f.quitada_em as dia from fatura f
+  where ${noPeriodo(sql`f.quitada_em`)} and not exists (select from conta_mudanca x where ${diaFixo})
+  union all
+  select f.numero, x.comissao_em from conta_mudanca x join fatura f on ${diaFixo} where x.dia_fixo and ${noPeriodo(sql`x.comissao_em`)}`;
+
 /**
  * Two names for a `with` clause: `mensalidade`, the fees of the sales `v` asked for, and `paga`, those of them whose invoice was paid, with the day on
  * which nothing of it was left (COM-6). They are found from the sales on, by indexes: these are few, whose seller and plan have a rule that pays by fees (`pares`), and the
@@ -24,8 +36,9 @@ export const mensalidadesDe = (
   paga as (
     select m.*, pago.dia, to_char(pago.dia, 'YYYY-MM') as mes
     from (
-      select m.lancamento_id, f.quitada_em as dia
-      from mensalidade m join fatura f on f.numero = m.fatura_numero and f.quitada_em is not null
+      select m.lancamento_id, case when x.fatura_numero is null then f.quitada_em else x.comissao_em end as dia
+      from mensalidade m join fatura f on f.numero = m.fatura_numero left join conta_mudanca x on ${diaFixo}
     ) pago
     join mensalidade m on m.lancamento_id = pago.lancamento_id
+    where pago.dia is not null
   )`;

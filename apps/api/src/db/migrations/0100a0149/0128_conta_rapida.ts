@@ -1,0 +1,68 @@
+import type { Migration } from 'kysely/migration';
+import { concessao, diaFixo, em, estornoDe, movimento, por, voltaDe } from '../contaLinhas.ts';
+import { runAll } from '../runAll.ts';
+
+const diaDaLinha = 'coalesce(l.ocorrencia, l.credito, u.gravado_em, u.enviado_em::date)';
+const comLinha = `retorno_efeito e join retorno_linha l on l.arquivo_id = e.arquivo_id and l.linha = e.linha
+    join upload_banco u on u.id = e.arquivo_id`;
+const efeitoDesfeito = `${comLinha}
+    join retorno_efeito d on d.arquivo_id = e.desfaz_arquivo_id and d.linha = e.desfaz_linha and d.titulo_numero = e.titulo_numero`;
+
+const statements = [
+  ...diaFixo,
+  // Money and concessions of some effects in one statement, so that each invoice is settled once.
+  `create or replace function conta_efeitos(alvo bigint[]) returns void language plpgsql set plan_cache_mode to force_custom_plan as $$
+  begin
+    with feitos as materialized (
+      select e.ordem, e.fatura_numero, e.titulo_numero, ${diaDaLinha} as dia, e.recebido_cents, e.principal_cents, e.encargos_cents,
+        e.credito_cents, e.arquivo_id, e.linha, t.forma
+      from ${comLinha} join titulo t on t.numero = e.titulo_numero
+      where e.ordem = any(alvo) and (e.recebido_cents <> 0 or e.principal_cents <> 0)
+    ), concede as (
+      insert into conta_concessao (${concessao})
+      select f.fatura_numero, f.titulo_numero, f.dia, f.principal_cents - (f.recebido_cents - f.encargos_cents), 'RETORNO', f.ordem,
+        null, null, ${por}, ${em}, null
+      from feitos f where f.principal_cents <> 0 and f.principal_cents <> f.recebido_cents - f.encargos_cents order by f.ordem
+    )
+    insert into conta_movimento (${movimento})
+    select f.fatura_numero, f.titulo_numero, f.dia, f.recebido_cents, f.recebido_cents - f.encargos_cents - f.credito_cents,
+      f.encargos_cents, f.credito_cents, f.forma, 'RETORNO', f.ordem, f.arquivo_id, f.linha, null, null, ${por}, ${em}, null
+    from feitos f where f.recebido_cents <> 0 order by f.ordem;
+    if exists (select from retorno_efeito e where e.ordem = any(alvo) and e.desfaz_arquivo_id is not null) then
+      insert into conta_movimento (${movimento})
+      select ${estornoDe(diaDaLinha, 'e.ordem', `'cheque devolvido'`)}
+      from ${efeitoDesfeito}
+      join conta_movimento m on m.efeito = d.ordem and m.estorna_id is null and not exists (
+        select from conta_movimento r where r.estorna_id = m.id and not exists (select from conta_movimento v where v.estorna_id = r.id))
+      where e.ordem = any(alvo) order by e.ordem;
+      insert into conta_concessao (${concessao})
+      select ${voltaDe(diaDaLinha, 'e.ordem', `'cheque devolvido'`)}
+      from ${efeitoDesfeito}
+      join conta_concessao c on c.efeito = d.ordem and c.estorna_id is null
+      where e.ordem = any(alvo) order by e.ordem;
+    end if;
+    -- A cheque that the core system had told as a payment.
+    if exists (select from ${comLinha} where e.ordem = any(alvo) and e.desfaz_arquivo_id is null and l.comando = '44') then
+      insert into conta_movimento (${movimento})
+      select ${estornoDe(diaDaLinha, 'e.ordem', `'cheque devolvido'`)}
+      from ${comLinha}
+      join conta_movimento m on m.titulo_numero = e.titulo_numero and m.origem = 'CARGA' and m.estorna_id is null
+        and not exists (select from conta_movimento r where r.estorna_id = m.id)
+      where e.ordem = any(alvo) and l.comando = '44' and e.desfaz_arquivo_id is null order by e.ordem;
+    end if;
+  end $$`,
+  `create or replace function conta_soma() returns trigger language plpgsql as $$
+  begin
+    if exists (select from novas) then perform conta_acerta(array(select distinct fatura_numero from novas)); end if;
+    return null;
+  end $$`,
+  // The account itself is asked for nothing: the function runs only where somebody else writes.
+  'drop trigger fatura_conta_guarda on fatura',
+  `create trigger fatura_conta_guarda before update of abatido_cents, quitada_em on fatura for each row
+    when ((old.abatido_cents is distinct from new.abatido_cents or old.quitada_em is distinct from new.quitada_em)
+      and current_setting('vidas.conta', true) is distinct from 'sim')
+    execute function conta_guarda()`,
+];
+
+/** A whole file of the bank comes into the account set by set (docs/performance.md, *The account*). */
+export const migration: Migration = { up: (db) => runAll(db, statements) };

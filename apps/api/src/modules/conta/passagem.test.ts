@@ -1,0 +1,121 @@
+// @module-tag embedded
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrate } from '../../db/migrate.ts';
+import { passa } from '../../db/migrations/0100a0149/0123_conta_acervo.ts';
+import { tx } from '../../db/tx.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { apura } from '../vendas/apuracao/apura.ts';
+import { antesDaConta } from './fixtures/antesDaConta.ts';
+import { errosDaConta } from './fixtures/identidades.sql.ts';
+
+let t: TestDatabase;
+
+beforeAll(async () => {
+  t = await openTestDatabase();
+});
+beforeEach(() => antesDaConta(t.db));
+afterAll(() => t.close());
+
+const FECHADO = [
+  'comissao_fechamento',
+  'comissao_entrada',
+  'comissao_entrada_mensalidade',
+  'comissao_linha',
+  'comissao_saldo',
+];
+const lido = async (tabela: string): Promise<unknown[]> => {
+  const { rows } = await sql`select * from ${sql.table(tabela)} x order by x::text`.execute(t.db);
+  return rows;
+};
+const meses = () => Promise.all(FECHADO.map(lido));
+
+const linhasDe = async (competencia: string) => {
+  const linhas: [string, string, string][] = [];
+  for await (const mes of apura(t.db, { competencia }))
+    linhas.splice(
+      linhas.length,
+      0,
+      ...mes.linhas.map(({ venda, especie, origem }): [string, string, string] => [venda, especie, origem]),
+    );
+  return linhas.toSorted();
+};
+
+const mudancas = async () => {
+  const { rows } =
+    await sql`select fatura_numero as fatura, antes_cents as antes, depois_cents as depois, motivo, dia_fixo as fixo, quitada_em as quitada,
+      comissao_em as comissao from conta_mudanca order by 1`.execute(t.db);
+  return rows;
+};
+const motivo = 'a comissão de um mês fechado leu outro dia de pagamento, e fica com ele';
+const esperadas = [
+  { fatura: 'F2', antes: 0, depois: 0, motivo, fixo: true, quitada: '2026-09-04', comissao: '2026-08-05' },
+  {
+    fatura: 'F3',
+    antes: 15_000,
+    depois: 0,
+    motivo: 'a soma do que entrou por todos os títulos paga a fatura',
+    fixo: true,
+    quitada: '2026-09-12',
+    comissao: null,
+  },
+];
+
+it('changes no closed month: each compares equal, and nothing of it changed since it was closed (CTA-14)', async () => {
+  const antes = await meses();
+  expect(antes.map((linhas) => linhas.length)).toEqual([2, 5, 3, 3, 1]);
+  await migrate(t.db);
+  expect(await errosDaConta(t.db)).toEqual([]);
+  expect(await mudancas()).toEqual(esperadas);
+  expect(await meses()).toEqual(antes);
+  // F5 was paid off in October, which is open; nothing is mended.
+  expect(await linhasDe('2026-10')).toEqual([['5', 'MENSALIDADE', '2026-10']]);
+});
+
+it('reads the day of the account as soon as the account says another than at the passage (CTA-14)', async () => {
+  await migrate(t.db);
+  await sql`update titulo set pago_em = '2026-09-20' where numero = 'T92'`.execute(t.db);
+  expect(await linhasDe('2026-10')).toEqual([
+    ['2', 'AJUSTE', '2026-08'],
+    ['2', 'AJUSTE', '2026-09'],
+    ['5', 'MENSALIDADE', '2026-10'],
+  ]);
+});
+
+it('goes on after the slices that were kept, when it was interrupted in one (CTA-13)', async () => {
+  await migrate(t.db);
+  const deUmaVez = async () => [
+    ...(await lido('conta_mudanca')),
+    ...(
+      await sql`select fatura_numero, titulo_numero, dia, valor_cents, credito_cents, origem from conta_movimento order by 1, 2, 3, 4`.execute(
+        t.db,
+      )
+    ).rows,
+    ...(
+      await sql`select fatura_numero, titulo_numero, dia, valor_cents, origem from conta_concessao order by 1, 2, 3`.execute(
+        t.db,
+      )
+    ).rows,
+  ];
+  const inteira = await deUmaVez();
+
+  await antesDaConta(t.db);
+  await migrate(t.db, '0122_conta_fontes');
+  const duas = { primeira: 2, outras: 2 };
+  await tx(t.db, (trx) => passa(trx as unknown as Kysely<unknown>, duas));
+  const cai = tx(t.db, async (trx) => {
+    await passa(trx as unknown as Kysely<unknown>, duas);
+    throw new Error('caiu');
+  });
+  await expect(cai).rejects.toThrow('caiu');
+  const { rows } =
+    await sql`select ate, fatias, (select count(distinct fatura_numero)::int from conta_movimento) as com from conta_passagem`.execute(
+      t.db,
+    );
+  expect(rows).toEqual([{ ate: 'F2', fatias: 1, com: 2 }]);
+  await migrate(t.db);
+  expect(await deUmaVez()).toEqual(inteira);
+  expect((await sql`select to_regclass('conta_passagem') as sobra`.execute(t.db)).rows).toEqual([
+    { sobra: null },
+  ]);
+});
