@@ -1,5 +1,6 @@
 import type { Limit } from './judge.ts';
 import {
+  account,
   STRAIGHT,
   FLAT,
   list,
@@ -119,6 +120,19 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       growth: STRAIGHT,
       why: 'everything of an invoice is read once by its index, some thousands at a time, beside the one scan of its postings',
     },
+  },
+  conta: {
+    caixa: account,
+    idade: account,
+    'boletos gerados': account,
+    'pagamentos vencidos': account,
+    inadimplentes: account,
+    recebimentos: account,
+    'imposto de renda': account,
+    'home: recebidos': account,
+    'home: a vencer': account,
+    'home: em atraso': account,
+    'home: cobrança': account,
   },
   diretoria: {
     board: {

@@ -68,6 +68,8 @@ export const noList: readonly string[] = [
   '/financeiro/cancelaEnvioBoletos',
   '/financeiro/getGeraDadosBoleto/{type}/{matricula}',
   '/comissionamento/getCompetenciaAFechar',
+  // The demonstration has had an account from its beginning.
+  '/tecnologia/getMudancasDaConta',
   '/tecnologia/getEntregasDaCarga',
   '/tecnologia/getEntregaDaCarga/{id}',
   '/tecnologia/getProblemasDaCarga/{id}',

@@ -5,7 +5,7 @@ import { competencia } from '../kinds/competencia.ts';
 
 export const getInicio = endpoint('GET /tecnologia/getInicio', {
   summary:
-    'O início do módulo: pedidos que aguardam uma segunda pessoa, usuários do aplicativo no mês, usuários do sistema e migrações do banco de dados.',
+    'O início do módulo: pedidos que aguardam uma segunda pessoa, usuários do aplicativo no mês, usuários do sistema, migrações do banco de dados e mudanças da conta.',
   reply: z.object({
     /** The present month. */
     competencia,
@@ -16,6 +16,8 @@ export const getInicio = endpoint('GET /tecnologia/getInicio', {
     usuarios: z.nullable(z.int()),
     /** Changes of structure that the database has had. */
     migracoes: z.nullable(z.int()),
+    /** Invoices that the passage to the account read in another way (CTA-9). */
+    mudancasDaConta: z.nullable(z.int()),
     /** Changes of access that wait for a second person (OPE-16). */
     pedidos: z.nullable(z.int()),
     /** The night check (CTA-18). */

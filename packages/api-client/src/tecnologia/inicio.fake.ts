@@ -7,6 +7,7 @@ export const fakeInicioTecnologia = (given: Partial<InicioTecnologia> = {}): Ini
   aplicativo: 214,
   usuarios: 38,
   migracoes: 36,
+  mudancasDaConta: 12,
   pedidos: 2,
   conferencia: fakeConferenciaDaNoite(),
   ...given,
@@ -18,5 +19,6 @@ export const emptyInicioTecnologia = fakeInicioTecnologia({
   aplicativo: 0,
   usuarios: 0,
   migracoes: 0,
+  mudancasDaConta: 0,
   pedidos: 0,
 });

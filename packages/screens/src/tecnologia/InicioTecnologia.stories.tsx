@@ -33,6 +33,7 @@ export const Default: Story = {
       ['Usuários do sistemaCom login ativo38', 'usuarios-sistema?todos=1'],
       ['Migrações do banco de dadosAplicadas36', 'migracoes?todos=1'],
       ['Conferência da noiteSem diferenças, conferido em 21/11/2026 03:040', 'conferencia-da-noite'],
+      ['Mudanças da contaFaturas lidas de outro modo12', 'mudancas-da-conta?todos=1'],
     ]);
   },
 };
@@ -41,7 +42,7 @@ export const Empty: Story = {
   parameters: withFigures(emptyInicioTecnologia),
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
-    await expect(await page.findAllByText('0')).toHaveLength(5);
+    await expect(await page.findAllByText('0')).toHaveLength(6);
   },
 };
 

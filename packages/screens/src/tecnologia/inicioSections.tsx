@@ -22,6 +22,7 @@ const entries = ({
   aplicativo,
   usuarios,
   migracoes,
+  mudancasDaConta,
   pedidos,
   conferencia,
 }: InicioTecnologia): OverviewEntry[] => {
@@ -57,10 +58,16 @@ const entries = ({
       href: at('migracoes'),
     }),
     conferenciaEntry(conferencia, 'tecnologia'),
+    entryOf(mudancasDaConta, {
+      title: 'Mudanças da conta',
+      detail: 'Faturas lidas de outro modo',
+      icon: 'list',
+      href: at('mudancas-da-conta'),
+    }),
   ];
 };
 
 /** Who uses the systems, and the state of the database (TEC-2). */
 export const inicioSections = (inicio: InicioTecnologia | undefined): OverviewSection[] => [
-  { title: 'Sistemas', entries: inicio ? entries(inicio) : [], expected: 5 },
+  { title: 'Sistemas', entries: inicio ? entries(inicio) : [], expected: 6 },
 ];

@@ -20,6 +20,17 @@ const migracoes: MenuItem = {
   help: ['As mudanças de estrutura que o banco de dados recebeu, a mais nova primeiro.'],
 };
 
+const mudancasDaConta: MenuItem = {
+  key: 'mudancas-da-conta',
+  label: 'Mudanças da conta',
+  route: 'mudancas-da-conta',
+  icon: 'list',
+  load: () => import('./MudancasDaContaScreen.tsx').then((file) => file.MudancasDaContaScreen),
+  help: [
+    'As faturas que a passagem para a conta leu de outro modo: o saldo antes, o saldo depois e o motivo. Onde há dois dias, a comissão de um mês fechado fica com o seu.',
+  ],
+};
+
 /** Menu, routes and help of the module. */
 export const tecnologia: ModuleManifest = {
   key: 'tecnologia',
@@ -34,6 +45,9 @@ export const tecnologia: ModuleManifest = {
           pages: [usuariosSistema, migracoes, conferenciaDaNoite],
           help: [
             'Mostra as mudanças de acesso que aguardam uma segunda pessoa, quem se registrou no aplicativo no mês, quem pode entrar no sistema, as migrações do banco de dados e a última conferência da noite. Cada número abre as linhas que conta.',
+          pages: [usuariosSistema, migracoes, mudancasDaConta],
+          help: [
+            'Mostra as mudanças de acesso que aguardam uma segunda pessoa, quem se registrou no aplicativo no mês, quem pode entrar no sistema, as migrações do banco de dados e o que a passagem para a conta mudou. Cada número abre as linhas que conta.',
           ],
         },
       ],

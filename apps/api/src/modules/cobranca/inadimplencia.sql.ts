@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ehDiaLocal } from '../financeiro/feriados/feriado.sql.ts';
 import { emAberto, valorAberto } from './aberto.sql.ts';
-import { substituidoPor } from './novo-boleto/substituido.sql.ts';
+import { substituidoPor, substituidos } from './novo-boleto/substituido.sql.ts';
 import { diasUteisAntes } from './inadimplencia.rules.ts';
 
 /** The last due day that is late on an ISO day: the last one before it on which banks worked, in the city too (COB-5, FIN-3). */
@@ -219,9 +219,10 @@ export const selectVencidos = (
     case when ${daEmpresa} then null else p.fone_3 end as fone3,
     case f.tipo when 'X' then 'E' when 'D' then 'I' when 'C' then 'A' else f.tipo end as tipo,
     t.vencimento as "dtVencimento", ${hoje}::date - t.vencimento as "qtdDiasVencidos", ${valorAberto} as valor,
-    ${substituidoPor} as "novoBoleto", t.numero as titulo
+    s.novo_boleto as "novoBoleto", t.numero as titulo
   from titulo t
   join fatura f on f.numero = t.fatura_numero
+  left join ${substituidos} s on s.fatura_numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo
   left join beneficiario b on b.matricula = f.titular_matricula
   left join pessoa p on p.id = b.pessoa_id

@@ -1,5 +1,6 @@
 import { getInicio } from '@vidas/api-client/tecnologia/inicio';
 import { migracoes } from '@vidas/api-client/tecnologia/migracoes.report';
+import { mudancasDaConta } from '@vidas/api-client/tecnologia/mudancasDaConta.report';
 import { usuariosApi } from '@vidas/api-client/tecnologia/usuariosApi.report';
 import { usuariosSistema } from '@vidas/api-client/tecnologia/usuariosSistema.report';
 import type { FastifyInstance } from 'fastify';
@@ -14,9 +15,11 @@ import { contaPedidos } from './pedidos/pedidos.sql.ts';
 import { presentIdade } from './tecnologia.present.ts';
 import {
   contaMigracoes,
+  contaMudancasDaConta,
   contaUsuariosApi,
   contaUsuariosSistema,
   selectMigracoes,
+  selectMudancasDaConta,
   selectUsuariosApi,
   selectUsuariosSistema,
 } from './tecnologia.sql.ts';
@@ -29,10 +32,11 @@ export const tecnologiaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, getInicio, place, async () => {
     const competencia = operatorDay(clock()).slice(0, 7);
-    const [aplicativo, usuarios, aplicadas, pedidos, conferencia] = await Promise.all([
+    const [aplicativo, usuarios, aplicadas, mudancas, pedidos, conferencia] = await Promise.all([
       part('aplicativo', contaUsuariosApi(db, competencia)),
       part('usuários', contaUsuariosSistema(db)),
       part('migrações', contaMigracoes(db)),
+      part('mudanças da conta', contaMudancasDaConta(db)),
       part('pedidos', contaPedidos(db, clock())),
       part('conferência', situacaoDaConferencia(deps)),
     ]);
@@ -41,6 +45,7 @@ export const tecnologiaRoutes = (app: FastifyInstance, deps: Deps): void => {
       aplicativo,
       usuarios,
       migracoes: aplicadas,
+      mudancasDaConta: mudancas,
       pedidos,
       conferencia,
       proxyNaoDeclarado: cameByUntrustedProxy(deps),
@@ -50,4 +55,5 @@ export const tecnologiaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveComputedReport(place, usuariosApi, { periodo: selectUsuariosApi }, presentIdade);
   serveReport(place, usuariosSistema, { todos: selectUsuariosSistema });
   serveReport(place, migracoes, { todos: selectMigracoes });
+  serveReport(place, mudancasDaConta, { todos: selectMudancasDaConta });
 };

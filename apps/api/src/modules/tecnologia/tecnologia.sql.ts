@@ -56,6 +56,23 @@ export const selectMigracoes = (): RawBuilder<{ nome: string; aplicadaEm: string
     select name as nome, ${noOperador('timestamp::timestamptz')} as "aplicadaEm"
     from kysely_migration order by name desc`;
 
+/** An invoice that the account read in another way; cents, ISO days. */
+interface MudancaRow {
+  fatura: string;
+  antes: number;
+  depois: number;
+  motivo: string;
+  comissaoEm: string | null;
+  quitadaEm: string | null;
+}
+
+/** The invoices that the account read in another way, in their order (CTA-9). */
+export const selectMudancasDaConta = (): RawBuilder<MudancaRow> =>
+  sql<MudancaRow>`
+    select fatura_numero as fatura, antes_cents as antes, depois_cents as depois, motivo, comissao_em as "comissaoEm",
+      quitada_em as "quitadaEm"
+    from conta_mudanca order by fatura_numero`;
+
 const one = async (db: Db, query: RawBuilder<{ total: number }>): Promise<number> => {
   const { rows } = await query.execute(db);
   return rows[0]?.total ?? 0;
@@ -76,3 +93,7 @@ export const contaUsuariosSistema = (db: Db): Promise<number> =>
 /** How many changes of structure there were. */
 export const contaMigracoes = (db: Db): Promise<number> =>
   one(db, sql<{ total: number }>`select count(*)::int as total from kysely_migration`);
+
+/** How many invoices the account read in another way. */
+export const contaMudancasDaConta = (db: Db): Promise<number> =>
+  one(db, sql<{ total: number }>`select count(*)::int as total from conta_mudanca`);

@@ -1,5 +1,6 @@
 // @module-tag embedded
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeBills } from '../cobranca/fixtures/bills.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { writeRegister } from '../cadastro/fixtures/register.ts';
@@ -118,10 +119,53 @@ it('counts on its home what its lists show (TEC-2)', async () => {
     aplicativo: 1,
     usuarios: (await get<object[]>('getUsuariosSistema')).length,
     migracoes: (await get<object[]>('getMigracoes')).length,
+    mudancasDaConta: 0,
     pedidos: (await get<object[]>('getPedidosAcesso')).length,
     conferencia: { tarefa: null, ultima: null, abertas: 0, hora: null },
     proxyNaoDeclarado: false,
   });
+});
+
+it('lists the invoices that the account read in another way, and counts them on its home (CTA-9)', async () => {
+  const conta = { tipo: 'I' as const, vencimento: '2026-08-10', valorCents: 30_000, titular: '0000001300' };
+  await writeBills(t.db, [
+    { numero: 1, ...conta },
+    { numero: 2, ...conta },
+  ]);
+  await t.db
+    .insertInto('conta_mudanca')
+    .values([
+      { fatura_numero: 'F1', antes_cents: 30_000, depois_cents: 20_000, motivo: 'entrou por outro título' },
+      {
+        fatura_numero: 'F2',
+        antes_cents: 0,
+        depois_cents: 0,
+        motivo: 'a comissão leu outro dia',
+        dia_fixo: true,
+        quitada_em: '2026-09-04',
+        comissao_em: '2026-08-05',
+      },
+    ])
+    .execute();
+  expect(await get('getMudancasDaConta')).toEqual([
+    {
+      fatura: 'F1',
+      antes: '300,00',
+      depois: '200,00',
+      motivo: 'entrou por outro título',
+      comissaoEm: null,
+      quitadaEm: null,
+    },
+    {
+      fatura: 'F2',
+      antes: '0,00',
+      depois: '0,00',
+      motivo: 'a comissão leu outro dia',
+      comissaoEm: '05/08/2026',
+      quitadaEm: '04/09/2026',
+    },
+  ]);
+  expect(await get('getInicio')).toMatchObject({ mudancasDaConta: 2 });
 });
 
 it('says on its home, and neither on /ready nor on the portal, that requests come through a proxy that is not trusted (SEG-29)', async () => {
