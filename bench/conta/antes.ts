@@ -1,5 +1,11 @@
 import type { Pergunta } from './perguntas.ts';
 
+/** The last banking days before the day that is asked about, of which the city has its own. */
+const ultimosUteis =
+  '2026-11-26 2026-11-25 2026-11-24 2026-11-23 2026-11-19 2026-11-18 2026-11-17 2026-11-16 2026-11-13 2026-11-12 2026-11-11 2026-11-10 2026-11-09 2026-11-06 2026-11-05 2026-11-04 2026-11-03 2026-10-30 2026-10-29 2026-10-28'.split(
+    ' ',
+  );
+
 /** The same lists as they read the columns of the title, before there was an account. */
 export const antes: Record<string, Pergunta> = {
   caixa: {
@@ -14,7 +20,7 @@ export const antes: Record<string, Pergunta> = {
     ) m
     where m.pago_em is null and m.valor_cents > 0
     order by m.vencimento, m.fatura`,
-    values: ["0000000013"],
+    values: ['0000000013'],
   },
   idade: {
     text: `select coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as contrato,
@@ -32,7 +38,7 @@ export const antes: Record<string, Pergunta> = {
   select from titulo n where n.fatura_numero = t.fatura_numero and n.cancelado_em is null and n.pago_em is null
     and (n.vencimento, n.numero) > (t.vencimento, t.numero))
   order by t.vencimento, t.numero`,
-    values: [["2026-11-26","2026-11-25","2026-11-24","2026-11-23","2026-11-19","2026-11-18","2026-11-17","2026-11-16","2026-11-13","2026-11-12","2026-11-11","2026-11-10","2026-11-09","2026-11-06","2026-11-05","2026-11-04","2026-11-03","2026-10-30","2026-10-29","2026-10-28"],"2026-11-27"],
+    values: [ultimosUteis, '2026-11-27'],
   },
   'boletos gerados': {
     text: `select t.numero as titulo, t.nosso_numero, t.vencimento, (t.valor_cents - case when t.pago_em is null then t.recebido_em_parte_cents else 0 end) as valor_cents,
@@ -60,7 +66,7 @@ export const antes: Record<string, Pergunta> = {
   select from titulo n where n.fatura_numero = t.fatura_numero and n.cancelado_em is null and n.pago_em is null
     and (n.vencimento, n.numero) > (t.vencimento, t.numero))
   order by t.numero`,
-    values: ["2026-11-10"],
+    values: ['2026-11-10'],
   },
   'pagamentos vencidos': {
     text: `select coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as matricula,
@@ -83,7 +89,7 @@ export const antes: Record<string, Pergunta> = {
   where not exists (select 1 from feriado h where h.data = d and ("h"."tipo" in ('Feriado Estadual', 'Feriado Municipal'))))
     and true
   order by t.vencimento, t.numero`,
-    values: ["2026-11-27",["2026-11-26","2026-11-25","2026-11-24","2026-11-23","2026-11-19","2026-11-18","2026-11-17","2026-11-16","2026-11-13","2026-11-12","2026-11-11","2026-11-10","2026-11-09","2026-11-06","2026-11-05","2026-11-04","2026-11-03","2026-10-30","2026-10-29","2026-10-28"]],
+    values: ['2026-11-27', ultimosUteis],
   },
   inadimplentes: {
     text: `select d.matricula, p.nome, d.desde, $1::date - d.desde as dias, d.titulos, d.valor_cents, p.logradouro, p.numero, p.complemento, p.bairro, p.cep, m.nome as cidade, m.uf
@@ -109,7 +115,7 @@ export const antes: Record<string, Pergunta> = {
   where b.ativado_em <= $5::date and (b.cancelado_em is null or b.cancelado_em >= $6::date)
     and (p.municipio_codigo is null or p.municipio_codigo <> all($7::text[]))
   order by d.desde, d.matricula`,
-    values: ["2026-11-27","2026-11-27",["2026-11-26","2026-11-25","2026-11-24","2026-11-23","2026-11-19","2026-11-18","2026-11-17","2026-11-16","2026-11-13","2026-11-12","2026-11-11","2026-11-10","2026-11-09","2026-11-06","2026-11-05","2026-11-04","2026-11-03","2026-10-30","2026-10-29","2026-10-28"],"2026-11-27","2026-11-27","2026-11-27",[]],
+    values: ['2026-11-27', '2026-11-27', ultimosUteis, '2026-11-27', '2026-11-27', '2026-11-27', []],
   },
   recebimentos: {
     text: `select coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as contrato,
@@ -123,7 +129,7 @@ export const antes: Record<string, Pergunta> = {
   left join pessoa p on p.id = b.pessoa_id
   where t.pago_em between $1::date and $2::date
   order by t.pago_em desc, t.numero desc`,
-    values: ["2026-10-01","2026-10-31"],
+    values: ['2026-10-01', '2026-10-31'],
   },
   'imposto de renda': {
     text: `select l.matricula, p.nome, p.cpf, b.dependencia, extract(month from t.pago_em)::int as mes, sum(l.valor_cents)::int8 as cents
@@ -135,18 +141,18 @@ export const antes: Record<string, Pergunta> = {
     join pessoa p on p.id = b.pessoa_id
     group by l.matricula, p.nome, p.cpf, b.dependencia, mes
     order by b.dependencia <> 1, l.matricula, mes`,
-    values: [2026,2026,"0000000013"],
+    values: [2026, 2026, '0000000013'],
   },
   'home: recebidos': {
     text: `select count(*)::int as quantidade, coalesce(sum(t.valor_pago_cents), 0)::int8 as valor from titulo t where "t"."pago_em" >= ($1 || '-01')::date and "t"."pago_em" < ($2 || '-01')::date + interval '1 month'`,
-    values: ["2026-10","2026-10"],
+    values: ['2026-10', '2026-10'],
   },
   'home: a vencer': {
     text: `select count(*)::int as quantidade, coalesce(sum((t.valor_cents - case when t.pago_em is null then t.recebido_em_parte_cents else 0 end)), 0)::int8 as valor from titulo t join fatura f on f.numero = t.fatura_numero
       where f.status = 'ABERTA' and t.cancelado_em is null and t.pago_em is null and not exists (
   select from titulo n where n.fatura_numero = t.fatura_numero and n.cancelado_em is null and n.pago_em is null
     and (n.vencimento, n.numero) > (t.vencimento, t.numero)) and t.vencimento between $1::date and $2::date`,
-    values: ["2026-11-01","2026-11-30"],
+    values: ['2026-11-01', '2026-11-30'],
   },
   'home: em atraso': {
     text: `select width_bucket(d.dias, $1::int[]) as faixa, count(*)::int as quantidade, coalesce(sum(d.valor_cents), 0)::int8 as valor
@@ -159,7 +165,7 @@ export const antes: Record<string, Pergunta> = {
     and (n.vencimento, n.numero) > (t.vencimento, t.numero))
     ) d
     where d.dias > 0 group by 1`,
-    values: [[1,31,61,91],["2026-11-26","2026-11-25","2026-11-24","2026-11-23","2026-11-19","2026-11-18","2026-11-17","2026-11-16","2026-11-13","2026-11-12","2026-11-11","2026-11-10","2026-11-09","2026-11-06","2026-11-05","2026-11-04","2026-11-03","2026-10-30","2026-10-29","2026-10-28"],"2026-11-27"],
+    values: [[1, 31, 61, 91], ultimosUteis, '2026-11-27'],
   },
   'home: cobrança': {
     text: `select faixa, count(*)::int as titulos, count(distinct titular)::int as titulares, count(distinct empresa)::int as empresas,
@@ -176,6 +182,6 @@ export const antes: Record<string, Pergunta> = {
   where not exists (select 1 from feriado h where h.data = d and ("h"."tipo" in ('Feriado Estadual', 'Feriado Municipal'))))) a
     cross join lateral width_bucket($2::date - vencimento, $3::int[]) as faixa
     group by grouping sets ((faixa), ())`,
-    values: [["2026-11-26","2026-11-25","2026-11-24","2026-11-23","2026-11-19","2026-11-18","2026-11-17","2026-11-16","2026-11-13","2026-11-12","2026-11-11","2026-11-10","2026-11-09","2026-11-06","2026-11-05","2026-11-04","2026-11-03","2026-10-30","2026-10-29","2026-10-28"],"2026-11-27",[1,31,61,91]],
+    values: [ultimosUteis, '2026-11-27', [1, 31, 61, 91]],
   },
 };

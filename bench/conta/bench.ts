@@ -26,7 +26,11 @@ const asked = async (client: pg.Client, { text, values }: Pergunta): Promise<Tak
 const least = (taken: readonly Taken[]): number => Math.min(...taken.map(({ ms }) => ms));
 
 /** One list by both, in turns; the first round warms up and is not counted. */
-const list = async (client: pg.Client, name: string, both: { ours: Pergunta; bare: Pergunta }): Promise<Measure> => {
+const list = async (
+  client: pg.Client,
+  name: string,
+  both: { ours: Pergunta; bare: Pergunta },
+): Promise<Measure> => {
   const ours: Taken[] = [];
   const bare: Taken[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

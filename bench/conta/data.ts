@@ -2,7 +2,8 @@ import { bulk } from '../bulk.ts';
 
 const MESES = 24;
 const rows = (count: number): string => `generate_series(1, ${count}) i`;
-const inserts = (table: string, statement: string): string[] => bulk(table, [`insert into ${table} ${statement}`]);
+const inserts = (table: string, statement: string): string[] =>
+  bulk(table, [`insert into ${table} ${statement}`]);
 
 /**
  * So many invoices of twenty-four months until November 2026, each with one title of R$ 300,00; one payer of twenty is a company. Of the months before

@@ -1,5 +1,12 @@
 // The statements of the product, as they are sent; nothing is asked of a database here.
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+} from 'kysely';
 import type { Db } from '../../apps/api/src/db/database.ts';
 import { findAbertas } from '../../apps/api/src/modules/caixa/mensalidades.sql.ts';
 import { findPagos } from '../../apps/api/src/modules/cobranca/imposto-de-renda/impostoDeRenda.sql.ts';

@@ -12,7 +12,8 @@ interface Tamanho {
 
 /** `ate`: the last invoice of the last slice. `conta_antes`: the invoices of the slice that runs, with what was read of each before. */
 // A slice is a small part of each table: it finds its rows by their indexes, however large the rest is.
-const porIndices = "select set_config('enable_seqscan', 'off', true), set_config('random_page_cost', '1.1', true)";
+const porIndices =
+  "select set_config('enable_seqscan', 'off', true), set_config('random_page_cost', '1.1', true)";
 const comoAntes = ['reset enable_seqscan', 'reset random_page_cost'];
 
 const preparo = ({ primeira, outras }: Tamanho) => [
