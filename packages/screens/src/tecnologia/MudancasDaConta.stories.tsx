@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Lidas de outro modo',
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, mudancasDaConta, [
       'Fatura',
