@@ -61,7 +61,7 @@ const esperadas = [
   },
 ];
 
-it('changes no closed month: each compares equal, and nothing of it changed since it was closed (CTA-14)', async () => {
+it('changes no closed month: each compares equal, and nothing of it changed since it was closed (CTA-22)', async () => {
   const antes = await meses();
   expect(antes.map((linhas) => linhas.length)).toEqual([2, 5, 3, 3, 1]);
   await migrate(t.db);
@@ -72,7 +72,7 @@ it('changes no closed month: each compares equal, and nothing of it changed sinc
   expect(await linhasDe('2026-10')).toEqual([['5', 'MENSALIDADE', '2026-10']]);
 });
 
-it('reads the day of the account as soon as the account says another than at the passage (CTA-14)', async () => {
+it('reads the day of the account as soon as the account says another than at the passage (CTA-22)', async () => {
   await migrate(t.db);
   await sql`update titulo set pago_em = '2026-09-20' where numero = 'T92'`.execute(t.db);
   expect(await linhasDe('2026-10')).toEqual([
@@ -82,7 +82,7 @@ it('reads the day of the account as soon as the account says another than at the
   ]);
 });
 
-it('goes on after the slices that were kept, when it was interrupted in one (CTA-13)', async () => {
+it('goes on after the slices that were kept, when it was interrupted in one (CTA-21)', async () => {
   await migrate(t.db);
   const deUmaVez = async () => [
     ...(await lido('conta_mudanca')),

@@ -76,7 +76,7 @@ const acervo = [
 
 /**
  * What came too much of an invoice is a credit, what was left of one that was called paid was conceded; each invoice whose reading changes is
- * told with its reason. A commission of a closed month keeps the day that it has read (CTA-14).
+ * told with its reason. A commission of a closed month keeps the day that it has read (CTA-22).
  */
 const mudancas = [
   `do $$
@@ -144,6 +144,6 @@ const tudo = async (db: Kysely<unknown>): Promise<void> => {
 
 /**
  * Brings everything that came in before the account over to it, and notes each invoice of which it reads another balance (CTA-9). `migrate`
- * runs the slices before, each by itself, so that one that is killed goes on where it was (CTA-13).
+ * runs the slices before, each by itself, so that one that is killed goes on where it was (CTA-21).
  */
 export const migration: Migration = { up: tudo };

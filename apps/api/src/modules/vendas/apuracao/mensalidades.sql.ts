@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** The kind of posting that is a monthly fee. */
 export const MENSALIDADE = 2;
 
-/** The row `x` holds the day that commissions have read of an invoice `f` before the account, and the account says what it then said (CTA-14). */
+/** The row `x` holds the day that commissions have read of an invoice `f` before the account, and the account says what it then said (CTA-22). */
 const diaFixo = sql<boolean>`x.fatura_numero = f.numero and x.dia_fixo and x.quitada_em is not distinct from f.quitada_em`;
 
 /** Invoices with the day of a period on which nothing of them was left, as commissions read it. */
