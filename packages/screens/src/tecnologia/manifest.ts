@@ -42,12 +42,9 @@ export const tecnologia: ModuleManifest = {
         {
           ...inicio,
           load: () => import('./InicioTecnologiaScreen.tsx').then((file) => file.InicioTecnologiaScreen),
-          pages: [usuariosSistema, migracoes, conferenciaDaNoite],
+          pages: [usuariosSistema, migracoes, conferenciaDaNoite, mudancasDaConta],
           help: [
-            'Mostra as mudanças de acesso que aguardam uma segunda pessoa, quem se registrou no aplicativo no mês, quem pode entrar no sistema, as migrações do banco de dados e a última conferência da noite. Cada número abre as linhas que conta.',
-          pages: [usuariosSistema, migracoes, mudancasDaConta],
-          help: [
-            'Mostra as mudanças de acesso que aguardam uma segunda pessoa, quem se registrou no aplicativo no mês, quem pode entrar no sistema, as migrações do banco de dados e o que a passagem para a conta mudou. Cada número abre as linhas que conta.',
+            'Mostra as mudanças de acesso que aguardam uma segunda pessoa, quem se registrou no aplicativo no mês, quem pode entrar no sistema, as migrações do banco de dados, a última conferência da noite e o que a passagem para a conta mudou. Cada número abre as linhas que conta.',
           ],
         },
       ],
