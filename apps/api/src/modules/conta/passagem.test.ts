@@ -7,7 +7,7 @@ import { tx } from '../../db/tx.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
 import { apura } from '../vendas/apuracao/apura.ts';
 import { antesDaConta } from './fixtures/antesDaConta.sql.ts';
-import { errosDaConta } from './fixtures/identidades.sql.ts';
+import { errosDaConta } from './fixtures/erros.ts';
 
 let t: TestDatabase;
 
