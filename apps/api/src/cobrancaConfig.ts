@@ -2,6 +2,7 @@ import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils';
 import * as z from 'zod/mini';
 import type { ResponsavelDaDmed } from './documents/dmed/dmed.ts';
 import type { ContaCobranca, Parte } from './documents/boleto/types.ts';
+import type { RecebedorDoPix } from './documents/pix/brCode.rules.ts';
 
 const hundredthsText = /^\d{1,2}([.,]\d{1,2})?$/;
 const percentage = z
@@ -115,6 +116,10 @@ export interface CobrancaConfig {
   conta: ContaCobranca | undefined;
   /** undefined = not configured, and no DMED file can be made. */
   dmed?: DmedConfig | undefined;
+  /** undefined = not configured, and no code of ours is shown (CTA-13). */
+  pix?: RecebedorDoPix | undefined;
+  /** The code of a new boleto is the bank's, so that none of ours stands beside it (REM-16). */
+  isPixDoBanco?: boolean;
 }
 
 /** '2,5' → 250. */

@@ -117,6 +117,33 @@ describe('the configuration', () => {
     expect(loadConfig(env).cobranca.conta).toMatchObject({ convenio: '654321', carteira: '18' });
   });
 
+  const pix = {
+    PIX_CHAVE: '123e4567-e12b-12d1-a456-426655440000',
+    PIX_NOME: 'OPERADORA EXEMPLO',
+    PIX_CIDADE: 'ITU',
+  };
+
+  it.each(['12ABC34501DE35', 'financeiro@exemplo.com.br', '+5544999990000', pix.PIX_CHAVE])(
+    'takes a PIX key of a company with its name and city: %s (CTA-13)',
+    (PIX_CHAVE) => {
+      expect(loadConfig({ ...pix, PIX_CHAVE }).cobranca.pix).toEqual({
+        chave: PIX_CHAVE,
+        nome: 'OPERADORA EXEMPLO',
+        cidade: 'ITU',
+      });
+      expect(loadConfig({ SEED: 'none' }).cobranca.pix).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [{ PIX_CHAVE: '52998224725' }, /^PIX_CHAVE: deve ser a chave como o banco a registrou/],
+    [{ PIX_NOME: 'Operadora São José' }, /^PIX_NOME: deve ter até 25 caracteres sem acento/],
+    [{ PIX_CIDADE: 'SAO JOSE DOS PINHAIS' }, /^PIX_CIDADE: deve ter até 15 caracteres/],
+    [{ PIX_CIDADE: '' }, /^PIX_CIDADE: deve ser informada com as outras duas/],
+  ])('refuses to start with half of what a PIX code needs, or what is wrong in it: %j', (outro, text) => {
+    expect(() => loadConfig({ SEED: 'none', ...pix, ...outro })).toThrow(text);
+  });
+
   const conta = {
     SEED: 'none',
     BOLETO_AGENCIA: '1234-3',

@@ -8,6 +8,7 @@ import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
 import { type FinanceiroConfig, financeiroConfig, financeiroEnvironment } from './financeiroConfig.ts';
 import { nomesDaSenha, senhaProblema } from './modules/shell/senha.rules.ts';
 import { type MailConfig, mailConfig, mailEnvironment } from './mailConfig.ts';
+import { faltaDoPix, pixConfig, pixEnvironment } from './pixConfig.ts';
 import { demaisParaOLayout, type RemessaConfig, remessaConfig, remessaEnvironment } from './remessaConfig.ts';
 import { type VendasConfig, vendasConfig, vendasEnvironment } from './vendasConfig.ts';
 
@@ -73,6 +74,7 @@ const environment = z.object({
   STATEMENT_TIMEOUT_SECONDS: count,
   ...cobrancaEnvironment,
   ...remessaEnvironment,
+  ...pixEnvironment,
   ...vendasEnvironment,
   ...financeiroEnvironment,
   ...cargaEnvironment,
@@ -178,12 +180,17 @@ const messagingOf = (env: Environment): MessagingConfig => {
   return { url: base(env.MESSAGING_URL), hash: env.MESSAGING_HASH };
 };
 
-/** Agreement and portfolio must go together, or no bank takes a bill (BOL-11). */
+/** Agreement and portfolio must go together, or no bank takes a bill (BOL-11); so must key, name and city of PIX. */
 const cobrancaOf = (env: Environment): CobrancaConfig => {
   const cobranca = cobrancaConfig(env);
   const recusa = cobranca.conta && recusaDoBanco(cobranca.conta);
   if (recusa) throw new ConfigError(`BOLETO_${recusa.field.toUpperCase()}: ${recusa.text}`);
-  return cobranca;
+  const falta = faltaDoPix(env);
+  if (falta !== null)
+    throw new ConfigError(
+      `${falta}: deve ser informada com as outras duas, PIX_CHAVE, PIX_NOME e PIX_CIDADE`,
+    );
+  return { ...cobranca, pix: pixConfig(env), isPixDoBanco: env.BOLETO_PIX !== undefined };
 };
 
 /** What is sent to the bank stays within the layout that the agreement has (REM-5). */

@@ -15,6 +15,10 @@ export const demoSettings = {
   BOLETO_ESPECIE: '12',
   BOLETO_FAIXA: '900000000-999999999',
   BOLETO_FAIXA_CONFIRMADA: 'Renata Siqueira Dantas|2025-01-06',
+  // The key of the manual's example, which is nobody's.
+  PIX_CHAVE: '123e4567-e12b-12d1-a456-426655440000',
+  PIX_NOME: 'OESTE DEMONSTRACAO',
+  PIX_CIDADE: 'CASCAVEL',
   VENDAS_GRUPO: '613:613,619,620,647,648,653',
   VENDAS_CARTEIRA_LOGINS: 'gerente,comercial',
   VENDAS_QUALICORP: 'QUALICORP',

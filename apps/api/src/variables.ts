@@ -149,6 +149,19 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto:
       'quem confirmou a faixa no sistema central e o dia, como `Maria Souza|2026-11-20`; sem isso a faixa não vale',
   },
+  PIX_CHAVE: {
+    padrao: 'nenhum código PIX; inventada na demonstração',
+    texto:
+      'chave PIX da operadora, como o banco a registrou: CNPJ sem sinais, e-mail, telefone como `+5544999990000` ou chave aleatória; com ela a retaguarda mostra o código do que se deve hoje ([CTA-13](regras/conta.md)). Confirme antes com o banco que a conta pode usar códigos estáticos',
+  },
+  PIX_NOME: {
+    padrao: '–; inventado na demonstração',
+    texto: 'nome de quem recebe o PIX, até 25 caracteres sem acento; obrigatório com `PIX_CHAVE`',
+  },
+  PIX_CIDADE: {
+    padrao: '–; inventada na demonstração',
+    texto: 'cidade de quem recebe o PIX, até 15 caracteres sem acento; obrigatória com `PIX_CHAVE`',
+  },
   DMED_RESPONSAVEL: {
     padrao: 'nenhum arquivo da Dmed se faz',
     texto:

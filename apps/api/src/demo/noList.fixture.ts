@@ -48,6 +48,7 @@ export const noList: readonly string[] = [
   '/cobranca/getEnviaBoleto/{matricula}/{email}/{name}/{nossoNumero}',
   '/cobranca/enviaBoleto',
   '/cobranca/emiteNovoBoleto',
+  '/cobranca/geraPix',
   '/cobranca/desisteNovoBoleto',
   '/cobranca/pedeRegistroDeNovo',
   '/cobranca/getGeraDadosBoleto/{type}/{matricula}/{dueDate}',

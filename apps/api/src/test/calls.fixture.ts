@@ -161,6 +161,11 @@ const inputs: Record<string, WalkCall> = {
     body: { type: 'I', matricula: '1', vencimento: '01/01/2020', faturas: ['1'], total: '1,00' },
     status: [422],
   },
+  '/cobranca/geraPix': {
+    allow: [...boletos, 'caixa'],
+    body: { titulos: ['T'], total: '1,00' },
+    status: [404],
+  },
   '/cobranca/desisteNovoBoleto': { allow: boletos, body: { numero: 'N0' }, status: [404] },
   '/cobranca/pedeRegistroDeNovo': { allow: boletos, body: { numero: 'N0' }, status: [404] },
   '/cobranca/listarDeclaracoes': { allow: boletos, body: { matricula: '1' } },

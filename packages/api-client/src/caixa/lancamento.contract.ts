@@ -65,6 +65,8 @@ export const getMensalidade = endpoint('GET /caixa/getMensalidade/{codSau}', {
     empCon: optionalText,
     /** Ours. */
     quem: z.optional(quemPaga),
+    /** They can be paid by PIX today (CXA-20). */
+    pix: z.optional(z.boolean()),
   }),
   whenEmpty: { dataFormat: [], empCon: null },
 });

@@ -78,9 +78,12 @@ export const emptyDashboard = fakeDashboard({
 export const lancamentoFakes = ({
   achados = fakeAchados,
   abertas = fakeAbertas,
+  pix = false,
 }: {
   achados?: readonly BeneficiarioAchado[];
   abertas?: readonly MensalidadeAberta[];
+  /** They can be paid by PIX. */
+  pix?: boolean;
 } = {}) => [
   fake(
     getBandeiraCartao,
@@ -98,6 +101,6 @@ export const lancamentoFakes = ({
     ),
   ),
   fake(getBeneficiario, () => [...achados]),
-  fake(getMensalidade, () => ({ dataFormat: [...abertas], empCon: null, quem: fakeQuem })),
+  fake(getMensalidade, () => ({ dataFormat: [...abertas], empCon: null, quem: fakeQuem, pix })),
   fake(getDashboard, fakeDashboard()),
 ];

@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { day, dayTime, pathDay } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { digits, idText, optionalText, typed } from '../kinds/text.ts';
+import { origemDoPix } from './pix.contract.ts';
 
 /** I individual and cancelled, E company (`matricula` carries its code), A company on leave or cancelled (COB-1). */
 export const tipoBoleto = z.enum(['I', 'E', 'A']);
@@ -50,6 +51,8 @@ export const boleto = z.object({
   recusa: z.optional(z.string()),
   /** How a new boleto stands at the bank; absent for a title of the core system. */
   registro: z.optional(z.enum(['AGUARDANDO', 'REGISTRADO', 'RECUSADO', 'NULO', 'SUBSTITUIDO', 'DESISTIDO'])),
+  /** Whose code of PIX it can be paid with today; absent where there is none (CTA-13). */
+  pix: z.optional(origemDoPix),
   /** Interest and fine of a late bill as of today; `valorAtualizado` is the value with them. */
   juros: z.optional(money),
   multa: z.optional(money),

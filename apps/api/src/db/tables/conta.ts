@@ -59,6 +59,11 @@ export interface ContaAtoTable {
   forma: 'PIX' | 'OUTRO';
   /** Of the payment by PIX (endToEndId); each counts once. */
   identificador: string | null;
+  /** Of the code by which it came (CTA-14). */
+  txid: Generated<string | null>;
+  /** The account of a statement, and what the bank calls the entry that it came from (CBR-34). */
+  extrato_conta: Generated<string | null>;
+  extrato_fitid: Generated<string | null>;
   motivo: string;
   por: string;
   em: Momento;

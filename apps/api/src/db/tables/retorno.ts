@@ -127,6 +127,8 @@ export interface ExtratoLancamentoTable {
   /** By what it is known to be of the collection (CBR-31); null when it is not. */
   da_cobranca: 'NOME' | 'VALOR' | null;
   vale: boolean;
+  /** A credit by PIX (CBR-34). */
+  pix: Generated<boolean>;
 }
 
 /** The bank's return files. */

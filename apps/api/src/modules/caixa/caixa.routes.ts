@@ -10,6 +10,7 @@ import { operatorDay } from '../../operatorDay.ts';
 import { findBeneficiarios } from './beneficiarios.sql.ts';
 import { presentPagamento, presentRealizado } from './caixa.present.ts';
 import { findBandeiras, findFaixas, selectPorStatus, selectRealizados } from './cartao.sql.ts';
+import { prazosDeHoje } from '../cobranca/prazos.ts';
 import { comprovanteRoutes } from './comprovante.routes.ts';
 import { findDashboard } from './dashboard.sql.ts';
 import { lancaVenda } from './lancaVenda.ts';
@@ -33,7 +34,6 @@ const alterado = { success: true, message: 'Alteração realizada com sucesso!' 
 /** What a sale is entered with: brands, tariffs, people, their open fees. */
 const lancamentoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
   const hoje = () => operatorDay(clock());
-  const { encargos } = config.cobranca;
 
   serve(app, lancamento.getBandeiraCartao, { allow }, async () =>
     (await findBandeiras(db)).map(({ id, nome }) => ({ bandeiraId: String(id), bandeiraNome: nome })),
@@ -57,8 +57,10 @@ const lancamentoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): vo
     if (!vinculo) throw new Failure(404, 'Não há beneficiário com esta matrícula.');
     const dia = query.dataVenda ?? hoje();
     const rows = await findAbertas(db, vinculo.titular);
+    const { encargos, pix } = await prazosDeHoje(db, config.cobranca);
     return {
       empCon: vinculo.empCon,
+      ...(pix === undefined ? {} : { pix: true }),
       quem: await findQuemPaga(db, vinculo.matricula, hoje()),
       dataFormat: rows.map((row) => ({
         vencimento: row.vencimento,
@@ -92,10 +94,11 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, cartao.insertDataCartaoPagamento, { allow }, async ({ input: { body }, session }) => {
     const { pedido, ...corpo } = body;
     const quem = quemDe(session, clock());
+    const { encargos } = await prazosDeHoje(db, config.cobranca);
     return umaVez(db, { pedido, chamada: 'insert', corpo }, quem, async (trx) => ({
       success: true,
       message: 'Dados inseridos com sucesso!',
-      cartaoId: String(await lancaVenda(trx, body, config.cobranca.encargos, quem)),
+      cartaoId: String(await lancaVenda(trx, body, encargos, quem)),
     }));
   });
 

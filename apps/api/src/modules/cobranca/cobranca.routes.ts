@@ -9,12 +9,14 @@ import { dmedRoutes } from './imposto-de-renda/dmed.routes.ts';
 import { impostoDeRendaRoutes } from './imposto-de-renda/impostoDeRenda.routes.ts';
 import { inadimplenciaRoutes } from './inadimplencia.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
+import { pixRoutes } from './pix/pix.routes.ts';
 
 /** Every call of the module Cobrança. */
 export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const send = emailSender(deps);
   boletoRoutes(app, deps, send);
   novoBoletoRoutes(app, deps);
+  pixRoutes(app, deps);
   campanhaRoutes(app, deps);
   impostoDeRendaRoutes(app, deps, send);
   declaracoesDoAnoRoutes(app, deps, send);

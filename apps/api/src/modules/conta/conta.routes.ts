@@ -9,6 +9,7 @@ import { noContent, serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
 import { umaVez } from '../caixa/pedido.ts';
+import { prazosDeHoje } from '../cobranca/prazos.ts';
 import { exigeGerente } from '../financeiro/retorno/acesso.ts';
 import {
   desfazAto,
@@ -28,7 +29,7 @@ const feito = (message: string) => ({ success: true, message });
 /** The calls about credits, and money that comes in by hand. */
 export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
-  const { encargos } = config.cobranca;
+  const encargosDeHoje = async () => (await prazosDeHoje(db, config.cobranca)).encargos;
   const quem = ({ login }: Session): Quem => ({
     login,
     momento: momentoLocal(clock()),
@@ -57,16 +58,20 @@ export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.getFaturasDoCredito, { allow }, async ({ input: { params } }) => {
-    const faturas = await faturasDoCredito(db, params.credito, { hoje: operatorDay(clock()), encargos });
+    const faturas = await faturasDoCredito(db, params.credito, {
+      hoje: operatorDay(clock()),
+      encargos: await encargosDeHoje(),
+    });
     return faturas.length === 0 ? noContent : faturas;
   });
 
-  serve(app, contract.usaCredito, { allow }, ({ input: { body }, session }) =>
-    umaSo('usaCredito', body, session, async (trx) => {
+  serve(app, contract.usaCredito, { allow }, async ({ input: { body }, session }) => {
+    const encargos = await encargosDeHoje();
+    return umaSo('usaCredito', body, session, async (trx) => {
       await usaCredito(trx, body, encargos, quem(session));
       return feito(`O crédito foi usado na fatura ${body.fatura}.`);
-    }),
-  );
+    });
+  });
 
   serve(app, contract.devolveCredito, { allow }, ({ input: { body }, session }) =>
     umaSo('devolveCredito', body, session, async (trx) => {
@@ -75,16 +80,17 @@ export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
     }),
   );
 
-  serve(app, contract.recebeDaFatura, { allow }, ({ input: { body }, session }) =>
-    umaSo('recebeDaFatura', body, session, async (trx) => {
+  serve(app, contract.recebeDaFatura, { allow }, async ({ input: { body }, session }) => {
+    const encargos = await encargosDeHoje();
+    return umaSo('recebeDaFatura', body, session, async (trx) => {
       const { creditoCents } = await recebeDaFatura(trx, body, encargos, quem(session));
       return feito(
         creditoCents > 0
           ? 'O recebimento foi gravado, e o que passou da fatura ficou como crédito.'
           : 'O recebimento foi gravado.',
       );
-    }),
-  );
+    });
+  });
 
   serve(app, contract.getAtosDaConta, { allow }, async () => {
     const atos = await findAtos(db);

@@ -21,6 +21,7 @@ import { semBandeiras, TarifasFailure } from '../TarifasFailure.tsx';
 import { usePedido } from '../usePedido.ts';
 import { BeneficiarioField } from './BeneficiarioField.tsx';
 import { CartaoFields } from './CartaoFields.tsx';
+import { CobraPorPix } from './CobraPorPix.tsx';
 import { ConfirmaVenda } from './ConfirmaVenda.tsx';
 import { DescontoField } from './DescontoField.tsx';
 import { MensalidadesTable } from './MensalidadesTable.tsx';
@@ -116,11 +117,17 @@ function Formulario({ onDone }: FormularioProps) {
       <TarifasFailure query={tarifas} />
       <BeneficiarioField form={form} onChoose={setCodSau} />
       {quem !== undefined && (
-        <QuemPaga
-          quem={quem}
-          abertas={abertas.data?.dataFormat ?? []}
-          dia={venda.cartaoDataVenda ?? today()}
-        />
+        <QuemPaga quem={quem} abertas={abertas.data?.dataFormat ?? []} dia={venda.cartaoDataVenda ?? today()}>
+          {abertas.data?.pix && venda.cartaoDataVenda === today() && (
+            <CobraPorPix
+              key={codSau}
+              nome={quem.nome}
+              abertas={abertas.data.dataFormat}
+              escolhidas={escolhidas}
+              hoje={today()}
+            />
+          )}
+        </QuemPaga>
       )}
       <MensalidadesTable
         key={codSau}

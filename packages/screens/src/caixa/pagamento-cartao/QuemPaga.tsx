@@ -5,6 +5,7 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
+import type { ReactNode } from 'react';
 import { writeDay } from '../../report/periodo.ts';
 import { counted } from '../../write/counted.ts';
 import { somaDe } from './vendaForm.ts';
@@ -21,10 +22,12 @@ interface QuemPagaProps {
   readonly abertas: readonly MensalidadeAberta[];
   /** Of fine and interest. */
   readonly dia: string;
+  /** Acts about the debt, under the figures. */
+  readonly children?: ReactNode;
 }
 
 /** Whose debt is about to be paid: name, plan, contract, and what is owed on the day of the sale in large figures (CXA-17). */
-export function QuemPaga({ quem, abertas, dia }: QuemPagaProps) {
+export function QuemPaga({ quem, abertas, dia, children }: QuemPagaProps) {
   const vencidas = abertas.filter(({ vencimento }) => vencimento < dia);
   return (
     <Stack gap="s">
@@ -53,6 +56,7 @@ export function QuemPaga({ quem, abertas, dia }: QuemPagaProps) {
           ]}
         />
       </Row>
+      {children}
       {quem.canceladoEm !== null && (
         <Notice tone="caution" title="Este vínculo foi cancelado">
           Sem cobertura a partir de {writeDay(quem.canceladoEm)}.

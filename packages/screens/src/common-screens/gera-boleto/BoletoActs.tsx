@@ -2,6 +2,7 @@ import type { Boleto } from '@vidas/api-client/cobranca/boleto';
 import { Button } from '@vidas/ui/button';
 import { Tooltip } from '@vidas/ui/tooltip';
 import { NovoBoletoActs } from './NovoBoletoActs.tsx';
+import { PixAct } from './PixAct.tsx';
 import { writeDay } from '../../report/periodo.ts';
 
 export interface BoletoActsProps {
@@ -43,6 +44,7 @@ export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
           </Button>
         </span>
       </Tooltip>
+      <PixAct boleto={boleto} />
       <NovoBoletoActs boleto={boleto} />
     </>
   );

@@ -98,6 +98,14 @@ export const linhaDe = (row: Cobrado, hoje: string, config: CobrancaConfig): str
   return codigo === undefined ? undefined : linhaImpressa(linhaDigitavel(codigo));
 };
 
+/** Whose code of PIX is shown of a row: what the bank debits on its day, or another collects, has none (CTA-13, REM-16). */
+const pixDe = (row: BoletoRow, isVencido: boolean, config: CobrancaConfig): Boleto['pix'] => {
+  if (row.registro !== null && row.pix_do_banco) return 'BANCO';
+  if (config.pix === undefined || row.codigo === '' || row.substituido_por !== null) return undefined;
+  if (row.registro !== null && (config.isPixDoBanco || row.registro === 'NULO')) return undefined;
+  return row.forma === 'DEBITO_AUTOMATICO' && !isVencido ? undefined : 'OPERADORA';
+};
+
 export const presentBoleto =
   (hoje: string, config: CobrancaConfig) =>
   (row: BoletoRow): Boleto => {
@@ -105,6 +113,7 @@ export const presentBoleto =
     const recusa = recusaDoRegistro(row);
     const linha = recusa === null ? linhaDe(row, hoje, config) : undefined;
     const isDebito = row.forma === 'DEBITO_AUTOMATICO';
+    const pix = pixDe(row, situacao !== 'A VENCER', config);
     return {
       nome: row.nome,
       rua: row.logradouro,
@@ -131,6 +140,7 @@ export const presentBoleto =
       ...(row.substituido_por === null ? {} : { substituidoPor: row.substituido_por }),
       ...(recusa === null ? {} : { recusa }),
       ...(row.registro === null ? {} : { registro: row.registro }),
+      ...(pix === undefined ? {} : { pix }),
       multa: multaCents,
       juros: jurosCents,
       valorAtualizado: valorAtualizadoCents,

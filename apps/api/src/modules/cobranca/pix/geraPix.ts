@@ -1,0 +1,103 @@
+import type { CodigoPix } from '@vidas/api-client/cobranca/pix';
+import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import { type Trx, tx } from '../../../db/tx.ts';
+import type { Deps } from '../../../deps.ts';
+import { reais } from '../../../documents/pdf/written.ts';
+import { brCode, leBrCode } from '../../../documents/pix/brCode.rules.ts';
+import { qrDe } from '../../../documents/pix/qr.ts';
+import { Failure } from '../../../http/failure.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { valorHoje } from '../encargos.rules.ts';
+import { prazosDeHoje } from '../prazos.ts';
+import { comAtraso, novoTxid, type ParteDoPix, parteDe, totalDas } from './pix.rules.ts';
+import { findNovoDoPix, gravaCodigos, lockTitulos, type NovoDoPix } from './pix.sql.ts';
+
+type GeraDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** What a person asks for: titles of the core system, or one new boleto, and the sum on show. */
+export interface PedidoDeCodigo {
+  titulos: readonly string[];
+  total: number;
+}
+
+const mudou = (text: string): Failure => new Failure(409, `${text} Busque de novo.`);
+
+const isNovo = (numero: string): boolean => /^N\d{8}$/.test(numero);
+
+/** A new boleto on which money may come. */
+const VIVOS = ['AGUARDANDO', 'REGISTRADO', 'RECUSADO'];
+
+const partesDoNovo = (
+  numero: string,
+  novo: NovoDoPix | undefined,
+  { hoje, cobranca }: { hoje: string; cobranca: CobrancaConfig },
+): ParteDoPix[] => {
+  if (!novo) throw new Failure(404, `O boleto ${numero} não existe.`);
+  if (!VIVOS.includes(novo.situacao) || novo.partes.length === 0)
+    throw mudou(`O boleto ${numero} já não cobra nada.`);
+  const valorCents = totalDas(novo.partes);
+  const { valorAtualizadoCents } = valorHoje({ ...novo, valorCents }, hoje, cobranca.encargos);
+  return comAtraso(novo.partes, valorAtualizadoCents);
+};
+
+const partesDosTitulos = async (
+  trx: Trx,
+  numeros: readonly string[],
+  { hoje, cobranca }: { hoje: string; cobranca: CobrancaConfig },
+): Promise<ParteDoPix[]> => {
+  const titulos = await lockTitulos(trx, numeros);
+  const falta = numeros.find((numero) => titulos.every(({ titulo }) => titulo !== numero));
+  if (falta !== undefined) throw new Failure(404, `O título ${falta} não existe.`);
+  const fechado = titulos.find(({ isAberto }) => !isAberto);
+  if (fechado) throw mudou(`O título ${fechado.titulo} já não está em aberto.`);
+  if (new Set(titulos.map(({ pagador }) => pagador)).size > 1)
+    throw new Failure(422, 'Os títulos são de pagadores diferentes: um código é de um só.');
+  if (new Set(titulos.map(({ fatura }) => fatura)).size < titulos.length)
+    throw new Failure(422, 'Dois dos títulos cobram a mesma fatura.');
+  return titulos.map((titulo) => parteDe(titulo, hoje, cobranca.encargos));
+};
+
+const confereTotal = (visto: number, agora: number): void => {
+  if (visto !== agora) throw mudou(`O valor era R$ ${reais(visto)} e agora é R$ ${reais(agora)}.`);
+};
+
+const doBanco = (codigo: string, { vencimento }: NovoDoPix, valor: number): CodigoPix => ({
+  origem: 'BANCO',
+  codigo,
+  qr: qrDe(codigo),
+  valor: leBrCode(codigo).valorCents ?? valor,
+  dia: vencimento,
+});
+
+/** The code of open titles of one payer, for today alone (CTA-13); of a new boleto the bank's, where it has one (REM-16). Throws Failure. */
+export const geraPix = async (
+  { db, clock, config }: GeraDeps,
+  { titulos, total }: PedidoDeCodigo,
+  login: string,
+): Promise<CodigoPix> => {
+  const cobranca = await prazosDeHoje(db, config.cobranca);
+  const hoje = operatorDay(clock());
+  const { pix } = cobranca;
+  const numeros = [...new Set(titulos)];
+  const [numero = ''] = numeros;
+  if (numeros.length > 1 && numeros.some(isNovo))
+    throw new Failure(422, 'Um novo boleto tem o seu próprio código: peça-o sozinho.');
+  return tx(db, async (trx) => {
+    const novo = isNovo(numero) ? await findNovoDoPix(trx, numero) : undefined;
+    const hojeAssim = { hoje, cobranca };
+    const partes = isNovo(numero)
+      ? partesDoNovo(numero, novo, hojeAssim)
+      : await partesDosTitulos(trx, numeros, hojeAssim);
+    confereTotal(total, totalDas(partes));
+    if (novo?.codigo) return doBanco(novo.codigo, novo, total);
+    if (novo && cobranca.isPixDoBanco)
+      throw new Failure(409, 'O código PIX deste boleto vem do banco, e ainda não chegou.');
+    if (!pix)
+      throw new Failure(409, 'O PIX não está configurado: falta PIX_CHAVE. Quem pode informar é a TI.');
+    const pedido = { txid: novoTxid(hoje), dia: hoje, valorCents: total, partes };
+    const [txid = ''] = await gravaCodigos(trx, [pedido], { login, momento: momentoLocal(clock()) });
+    const codigo = brCode({ ...pix, valorCents: total, txid });
+    return { origem: 'OPERADORA', codigo, qr: qrDe(codigo), valor: total, dia: hoje };
+  });
+};

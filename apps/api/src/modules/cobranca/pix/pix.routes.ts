@@ -1,0 +1,16 @@
+import * as contract from '@vidas/api-client/cobranca/pix';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { serve } from '../../../http/serve.ts';
+import { geraPix } from './geraPix.ts';
+
+/** Who has Gerar boleto, and the counter. */
+const allow = ['cobranca', 'vendas', 'atendimento', 'caixa'] as const;
+
+/** The call that makes a code of PIX (CTA-13). */
+export const pixRoutes = (app: FastifyInstance, deps: Deps): void => {
+  serve(app, contract.geraPix, { allow }, ({ input: { body }, session, setHeader }) => {
+    setHeader('cache-control', 'no-store');
+    return geraPix(deps, body, session.login);
+  });
+};
