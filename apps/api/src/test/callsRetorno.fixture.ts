@@ -79,6 +79,22 @@ export const callsRetorno = {
   '/financeiro/getLinhasDoDia/{dia}': { params: { dia: '01_01_2020' } },
   '/financeiro/uploadExtrato': { file: { name: 'extrato.ofx', content: 'x' }, status: [422] },
   '/financeiro/getLancamentosExtrato/{extrato}': { params: { extrato: '999999999' }, status: [404] },
+  '/financeiro/getOfertasDoPix/{extrato}/{linha}': {
+    params: { extrato: '999999999', linha: '1' },
+    status: [409],
+  },
+  '/financeiro/identificaPix': {
+    body: {
+      pedido: '0b6f3c9e-52f0-4d7d-9a51-0d8d7e0b1a04',
+      extrato: '999999999',
+      linha: 1,
+      fatura: 'F',
+      txid: null,
+    },
+    status: [409],
+  },
+  '/financeiro/deixaPixFora': { body: { extrato: '999999999', linha: 1, motivo: 'a' }, status: [409] },
+  '/financeiro/voltaPix': { ...gerente, body: { extrato: '999999999', linha: 1 }, status: [409] },
   '/financeiro/desfazExtrato': {
     ...gerente,
     body: { extrato: '999999999', motivo: 'a' },

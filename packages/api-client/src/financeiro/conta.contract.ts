@@ -94,6 +94,7 @@ export const atoDaConta = {
   especie: f.required(
     f.choice('O que se fez', {
       RECEBER: 'Recebido à mão',
+      EXTRATO: 'Recebido pelo extrato',
       USAR: 'Crédito usado',
       DEVOLVER: 'Crédito devolvido',
     }),
@@ -116,7 +117,8 @@ const atoRow = rowSchema(atoDaConta);
 export type AtoDaConta = z.output<typeof atoRow>;
 
 export const getAtosDaConta = endpoint('GET /financeiro/getAtosDaConta', {
-  summary: 'O que pessoas receberam à mão e o destino que deram a créditos, o mais novo primeiro.',
+  summary:
+    'O que entrou à mão e por PIX do extrato, e o destino que se deu a créditos, o mais novo primeiro.',
   reply: z.array(atoRow),
 });
 

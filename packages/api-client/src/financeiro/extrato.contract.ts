@@ -46,6 +46,9 @@ export const uploadExtrato = endpoint('POST /financeiro/uploadExtrato', {
     novos: z.int(),
     diasConferidos: z.int(),
     diferencas: z.int(),
+    /** Credits by PIX that it brought: known whom they are of, and not (CBR-34). */
+    pixIdentificados: z.optional(z.int()),
+    pixNaoIdentificados: z.optional(z.int()),
   }),
 });
 

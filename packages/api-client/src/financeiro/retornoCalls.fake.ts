@@ -2,6 +2,7 @@ import { fake, Refusal } from '../http/fake.ts';
 import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { fakeName } from '../report/names.fake.ts';
 import { contaFakes } from './conta.fake.ts';
+import { pixDoExtratoFakes } from './pixDoExtrato.fake.ts';
 import { linhaDoCredito, unidadeDoCredito } from './retorno/desfazer.rules.ts';
 import { confereCredito, type CreditoDoDia, getCreditosBanco, getLinhasDoDia } from './creditos.contract.ts';
 import {
@@ -166,5 +167,6 @@ export const retornoFakes = ({
       return { success: true, message: 'O crédito confere com o extrato.' };
     }),
     ...contaFakes(),
+    ...pixDoExtratoFakes({ pix: [] }),
   ];
 };

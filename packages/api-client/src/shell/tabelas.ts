@@ -19,6 +19,7 @@ export const tabelas = [
   'arquivo-banco.extratos',
   'arquivo-banco.lancamentos',
   'arquivo-banco.linhas',
+  'arquivo-banco.pix',
   'arquivo-banco.raio-x',
   'arquivo-banco.atos',
   'arquivo-banco.restituir',

@@ -119,7 +119,8 @@ export const insertMovimentos = async (
 /** What was done by hand, the newest first. */
 export const findAtos = async (db: Db): Promise<AtoDaConta[]> => {
   const { rows } = await sql<AtoDaConta>`
-    select a.id::text as "atoId", a.especie, a.dia, coalesce(p.nome, e.razao_social) as pagador, a.valor_cents as valor, a.fatura_numero as fatura,
+    select a.id::text as "atoId",
+      case when exists (select from conta_movimento k where k.ato_id = a.id and k.origem = 'EXTRATO') then 'EXTRATO' else a.especie end as especie, a.dia, coalesce(p.nome, e.razao_social) as pagador, a.valor_cents as valor, a.fatura_numero as fatura,
       a.forma, a.identificador, a.motivo, ${nomeDoUsuario('a.por')} as por, ${momento('a.em')} as em, ${momento('a.desfeito_em')} as "desfeitoEm",
       ${nomeDoUsuario('a.desfeito_por')} as "desfeitoPor"
     from conta_ato a left join conta_movimento m on m.id = a.movimento_id
@@ -155,6 +156,17 @@ export const estornaAto = async (
     trx,
   );
   return rows.map(({ fatura }) => fatura);
+};
+
+/** The invoices that an act moved money of. */
+export const findFaturasDoAto = async (trx: Trx, id: number): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('conta_movimento')
+    .where('ato_id', '=', id)
+    .select('fatura_numero')
+    .distinct()
+    .execute();
+  return rows.map(({ fatura_numero }) => fatura_numero);
 };
 
 /** The use of a credit that an act brought in; undefined when nobody used it. */

@@ -11,6 +11,7 @@ import {
   estornaAto,
   findAberta,
   findCredito,
+  findFaturasDoAto,
   findFaturasDoPagador,
   findPorIdentificador,
   findUsoDoAto,
@@ -29,7 +30,12 @@ export interface Quem {
 
 type Aberta = NonNullable<Awaited<ReturnType<typeof findAberta>>>;
 
-const encargosEm = ({ saldo, vencimento, diasValidos }: Aberta, dia: string, encargos: Encargos): number =>
+/** Fine and interest of what is left of an open invoice, on a day. */
+export const encargosEm = (
+  { saldo, vencimento, diasValidos }: Aberta,
+  dia: string,
+  encargos: Encargos,
+): number =>
   valorHoje({ valorCents: saldo, vencimento, diasValidos }, dia, encargos).valorAtualizadoCents - saldo;
 
 /** Principal first, then fine and interest, and what is left is a credit (CTA-4). */
@@ -227,7 +233,7 @@ export const desfazAto = async (trx: Trx, id: number, motivo: string, quem: Quem
       409,
       'O que este recebimento deixou como crédito já teve destino: desfaça antes o destino.',
     );
-  if (ato.fatura_numero !== null) await lockFaturas(trx, [ato.fatura_numero]);
+  await lockFaturas(trx, await findFaturasDoAto(trx, id));
   await assina(trx, { login: quem.login, em: quem.momento });
   const faturas = await estornaAto(trx, id, { por: quem.login, em: quem.momento, motivo });
   await marcaAbertos(trx, faturas);

@@ -6,6 +6,7 @@ import { boletosGeradosRoutes } from './boletos-gerados/boletosGerados.routes.ts
 import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriados/feriados.routes.ts';
 import { extratoRoutes } from './extrato/extrato.routes.ts';
+import { pixDoExtratoRoutes } from './extrato/pix.routes.ts';
 import { remessaRoutes } from './remessa/remessa.routes.ts';
 import { creditosRoutes } from './retorno/creditos.routes.ts';
 import { naVezDoBanco } from './retorno/naVez.ts';
@@ -23,6 +24,7 @@ export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   retornoRoutes(app, deps, naVez);
   creditosRoutes(app, deps);
   extratoRoutes(app, deps, naVez);
+  pixDoExtratoRoutes(app, deps);
   saldosRoutes(app, deps);
   inicioFinanceiroRoutes(app, deps);
   contaRoutes(app, deps);

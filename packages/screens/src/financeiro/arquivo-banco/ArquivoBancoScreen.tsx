@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getPixDoExtrato } from '@vidas/api-client/financeiro/pix-do-extrato';
 import { getDuvidasRetorno } from '@vidas/api-client/financeiro/retorno';
 import { isDay } from '@vidas/api-client/kinds/day';
 import { queryOf } from '@vidas/api-client/http/query-of';
@@ -13,20 +14,27 @@ import { DiaAberto } from './DiaAberto.tsx';
 import { DuvidasTab } from './DuvidasTab.tsx';
 import { ExtratoAberto } from './ExtratoAberto.tsx';
 import { ExtratosTab } from './ExtratosTab.tsx';
+import { PixTab } from './PixTab.tsx';
 import { RestituirTab } from './RestituirTab.tsx';
 import { AtosTab } from '../conta/AtosTab.tsx';
 import { useAberto } from './useAberto.ts';
 import { useEndereco } from './useEndereco.ts';
 import { useMayUndo } from './useMayUndo.ts';
 
-const abas = ['arquivos', 'a-decidir', 'creditos', 'extratos', 'restituir', 'atos'] as const;
+const abas = ['arquivos', 'a-decidir', 'creditos', 'extratos', 'pix', 'restituir', 'atos'] as const;
+
+const comQuantos = (label: string, quantos: number): string =>
+  quantos === 0 ? label : `${label} (${quantos})`;
 
 /** The bank's return files: sent, opened line by line, decided, ticked against the statement, undone. */
 export function ArquivoBancoScreen() {
   const [aba, setAba] = useUrlWord('aba', abas);
   const { arquivo } = useEndereco();
   const mayUndo = useMayUndo();
-  const { data: duvidas = [] } = useQuery(queryOf(useHttp(), getDuvidasRetorno, {}));
+  const http = useHttp();
+  const { data: duvidas = [] } = useQuery(queryOf(http, getDuvidasRetorno, {}));
+  const { data: pix = [] } = useQuery(queryOf(http, getPixDoExtrato, {}));
+  const esperam = pix.filter(({ situacao }) => situacao === 'ESPERA').length;
   const [dia, mostraDia] = useAberto('dia');
   const [extrato, mostraExtrato] = useAberto('extrato');
   if (arquivo !== null) return <ArquivoAberto key={arquivo} arquivo={arquivo} />;
@@ -47,11 +55,16 @@ export function ArquivoBancoScreen() {
           { key: 'arquivos', label: 'Arquivos', content: <ArquivosTab /> },
           {
             key: 'a-decidir',
-            label: duvidas.length === 0 ? 'A decidir' : `A decidir (${duvidas.length})`,
+            label: comQuantos('A decidir', duvidas.length),
             content: <DuvidasTab />,
           },
           { key: 'creditos', label: 'Créditos por dia', content: <CreditosTab /> },
           { key: 'extratos', label: 'Extratos', content: <ExtratosTab /> },
+          {
+            key: 'pix',
+            label: comQuantos('PIX a identificar', esperam),
+            content: <PixTab mayUndo={mayUndo} />,
+          },
           { key: 'restituir', label: 'Pago a mais', content: <RestituirTab /> },
           { key: 'atos', label: 'Recebido à mão e destinos', content: <AtosTab mayUndo={mayUndo} /> },
         ]}

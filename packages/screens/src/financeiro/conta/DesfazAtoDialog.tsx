@@ -21,6 +21,7 @@ const schema = z.object({ motivo: requiredText('o motivo', 500) });
 
 const volta: Readonly<Record<string, string>> = {
   RECEBER: 'A fatura volta a dever o que foi recebido.',
+  EXTRATO: 'A fatura volta a dever o que foi recebido, e o PIX espera de novo em PIX a identificar.',
   USAR: 'A fatura volta a dever o que o crédito pagou, e o crédito volta à lista.',
   DEVOLVER: 'O crédito volta à lista.',
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { Periodo } from '../retorno/dias.sql.ts';
+import { jaConhecido } from './pix.sql.ts';
 
 /** An entry that may be of the collection. */
 export interface Candidato {
@@ -17,7 +18,9 @@ export const findCandidatos = async (trx: Trx, { de, ate }: Periodo): Promise<Ca
   const { rows } = await sql<Candidato>`
     select l.extrato_id as extrato, l.linha, l.dia, l.valor_cents as valor, l.da_cobranca is not null as "daCobranca"
     from extrato_lancamento l where l.vale and l.dia between ${de}::date and ${ate}::date
-      and (l.da_cobranca is not null or l.valor_cents > 0) order by l.extrato_id, l.linha`.execute(trx);
+      and (l.da_cobranca is not null or l.valor_cents > 0 and not (${jaConhecido})) order by l.extrato_id, l.linha`.execute(
+    trx,
+  );
   return rows;
 };
 

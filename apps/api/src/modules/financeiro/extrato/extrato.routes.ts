@@ -14,6 +14,7 @@ import { recusaDoArquivo } from '../retorno/recusa.ts';
 import { presentDia } from '../retorno/retorno.present.ts';
 import { confereDias } from './confereDias.ts';
 import { desfazExtratoRow, findExtratos, findLancamentos } from './extrato.sql.ts';
+import { desfazPixDoExtrato, type PixDoImportado } from './identificaPix.ts';
 import { importaExtrato } from './importaExtrato.ts';
 
 const naoExiste = (): Failure => new Failure(404, 'Este extrato não existe ou já foi desfeito.');
@@ -25,6 +26,17 @@ const extratoDe = (id: string): number => {
 };
 
 const dias = (quantos: number): string => `${quantos} ${quantos === 1 ? 'dia' : 'dias'}`;
+
+/** ' 3 PIX identificados, 1 a identificar.'; nothing where none came. */
+const falaDoPix = ({ identificados, emEspera }: PixDoImportado): string => {
+  const partes = [
+    ...(identificados > 0
+      ? [`${identificados} PIX ${identificados === 1 ? 'identificado' : 'identificados'}`]
+      : []),
+    ...(emEspera > 0 ? [`${emEspera} PIX a identificar`] : []),
+  ];
+  return partes.length === 0 ? '' : ` ${partes.join(', ')}.`;
+};
 
 /** The calls about statements of the bank; they take turns with the return files. */
 export const extratoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): void => {
@@ -42,7 +54,7 @@ export const extratoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
   });
 
   serve(app, contract.uploadExtrato, { allow }, async ({ input: { query }, file, session }) => {
-    const { extrato, lido, novos, diasConferidos } = await naVez((trava) =>
+    const { extrato, lido, novos, diasConferidos, pix } = await naVez((trava) =>
       importaExtrato(deps, {
         trava,
         file: { ...file, name: file.name.slice(0, 200) },
@@ -58,12 +70,14 @@ export const extratoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
       .filter(({ situacao }) => situacao !== 'CONFERE' && situacao !== 'PENDENTE').length;
     return {
       success: true,
-      message: `Extrato importado: ${dias(diasConferidos)} ${diasConferidos === 1 ? 'confere' : 'conferem'}, ${dias(diferencas)} com diferença.`,
+      message: `Extrato importado: ${dias(diasConferidos)} ${diasConferidos === 1 ? 'confere' : 'conferem'}, ${dias(diferencas)} com diferença.${falaDoPix(pix)}`,
       extratoId: String(extrato),
       lancamentos: lido.lancamentos.length,
       novos,
       diasConferidos,
       diferencas,
+      pixIdentificados: pix.identificados,
+      pixNaoIdentificados: pix.emEspera,
     };
   });
 
@@ -79,6 +93,7 @@ export const extratoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
         const momento = momentoLocal(clock());
         const periodo = await desfazExtratoRow(trx, { extrato, login, motivo, momento });
         if (!periodo) throw naoExiste();
+        await desfazPixDoExtrato(trx, extrato, motivo, { login, momento, hoje: operatorDay(clock()) });
         // Another statement may cover these days too.
         await confereDias(trx, periodo, { login, momento });
       }),

@@ -82,11 +82,11 @@ export interface NovoExtrato {
   momento: string;
 }
 
-/** Writes a statement and its entries; `de` says of each whether it is of the collection and whether it counts. */
+/** Writes a statement and its entries; `de` says of each whether it is of the collection, counts, and is PIX. */
 export const insertExtrato = async (
   trx: Trx,
   { nome, sha256, bytes, lido, conta, login, momento: enviado_em }: NovoExtrato,
-  de: (lancamento: Lancamento) => { daCobranca: boolean; vale: boolean },
+  de: (lancamento: Lancamento) => { daCobranca: boolean; vale: boolean; pix: boolean },
 ): Promise<number> => {
   const { id } = await trx
     .insertInto('extrato')
@@ -110,7 +110,7 @@ export const insertExtrato = async (
     trx,
     'extrato_lancamento',
     lido.lancamentos.map((each) => {
-      const { daCobranca, vale } = de(each);
+      const { daCobranca, vale, pix } = de(each);
       return {
         extrato_id: id,
         linha: each.linha,
@@ -123,6 +123,7 @@ export const insertExtrato = async (
         documento: each.documento,
         da_cobranca: daCobranca ? 'NOME' : null,
         vale,
+        pix,
       };
     }),
   );

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import type { ContaCobranca } from '../../../documents/boleto/types.ts';
@@ -9,12 +10,15 @@ import { type Upload, withSpooled } from '../../../imports/spool.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import type { Trava } from '../../../servidores/trava.ts';
-import { contaEscrita, ehAMesma, ehDaCobranca, ehDaConta, soDigitos } from './conta.rules.ts';
+import { prazosDeHoje } from '../../cobranca/prazos.ts';
+import { contaEscrita, ehAMesma, ehDaConta, soDigitos } from './conta.rules.ts';
+import { aplicaPix, type PixDoImportado } from './identificaPix.ts';
+import { especieDo } from './pix.rules.ts';
 import { confereDias } from './confereDias.ts';
 import { findConhecidos, findConta, findMesmo, insertExtrato } from './extrato.sql.ts';
 
 type ImportaDeps = Pick<Deps, 'db' | 'clock' | 'tmpDir'> & {
-  config: { cobranca: { conta: ContaCobranca | undefined } };
+  config: { cobranca: CobrancaConfig };
 };
 
 /** A statement to be imported. */
@@ -32,6 +36,7 @@ export interface Importado {
   lido: Extrato;
   novos: number;
   diasConferidos: number;
+  pix: PixDoImportado;
 }
 
 const MAX_BYTES = 50_000_000;
@@ -101,8 +106,9 @@ export const importaExtrato = (
 ): Promise<Importado> =>
   withSpooled(file, tmpDir, async ({ path, sha256, bytes }) => {
     const momento = momentoLocal(clock());
-    const lido = await le(path, bytes, momento.slice(0, 10));
-    const { conta } = config.cobranca;
+    const hoje = momento.slice(0, 10);
+    const lido = await le(path, bytes, hoje);
+    const { conta, encargos } = await prazosDeHoje(db, config.cobranca);
     return tx(db, async (trx) => {
       await trava?.confirma(trx);
       const antes = await findMesmo(trx, sha256);
@@ -121,9 +127,10 @@ export const importaExtrato = (
       const extrato = await insertExtrato(
         trx,
         { nome: file.name, sha256, bytes, lido, conta: chave, login, momento },
-        (each) => ({ daCobranca: ehDaCobranca(each, conta?.convenio), vale: !conhecidos.has(each.fitid) }),
+        (each) => ({ ...especieDo(each, conta?.convenio), vale: !conhecidos.has(each.fitid) }),
       );
+      const pix = await aplicaPix(trx, extrato, { encargos, quem: { login, momento, hoje } });
       const diasConferidos = await confereDias(trx, { de: lido.inicio, ate: lido.fim }, { login, momento });
-      return { extrato, lido, novos: lido.lancamentos.length - conhecidos.size, diasConferidos };
+      return { extrato, lido, novos: lido.lancamentos.length - conhecidos.size, diasConferidos, pix };
     });
   });
