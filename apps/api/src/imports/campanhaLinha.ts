@@ -2,6 +2,7 @@ import { type ColunaCampanha, colunasCampanha, maxTextoMensagem } from '@vidas/a
 import { isDay } from '@vidas/api-client/kinds/day';
 import { isEmail } from '@vidas/api-client/kinds/email';
 import { isFormula } from '@vidas/api-client/kinds/formula';
+import { diaDoTxid, txidsEm } from '../documents/pix/txid.rules.ts';
 
 /** A line of a campaign's CSV that may be sent. */
 export interface LinhaCampanha {
@@ -107,6 +108,17 @@ const motivoProprio = (coluna: ColunaCampanha, celula: string, hoje: string): st
   }
 };
 
+/** A code of PIX holds on its day alone: a message with it leaves on that day (CTA-15). */
+const erroDoPix = (celulas: Celulas, hoje: string): CelulaErrada[] => {
+  const sai = momentoDe(celulas.DATA_HORA_AGENDADA)?.slice(0, 10) ?? hoje;
+  const outro = txidsEm(celulas.MENSAGEM).find((txid) => diaDoTxid(txid) !== sai);
+  if (outro === undefined || hoje === '') return [];
+  const dia = diaDoTxid(outro).split('-').toReversed().join('/');
+  return [
+    { coluna: 'MENSAGEM', motivo: `o código PIX só vale em ${dia}; baixe o arquivo de novo no dia do envio` },
+  ];
+};
+
 /** The ways by which a campaign is to leave; a line without any of them is wrong (MSG-11). `hoje` is the ISO day on which the file is judged. */
 export interface EnviosPedidos {
   push: boolean;
@@ -121,7 +133,8 @@ export const errosDaLinha = (celulas: Celulas, envios: EnviosPedidos): CelulaErr
       motivoComum(coluna, celulas[coluna]) ?? motivoProprio(coluna, celulas[coluna], envios.hoje);
     return motivo === undefined ? [] : [{ coluna, motivo }];
   });
-  if (erros.length > 0) return erros;
+  const doPix = erroDoPix(celulas, envios.hoje);
+  if (erros.length + doPix.length > 0) return [...erros, ...doPix];
   const sai = (simNao(celulas.ENVIA_INAPP) && envios.push) || (simNao(celulas.ENVIA_SMS) && envios.sms);
   return sai
     ? []

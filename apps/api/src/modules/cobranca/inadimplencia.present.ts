@@ -7,7 +7,7 @@ import type {
 } from '@vidas/api-client/cobranca/inadimplencia';
 import type { CobrancaConfig } from '../../cobrancaConfig.ts';
 import { linhaDe } from './boleto/boleto.present.ts';
-import { type Destino, destinoDe, mensagemDe } from './inadimplencia.rules.ts';
+import { type Aviso, type Destino, destinoDe, mensagemDe } from './inadimplencia.rules.ts';
 import { celula, linhaDaMensagem } from './linhaDaMensagem.ts';
 import type { CanceladoRow, DataRow, DevedorRow, EnderecoRow, InadimplenteRow } from './inadimplencia.sql.ts';
 import { findable } from '../../db/findable.ts';
@@ -55,7 +55,12 @@ export interface Envio {
   config: CobrancaConfig;
 }
 
-const linhaMensageria = (row: DevedorRow, telefone: string, envio: Envio): LinhaMensageria => {
+const linhaMensageria = (
+  row: DevedorRow,
+  telefone: string,
+  envio: Envio,
+  pix?: Aviso['pix'],
+): LinhaMensageria => {
   const { data, hoje, operadora, config } = envio;
   const { nosso_numero, vencimento, valor_cents, dias_validos } = row;
   const boleto =
@@ -66,7 +71,7 @@ const linhaMensageria = (row: DevedorRow, telefone: string, envio: Envio): Linha
   return linhaDaMensagem({
     telefone,
     mensagem: mensagemDe(
-      { ...row, nome: celula(row.nome), operadora, data, canceladoEm: row.cancelado_em },
+      { ...row, nome: celula(row.nome), operadora, data, canceladoEm: row.cancelado_em, pix },
       hoje,
     ),
     // The same for one matrícula and day of cancellation, so that a file sent twice is recognised.
@@ -80,14 +85,16 @@ const linhaMensageria = (row: DevedorRow, telefone: string, envio: Envio): Linha
   });
 };
 
-const destino = ({ fone_1, fone_2, fone_3 }: DevedorRow): Destino => destinoDe([fone_1, fone_2, fone_3]);
+/** Where a message reaches a delinquent. */
+export const destino = ({ fone_1, fone_2, fone_3 }: DevedorRow): Destino =>
+  destinoDe([fone_1, fone_2, fone_3]);
 
 /** The line of a delinquent who gets messages; none for the others. */
 export const presentMensagem =
   (envio: Envio) =>
-  (row: DevedorRow): LinhaMensageria[] => {
+  (row: DevedorRow, pix?: Aviso['pix']): LinhaMensageria[] => {
     const { telefone } = destino(row);
-    return telefone === null ? [] : [linhaMensageria(row, telefone, envio)];
+    return telefone === null ? [] : [linhaMensageria(row, telefone, envio, pix)];
   };
 
 /** The line of a delinquent who gets no message, with the reason (COB-21); none for the others. */

@@ -1,7 +1,7 @@
 import * as contract from '@vidas/api-client/cobranca/inadimplencia';
 import { pagamentoVencido } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../db/portions.ts';
+import { asSelected, inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { flat } from '../../http/list/flat.ts';
@@ -25,6 +25,8 @@ import {
   selectVencidos,
   vencidoAte,
 } from './inadimplencia.sql.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
+import { mensagensComPix } from './pix/mensagensComPix.ts';
 import { prazosDeHoje } from './prazos.ts';
 
 /** The screens are in Cobrança only. */
@@ -70,10 +72,18 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     contract.getRelatorioInadimplentesMensageria,
     { allow },
-    async ({ input: { params, query } }) => {
+    async ({ input: { params, query }, session }) => {
       const today = hoje();
       const rows = selectDevedores(buscaDe({ ...params, ...query }, today));
-      return flat(inPortions(db, rows, presentMensagem(await envioDe(params.date, today))));
+      const envio = await envioDe(params.date, today);
+      if (envio.config.pix === undefined) return flat(inPortions(db, rows, presentMensagem(envio)));
+      const quem = { login: session.login, momento: momentoLocal(clock()) };
+      return flat(
+        mensagensComPix(
+          { db, devedores: inPortions(db, rows, asSelected), envio, pix: envio.config.pix },
+          quem,
+        ),
+      );
     },
   );
 

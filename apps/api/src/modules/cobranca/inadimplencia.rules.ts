@@ -1,3 +1,4 @@
+import { reais } from '../../documents/pdf/written.ts';
 import { chamado } from './chamado.rules.ts';
 import { isValidMobilePhone, isValidPhone } from '@brazilian-utils/brazilian-utils';
 import { somaDias, ultimoDiaEmDia } from './encargos.rules.ts';
@@ -64,12 +65,17 @@ export interface Aviso {
   /** The day of cancellation. */
   data: string;
   canceladoEm: string | null;
+  /** How the whole is paid by PIX today (CTA-15). */
+  pix?: { valorCents: number; codigo: string } | undefined;
 }
 
 const escrito = (iso: string): string => iso.split('-').reverse().join('/');
 
 /** The text for a delinquent (COB-22). It does not threaten with a day of cancellation that has passed. */
-export const mensagemDe = ({ nome, operadora, titulos, desde, data, canceladoEm }: Aviso, hoje: string) => {
+export const mensagemDe = (
+  { nome, operadora, titulos, desde, data, canceladoEm, pix }: Aviso,
+  hoje: string,
+): string => {
   const quem = chamado(nome, { isEmpresa: false });
   const divida =
     titulos === 1
@@ -79,5 +85,8 @@ export const mensagemDe = ({ nome, operadora, titulos, desde, data, canceladoEm 
   const pedido = isOver
     ? 'Fale conosco para regularizar.'
     : `Regularize até ${escrito(data)} para evitar o cancelamento.`;
-  return `${quem}, ${divida} ${pedido} Se já pagou, desconsidere.`;
+  const porPix = pix
+    ? ` Só hoje, ${escrito(hoje)}, por PIX copia e cola de R$ ${reais(pix.valorCents)}: ${pix.codigo} .`
+    : '';
+  return `${quem}, ${divida} ${pedido}${porPix} Se já pagou, desconsidere.`;
 };

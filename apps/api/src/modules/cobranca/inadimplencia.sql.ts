@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { ehDiaLocal } from '../financeiro/feriados/feriado.sql.ts';
 import { emAberto, valorAberto } from './aberto.sql.ts';
 import { substituidoPor, substituidos } from './novo-boleto/substituido.sql.ts';
+import type { AbertoDoPix } from './pix/pix.rules.ts';
 import { diasUteisAntes } from './inadimplencia.rules.ts';
 
 /** The last due day that is late on an ISO day: the last one before it on which banks worked, in the city too (COB-5, FIN-3). */
@@ -153,6 +154,8 @@ export interface DevedorRow {
   vencimento: string | null;
   valor_cents: number | null;
   dias_validos: number | null;
+  /** The late titles that a code of PIX of today asks for. */
+  atrasados: AbertoDoPix[];
 }
 
 // A new boleto that the bank has registered stands for the titles that it replaces (REM-11).
@@ -171,10 +174,18 @@ const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unkn
     ) c order by c.depois, c.vencimento, c.numero limit 1
   )`;
 
+/** The late titles of a holder `x` by which his open fees of the twelve months are to be paid, the oldest first. */
+const atrasados = ({ data, vencidoAte }: BuscaInadimplentes): RawBuilder<unknown> => sql`coalesce((
+    select jsonb_agg(jsonb_build_object('titulo', t.numero, 'fatura', f.numero, 'vencimento', t.vencimento, 'diasValidos', t.dias_validos,
+      'valorCents', ${valorAberto}, 'saldoCents', f.valor_cents - f.abatido_cents) order by t.vencimento, t.numero)
+    from fatura f join titulo t on t.fatura_numero = f.numero
+    where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and ${emAberto} and ${valorAberto} > 0
+      and t.vencimento between ${data}::date - interval '12 months' and ${vencidoAte}), '[]')`;
+
 /** The delinquents of a day who still owe today: who has paid meanwhile gets no message (COB-20). */
 export const selectDevedores = (busca: BuscaInadimplentes): RawBuilder<DevedorRow> =>
   sql<DevedorRow>`
-  select x.*, bo.nosso_numero, bo.vencimento, bo.valor_cents, bo.dias_validos
+  select x.*, bo.nosso_numero, bo.vencimento, bo.valor_cents, bo.dias_validos, ${atrasados(busca)} as atrasados
   from (
     select b.matricula, p.nome, p.email, p.fone_1, p.fone_2, p.fone_3, b.cancelado_em, d.desde, d.titulos, d.tipo
     ${devedores(busca, abertoHoje)}

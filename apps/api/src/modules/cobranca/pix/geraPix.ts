@@ -10,7 +10,8 @@ import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { valorHoje } from '../encargos.rules.ts';
 import { prazosDeHoje } from '../prazos.ts';
-import { comAtraso, novoTxid, type ParteDoPix, parteDe, totalDas } from './pix.rules.ts';
+import { novoTxid } from '../../../documents/pix/txid.rules.ts';
+import { comAtraso, type ParteDoPix, parteDe, totalDas } from './pix.rules.ts';
 import { findNovoDoPix, gravaCodigos, lockTitulos, type NovoDoPix } from './pix.sql.ts';
 
 type GeraDeps = Pick<Deps, 'db' | 'clock' | 'config'>;

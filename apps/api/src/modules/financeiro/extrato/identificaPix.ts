@@ -3,7 +3,7 @@ import type { Encargos } from '../../../cobrancaConfig.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { txidsEm } from '../../cobranca/pix/pix.rules.ts';
+import { txidsEm } from '../../../documents/pix/txid.rules.ts';
 import { desfazAto, encargosEm, type Quem } from '../../conta/atos.ts';
 import { findAberta } from '../../conta/atos.sql.ts';
 import { recebePix, type RecebidoPorPix } from '../../conta/pixRecebido.ts';

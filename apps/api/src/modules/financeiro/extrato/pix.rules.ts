@@ -1,5 +1,5 @@
 import type { Lancamento } from '../../../imports/ofx/readOfx.ts';
-import { txidsEm } from '../../cobranca/pix/pix.rules.ts';
+import { txidsEm } from '../../../documents/pix/txid.rules.ts';
 import { ehDaCobranca } from './conta.rules.ts';
 
 type Escrito = Pick<Lancamento, 'memo' | 'documento' | 'fitid' | 'valorCents' | 'tipo'>;
