@@ -170,6 +170,7 @@ export const noList: readonly string[] = [
   '/financeiro/enviadaRemessa',
   '/financeiro/retiraRemessa',
   '/financeiro/decideAlarme',
+  '/financeiro/gravaPixDoBanco',
   '/regraComissao/simular',
   '/regraComissao/simularLinhas',
   '/comissionamento/getComissaoPagaGeral/{competencia}',

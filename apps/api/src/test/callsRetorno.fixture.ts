@@ -109,5 +109,6 @@ export const callsRetorno = {
   '/financeiro/baixaRemessa': { body: nenhuma, status: [404] },
   '/financeiro/enviadaRemessa': { body: nenhuma, status: [404] },
   '/financeiro/retiraRemessa': { body: { ...nenhuma, motivo: 'a' }, status: [404] },
+  '/financeiro/gravaPixDoBanco': { body: { texto: 'x' }, status: [422] },
   '/financeiro/decideAlarme': { body: { arquivo: '999999999', linha: 2, decisao: 'a' }, status: [404] },
 };

@@ -99,6 +99,8 @@ const situacao = z.object({
   /** When the bank took a test file, in words; null = not yet. */
   testeAceito: optionalText,
   esperam: z.int(),
+  /** The agreement has the bank's PIX: registered boletos without their code are so many (REM-16); absent without it. */
+  semPix: z.optional(z.int()),
   avisos: z.array(z.string()),
   alarmes: z.array(alarme),
 });
@@ -150,4 +152,11 @@ export const decideAlarme = endpoint('POST /financeiro/decideAlarme', {
     'Diz o que se viu de um número nosso que não confere; com todos decididos, novos boletos voltam a ser emitidos.',
   body: z.object({ arquivo: typed(10), linha: z.int(), decisao: typed(200) }),
   reply: feito,
+});
+
+export const gravaPixDoBanco = endpoint('POST /financeiro/gravaPixDoBanco', {
+  summary:
+    'Guarda os códigos PIX que o banco deu aos novos boletos registrados: uma linha de cada, nosso número; código. Todos ou nenhum: o que não confere é recusado com a linha e o motivo (422).',
+  body: z.object({ texto: typed(100_000) }),
+  reply: z.object({ message: z.string() }),
 });

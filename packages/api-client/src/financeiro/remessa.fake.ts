@@ -5,6 +5,7 @@ import {
   decideAlarme,
   enviadaRemessa,
   fazRemessa,
+  gravaPixDoBanco,
   getComandosDaRemessa,
   getRemessas,
   getSituacaoRemessa,
@@ -83,4 +84,5 @@ export const remessaFakes = ({
   fake(enviadaRemessa, { message: 'A remessa 3 foi ao banco.' }),
   fake(retiraRemessa, { message: 'A remessa 3 foi retirada: os seus comandos esperam a próxima.' }),
   fake(decideAlarme, { message: 'Decisão gravada.' }),
+  fake(gravaPixDoBanco, { message: 'Um código PIX gravado.' }),
 ];

@@ -121,6 +121,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /financeiro/baixaRemessa': saves,
   'POST /financeiro/enviadaRemessa': asks('financeiro/remessas/RemessaActs.tsx'),
   'POST /financeiro/retiraRemessa': asks('financeiro/remessas/RetiraDialog.tsx'),
+  'POST /financeiro/gravaPixDoBanco': asks('financeiro/remessas/PixDoBancoAct.tsx'),
   'POST /financeiro/decideAlarme': asks('financeiro/remessas/AlarmeDialog.tsx'),
   'POST /financeiro/insertFeriado/{x}': asks('financeiro/cadastro-feriado/CadastroFeriadoScreen.tsx'),
   'POST /financeiro/enviaBoletos': asksFor('financeiro/boletos-gerados/EnviaBoletosConfirm.tsx'),

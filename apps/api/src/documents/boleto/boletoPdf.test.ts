@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfInfo, pdfText, runTool } from '../../test/pdfText.ts';
+import { codigoDinamico } from '../pix/dinamico.fixture.ts';
 import { boleto } from './boleto.fixture.ts';
 import { codigoDaLinha, codigoDeBarras, leCodigoDeBarras } from './boleto.rules.ts';
 import { boletoPdf } from './boletoPdf.ts';
@@ -61,6 +62,36 @@ describe('the page of a boleto', () => {
     expect(text).toContain(vencimento.split('-').reverse().join('/'));
     const whole = Math.floor(valorCents / 100).toLocaleString('pt-BR');
     expect(text).toContain(`${whole},${String(valorCents % 100).padStart(2, '0')}`);
+  });
+
+  it('carries the bank’s code of PIX as a picture that a camera reads, beside bars that still agree (REM-16)', async () => {
+    const codigo = codigoDinamico('a1', '435.75');
+    const document = boleto({ pixDoBanco: codigo });
+    const file = await write('pix', document);
+    const picture = file.replace('.pdf', '-all');
+    runTool('pdftoppm', 'poppler-utils', [
+      '-upw',
+      senha,
+      '-r',
+      '200',
+      '-gray',
+      '-l',
+      '1',
+      '-singlefile',
+      file,
+      picture,
+    ]);
+    const read = runTool('zbarimg', 'zbar-tools', [
+      '--raw',
+      '-q',
+      '-Sdisable',
+      '-Sqrcode.enable',
+      `${picture}.pgm`,
+    ]);
+    expect(read.trim()).toBe(codigo);
+    expect(textOf(file)).toContain('Pague por PIX');
+    expect(barsOf(file)).toBe(codigoDeBarras(document));
+    expect(textOf(await write('sem-pix', boleto()))).not.toContain('PIX');
   });
 
   it('opens with the password alone', async () => {

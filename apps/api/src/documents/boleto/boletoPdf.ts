@@ -2,6 +2,7 @@ import { mm, newPapel, page, type Papel } from '../pdf/papel.ts';
 import { line } from '../pdf/text.ts';
 import { dia, emReais } from '../pdf/written.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from './boleto.rules.ts';
+import { alturaDoPix, desenhaPix } from './pix.ts';
 import { alturaDaFicha, fichaDeCompensacao, instrucoesNaCaixa } from './ficha.ts';
 import {
   demonstrativo,
@@ -80,9 +81,12 @@ export const boletoPdf = (boleto: BoletoDocumento, { senha }: Protecao): Promise
   const ficha = bottom - alturaDaFicha;
   const top = reciboDoPagador(papel, topo(papel, boleto), boleto) + 1 * mm;
   const linhas = linhasComTotal(papel, boleto);
-  const most = linhasQueCabem(linhas, { top, bottom: ficha - 14 * mm });
+  const { pixDoBanco = null } = boleto;
+  const acima = pixDoBanco === null ? 0 : alturaDoPix;
+  const most = linhasQueCabem(linhas, { top, bottom: ficha - 14 * mm - acima });
   if (most > 0) demonstrativo(papel, top, linhas.slice(0, most));
-  if (linhas.length > most) note(papel, ficha - 13 * mm, 'Continua na página seguinte');
+  if (linhas.length > most) note(papel, ficha - 13 * mm - acima, 'Continua na página seguinte');
+  if (pixDoBanco !== null) desenhaPix(papel, pixDoBanco, { x, y: ficha - 9 * mm - acima });
   papel.within('P', () =>
     line(papel, 'Autenticação mecânica', { x, y: ficha - 8 * mm, width }, { size: 7, align: 'right' }),
   );

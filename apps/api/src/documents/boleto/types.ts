@@ -65,6 +65,8 @@ export interface BoletoDocumento {
   instrucoes: readonly string[];
   /** Printed with the payer's receipt; adds up to `valorCents`. A long list continues on further pages. */
   demonstrativo: readonly LinhaDemonstrativo[];
+  /** The bank's own code of PIX, printed as a QR picture; never one of ours, which holds on one day (REM-16). */
+  pixDoBanco?: string | null;
 }
 
 /** How the file is locked. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fazRemessa, getRemessas } from '@vidas/api-client/financeiro/remessa';
+import { fazRemessa, getRemessas, gravaPixDoBanco } from '@vidas/api-client/financeiro/remessa';
 import { fakeComando, fakeRemessa, remessaFakes } from '@vidas/api-client/financeiro/remessa-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
@@ -149,5 +149,45 @@ export const BeforeTheTest: Story = {
     await userEvent.type(await body().findByRole('textbox', { name: 'O que se viu' }), 'O banco corrigiu');
     await userEvent.click(body().getByRole('button', { name: 'Gravar' }));
     await seesText('Decisão gravada.');
+  },
+};
+
+export const TakesTheCodesOfTheBank: Story = {
+  name: 'Grava os códigos PIX do banco',
+  parameters: withFakes(...remessaFakes({ situacao: { semPix: 2 } })),
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Códigos PIX do banco (2)' }));
+    const field = await body().findByRole('textbox', { name: 'Nosso número; código' });
+    await userEvent.click(body().getByRole('button', { name: 'Gravar' }));
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '31285570900000001;0002016304ABCD');
+    await userEvent.click(body().getByRole('button', { name: 'Gravar' }));
+    await seesText('Um código PIX gravado.');
+  },
+};
+
+export const CodesOfTheBankRefused: Story = {
+  name: 'Um código PIX é recusado',
+  parameters: withFakes(
+    fake(
+      gravaPixDoBanco,
+      () =>
+        new Refusal(422, {
+          error: 'Nada foi gravado. Linha 1: nenhum novo boleto tem este nosso número.',
+          problems: [{ field: 'nossoNumero', line: 1, message: 'nenhum novo boleto tem este nosso número' }],
+        }),
+    ),
+    ...remessaFakes({ situacao: { semPix: 0 } }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Códigos PIX do banco' }));
+    await userEvent.type(
+      await body().findByRole('textbox', { name: 'Nosso número; código' }),
+      '31285570900000009;0002016304ABCD',
+    );
+    await userEvent.click(body().getByRole('button', { name: 'Gravar' }));
+    await seesText(/nenhum novo boleto tem este nosso número/);
   },
 };

@@ -10,6 +10,7 @@ import { useNow } from '../../report/useExports.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { ComandosList } from './ComandosList.tsx';
 import { FazRemessa } from './FazRemessa.tsx';
+import { PixDoBancoAct } from './PixDoBancoAct.tsx';
 import { RemessaAberta } from './RemessaAberta.tsx';
 import { RemessaActs } from './RemessaActs.tsx';
 import { remessaColumns } from './remessaColumns.tsx';
@@ -46,7 +47,14 @@ export function RemessasScreen() {
     <Page
       title="Remessas"
       subtitle="Arquivos CBR641 que registram novos boletos no banco e pedem a baixa dos que eles substituem."
-      actions={situacao && <FazRemessa situacao={situacao} onFeita={mostra} />}
+      actions={
+        situacao && (
+          <>
+            {situacao.semPix !== undefined && <PixDoBancoAct sem={situacao.semPix} />}
+            <FazRemessa situacao={situacao} onFeita={mostra} />
+          </>
+        )
+      }
       isFilling
     >
       {situacao && <SituacaoDaRemessaNotices situacao={situacao} />}

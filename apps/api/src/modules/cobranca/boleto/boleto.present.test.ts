@@ -37,7 +37,7 @@ const row: BoletoRow = {
   baixado: false,
   registro: null,
   registro_motivo: null,
-  pix_do_banco: false,
+  pix_do_banco: null,
 };
 
 const withAccount = (given: { convenio: string; carteira: string }) => {

@@ -98,9 +98,13 @@ export const linhaDe = (row: Cobrado, hoje: string, config: CobrancaConfig): str
   return codigo === undefined ? undefined : linhaImpressa(linhaDigitavel(codigo));
 };
 
+/** The bank's code of a boleto that it takes whole; null where it has none, or a part came in already (REM-16). */
+const codigoDoBanco = (row: BoletoRow): string | null =>
+  row.registro === 'REGISTRADO' && row.recebido_em_parte_cents === 0 ? row.pix_do_banco : null;
+
 /** Whose code of PIX is shown of a row: what the bank debits on its day, or another collects, has none (CTA-13, REM-16). */
 const pixDe = (row: BoletoRow, isVencido: boolean, config: CobrancaConfig): Boleto['pix'] => {
-  if (row.registro !== null && row.pix_do_banco) return 'BANCO';
+  if (codigoDoBanco(row) !== null) return 'BANCO';
   if (config.pix === undefined || row.codigo === '' || row.substituido_por !== null) return undefined;
   if (row.registro !== null && (config.isPixDoBanco || row.registro === 'NULO')) return undefined;
   return row.forma === 'DEBITO_AUTOMATICO' && !isVencido ? undefined : 'OPERADORA';
@@ -279,6 +283,8 @@ export const documentoDe = (
           : instrucoesEmDia(prazoDe(row), encargos)),
       ],
       demonstrativo: demonstrativoDe(row, lancados, { hoje, config }),
+      // The paper of a late bill asks for the value of one day, the bank's code for its own.
+      pixDoBanco: isLate ? null : codigoDoBanco(row),
     },
   };
 };

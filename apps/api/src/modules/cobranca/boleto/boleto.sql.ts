@@ -23,7 +23,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
     case when f.tipo in ('E', 'X') then e.cep else p.cep end as cep,
     to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para,
     ${substituidoPor} as substituido_por, ${baixadoNoBanco} as baixado, null as registro, null as registro_motivo,
-    false as pix_do_banco
+    null as pix_do_banco
   from titulo t
   join fatura f on f.numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo

@@ -42,8 +42,8 @@ export interface BoletoRow {
   baixado: boolean;
   /** How a new boleto stands at the bank; null for a title of the core system. */
   registro: SituacaoDoNovo | null;
-  /** The bank has given its own code of PIX (REM-16). */
-  pix_do_banco: boolean;
+  /** The bank's own code of PIX (REM-16); null before it is there. */
+  pix_do_banco: string | null;
   /** Why the bank refused it. */
   registro_motivo: string | null;
 }

@@ -3,7 +3,7 @@ import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { reais } from '../../../documents/pdf/written.ts';
-import { brCode, leBrCode } from '../../../documents/pix/brCode.rules.ts';
+import { brCode } from '../../../documents/pix/brCode.rules.ts';
 import { qrDe } from '../../../documents/pix/qr.ts';
 import { Failure } from '../../../http/failure.ts';
 import { operatorDay } from '../../../operatorDay.ts';
@@ -63,13 +63,19 @@ const confereTotal = (visto: number, agora: number): void => {
   if (visto !== agora) throw mudou(`O valor era R$ ${reais(visto)} e agora é R$ ${reais(agora)}.`);
 };
 
-const doBanco = (codigo: string, { vencimento }: NovoDoPix, valor: number): CodigoPix => ({
-  origem: 'BANCO',
-  codigo,
-  qr: qrDe(codigo),
-  valor: leBrCode(codigo).valorCents ?? valor,
-  dia: vencimento,
-});
+/** The bank's own code, of the whole boleto; when it is late, the bank says with which fine and interest. */
+const doBanco = (
+  codigo: string,
+  { partes, valorCents, vencimento }: NovoDoPix,
+  numero: string,
+): CodigoPix => {
+  if (totalDas(partes) !== valorCents)
+    throw new Failure(
+      409,
+      `Já entrou uma parte do boleto ${numero}, e o código do banco cobra o todo: emita outro.`,
+    );
+  return { origem: 'BANCO', codigo, qr: qrDe(codigo), valor: valorCents, dia: vencimento };
+};
 
 /** The code of open titles of one payer, for today alone (CTA-13); of a new boleto the bank's, where it has one (REM-16). Throws Failure. */
 export const geraPix = async (
@@ -91,7 +97,7 @@ export const geraPix = async (
       ? partesDoNovo(numero, novo, hojeAssim)
       : await partesDosTitulos(trx, numeros, hojeAssim);
     confereTotal(total, totalDas(partes));
-    if (novo?.codigo) return doBanco(novo.codigo, novo, total);
+    if (novo?.codigo) return doBanco(novo.codigo, novo, numero);
     if (novo && cobranca.isPixDoBanco)
       throw new Failure(409, 'O código PIX deste boleto vem do banco, e ainda não chegou.');
     if (!pix)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { valorAberto } from '../aberto.sql.ts';
@@ -29,6 +30,8 @@ export const lockTitulos = async (trx: Trx, numeros: readonly string[]): Promise
 export interface NovoDoPix {
   vencimento: string;
   diasValidos: number;
+  /** As it was registered. */
+  valorCents: number;
   situacao: string;
   /** The bank's own code; null before it is there. */
   codigo: string | null;
@@ -38,7 +41,7 @@ export interface NovoDoPix {
 /** A new boleto by number with what is still owed of its parts, the oldest first; undefined when there is none. */
 export const findNovoDoPix = async (trx: Trx, numero: string): Promise<NovoDoPix | undefined> => {
   const { rows } = await sql<NovoDoPix>`
-    select n.vencimento, n.dias_validos as "diasValidos", n.situacao, c.codigo, coalesce((
+    select n.vencimento, n.dias_validos as "diasValidos", n.valor_cents as "valorCents", n.situacao, c.codigo, coalesce((
         select jsonb_agg(jsonb_build_object('titulo', q.titulo_numero, 'fatura', q.fatura_numero, 'pagador', ${quemPaga},
           'principalCents', least(q.principal_cents, ${valorAberto}), 'encargosCents', q.multa_cents + q.juros_cents)
           order by f.vencimento, q.titulo_numero)
@@ -104,4 +107,64 @@ export const gravaCodigos = async (
     ),
   );
   return pedidos.map(({ txid }) => doPedido.get(txid) ?? txid);
+};
+
+/** A new boleto that a code of the bank may be of. */
+export interface NovoDoBanco {
+  numero: string;
+  nossoNumero: string;
+  valorCents: number;
+  isRegistrado: boolean;
+  codigo: string | null;
+}
+
+/** The new boletos with these numbers of the bank, held until the transaction ends. */
+export const lockNovosDoBanco = async (
+  trx: Trx,
+  nossosNumeros: readonly string[],
+): Promise<NovoDoBanco[]> => {
+  const quais = sql`(${[...nossosNumeros]}::text[])`;
+  await sql`select 1 from novo_boleto where nosso_numero = any${quais} order by numero for update`.execute(
+    trx,
+  );
+  const { rows } = await sql<NovoDoBanco>`
+    select n.numero, n.nosso_numero as "nossoNumero", n.valor_cents as "valorCents", n.situacao = 'REGISTRADO' as "isRegistrado", c.codigo
+    from novo_boleto_atual n left join pix_do_banco c on c.novo_boleto = n.numero where n.nosso_numero = any${quais}`.execute(
+    trx,
+  );
+  return rows;
+};
+
+/** To which new boletos some codes of the bank belong already, by code. */
+export const findDonosDosCodigos = async (
+  trx: Trx,
+  codigos: readonly string[],
+): Promise<Map<string, string>> => {
+  const { rows } = await sql<{ codigo: string; numero: string }>`
+    select codigo, novo_boleto as numero from pix_do_banco where codigo = any(${[...codigos]}::text[])`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ codigo: each, numero }) => [each, numero]));
+};
+
+/** Keeps codes of the bank. */
+export const insertPixDoBanco = (
+  trx: Trx,
+  codigos: readonly { novo_boleto: string; codigo: string }[],
+  { login, momento }: { login: string; momento: string },
+): Promise<void> =>
+  insertRows(
+    trx,
+    'pix_do_banco',
+    codigos.map((each) => ({ ...each, gravado_em: momento, gravado_por: login })),
+  );
+
+/** How many registered boletos wait for their code. */
+export const contaSemPix = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ quantos: number }>`
+    select count(*)::int as quantos from novo_boleto_atual n where n.situacao = 'REGISTRADO'
+      and not exists (select from pix_do_banco c where c.novo_boleto = n.numero)
+      and exists (select from novo_boleto_parte p join fatura f on f.numero = p.fatura_numero
+        where p.novo_boleto = n.numero and f.status = 'ABERTA')`.execute(db);
+  return rows[0]?.quantos ?? 0;
 };

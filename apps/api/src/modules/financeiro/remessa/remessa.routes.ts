@@ -9,9 +9,11 @@ import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { findAlarmes, findTesteAceito, type Quem } from '../../cobranca/novo-boleto/novoBoleto.sql.ts';
 import { avisoDaFaixa, porqueNao } from '../../cobranca/novo-boleto/podeEmitir.ts';
+import { contaSemPix } from '../../cobranca/pix/pix.sql.ts';
 import { allow } from '../allow.ts';
 import { fazRemessa } from './fazRemessa.ts';
 import { baixaRemessa, marcaEnviada, retiraRemessa } from './mudaRemessa.ts';
+import { gravaPixDoBanco } from './pixDoBanco.ts';
 import { contaEspera, findComandos, findRemessas, gravaDecisao } from './remessa.sql.ts';
 
 const naoExiste = (): Failure => new Failure(404, 'Esta remessa não existe.');
@@ -45,9 +47,15 @@ export const remessaRoutes = (app: FastifyInstance, deps: Deps): void => {
       podeTestar: acordo !== undefined,
       testeAceito: aceito === null ? null : momentoEscrito(aceito),
       esperam: await contaEspera(db),
+      ...(config.cobranca.isPixDoBanco ? { semPix: await contaSemPix(db) } : {}),
       avisos: aviso === null ? [] : [aviso],
       alarmes: await findAlarmes(db),
     };
+  });
+
+  serve(app, contract.gravaPixDoBanco, { allow }, async ({ input: { body }, session }) => {
+    const gravados = await tx(db, (trx) => gravaPixDoBanco(trx, body.texto, quem(session.login)));
+    return { message: gravados === 1 ? 'Um código PIX gravado.' : `${gravados} códigos PIX gravados.` };
   });
 
   serve(app, contract.fazRemessa, { allow }, async ({ input: { body }, session }) => {

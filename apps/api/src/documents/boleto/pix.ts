@@ -1,0 +1,38 @@
+import { mm, type Papel } from '../pdf/papel.ts';
+import { line } from '../pdf/text.ts';
+import { qrDe } from '../pix/qr.ts';
+
+const lado = 28 * mm;
+
+/** What the code takes of a page, with some air. */
+export const alturaDoPix = lado + 2 * mm;
+
+/** Draws the code of PIX with its left top at `x`, `y`, and says beside it how it is paid. */
+export const desenhaPix = (papel: Papel, codigo: string, { x, y }: { x: number; y: number }): void => {
+  const linhas = qrDe(codigo);
+  const module = lado / linhas.length;
+  papel.within(
+    'Figure',
+    () =>
+      papel.content(() => {
+        linhas.forEach((linha, row) => {
+          for (const { 0: run, index } of linha.matchAll(/1+/g))
+            papel.doc.rect(x + index * module, y + row * module, run.length * module, module);
+        });
+        papel.doc.fill('#000000');
+      }),
+    { alt: `Código PIX deste boleto. Copia e cola: ${codigo}`, bbox: [x, y, x + lado, y + lado] },
+  );
+  const ao = { x: x + lado + 5 * mm, width: 150 * mm };
+  papel.within('P', () =>
+    line(papel, 'Pague por PIX', { ...ao, y: y + 2 * mm }, { size: 9, weight: 'bold' }),
+  );
+  papel.within('P', () =>
+    line(
+      papel,
+      'Aponte a câmera do aplicativo do seu banco para o código: o boleto se quita por ele.',
+      { ...ao, y: y + 7 * mm },
+      { size: 8 },
+    ),
+  );
+};
