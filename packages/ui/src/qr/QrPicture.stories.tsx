@@ -60,5 +60,11 @@ export const Default: Story = {
     await expect(readPicture(picture)).toBe('VIDAS');
   },
 };
+/** The longest name that it may have. */
+export const LongText: Story = {
+  args: {
+    label: 'Código PIX de R$ 9.999.999,99 da Operadora Inventada de Planos de Saúde do Oeste do Paraná',
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { radius, space } from '../theme/scale.ts';
+import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface QrPictureProps {
@@ -15,7 +15,7 @@ const QUIET = 4;
 // Dark on white in both themes: many cameras read no other.
 const Picture = styled.svg`
   display: block;
-  width: min(100%, 240px);
+  width: min(100%, ${size.qr});
   aspect-ratio: 1;
   padding: ${space.xs};
   border-radius: ${radius.m};

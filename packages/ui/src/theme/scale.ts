@@ -66,6 +66,8 @@ export const size = {
   tile: '84px',
   tileIcon: '36px',
   tileMin: '220px',
+  /** A code that a camera reads from the screen. */
+  qr: '240px',
   /** One thing of a list of entries, with one line of words or two. */
   entry: '56px',
   row: '36px',

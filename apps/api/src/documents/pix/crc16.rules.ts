@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE of a text of plain ASCII, as four capital digits. */
+/** CRC16, CCITT-FALSE, of a text of plain ASCII, as four capital digits. */
 export const crc16 = (texto: string): string => {
   let crc = 0xffff;
   for (const byte of Buffer.from(texto, 'latin1')) {

@@ -1,23 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
-import { fakeQuem, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
+import { getMensalidade } from '@vidas/api-client/caixa/lancamento';
+import { fakeAbertas, fakeQuem, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
 import { geraPix } from '@vidas/api-client/cobranca/pix';
 import { fakeCodigoPix } from '@vidas/api-client/cobranca/pix-fake';
 import { fake } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { findDialog } from '../../testing/storyPlay.ts';
+import { findDialog, longName } from '../../testing/storyPlay.ts';
 import { chooseFee, openFees } from '../../testing/vendaPlay.ts';
 
 const asked: { titulos: readonly string[] } = { titulos: [] };
-const fakes = (pix = true) => ({
+const fakes = (pix = true, nome = fakeQuem.nome) => ({
   layout: 'fullscreen',
   msw: [
     fake(geraPix, ({ body }) => {
       asked.titulos = body.titulos;
       return fakeCodigoPix({ valor: body.total, dia: '2026-11-21' });
     }),
+    ...(nome === fakeQuem.nome
+      ? []
+      : [fake(getMensalidade, { dataFormat: fakeAbertas, empCon: null, quem: { ...fakeQuem, nome }, pix })]),
     ...cartaoFakes(),
     ...lancamentoFakes({ pix }),
     ...shellFakes(),
@@ -51,6 +55,16 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Vencido: 1 mensalidade, R$ 413,47' }));
     await expect(await dialog.findByRole('img', { name: 'Código PIX de R$ 413,47' })).toBeVisible();
     await expect(asked.titulos).toEqual(['7000101']);
+  },
+};
+
+export const LongText: Story = {
+  parameters: fakes(true, longName),
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Cobrar por PIX' }));
+    const dialog = await findDialog(`PIX de ${longName}`);
+    await expect(await dialog.findByRole('img', { name: 'Código PIX de R$ 413,47' })).toBeVisible();
   },
 };
 

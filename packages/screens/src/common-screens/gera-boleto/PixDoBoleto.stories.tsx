@@ -86,6 +86,15 @@ export const Refused: Story = {
   },
 };
 
+/** The longest code that a bank gives. */
+export const LongText: Story = {
+  parameters: fakes(...pixFakes({ origem: 'BANCO', codigo: `000201${'A1b2-'.repeat(60)}6304A0F8` })),
+  play: async ({ canvasElement }) => {
+    const dialog = await opens(canvasElement, '10/12/2026');
+    await expect(await dialog.findByText(/^000201A1b2/)).toBeVisible();
+  },
+};
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

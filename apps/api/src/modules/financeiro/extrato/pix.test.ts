@@ -9,7 +9,8 @@ import { comPix } from '../../cobranca/pix/fixtures/comPix.ts';
 import { errosDaConta } from '../../conta/fixtures/identidades.sql.ts';
 import { type RetornoKit, retornoKit } from '../retorno/fixtures/kit.ts';
 import { paga, retorno, writeTitulos } from '../retorno/fixtures/titulos.ts';
-import { credito, enviaDe, semana } from './fixtures/envia.ts';
+import { enviaDe } from './fixtures/envia.ts';
+import { e2e, extrato } from './fixtures/pixDeHoje.ts';
 
 let kit: RetornoKit;
 let envia: ReturnType<typeof enviaDe>;
@@ -36,13 +37,6 @@ const mostra = async (titulos: readonly string[], total: string): Promise<string
   });
   return leBrCode(answer.json<{ codigo: string }>().codigo).txid ?? '';
 };
-const e2e = (n: number): string => `E0000000020261120120000000000${String(n).padStart(3, '0')}`;
-/** A statement of today with these credits. */
-const extrato = (...creditos: { valor: string; memo: string; fitid: string }[]) =>
-  semana(
-    creditos.map(({ valor, ...outro }) => credito('2026-11-20', valor, outro)),
-    { inicio: '2026-11-20', fim: '2026-11-20' },
-  );
 const traz = (valor: string, memo: string, fitid = 'A') => envia(extrato({ valor, memo, fitid }));
 const fatura = (numero: string) =>
   kit.t.db
