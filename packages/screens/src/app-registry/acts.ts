@@ -66,7 +66,6 @@ export const acts: Readonly<Record<string, Act>> = {
 
   'POST /cobranca/enviaBoleto': asks('common-screens/gera-boleto/EnviaBoletoConfirm.tsx'),
   'POST /cobranca/emiteNovoBoleto': asksFor('common-screens/gera-boleto/NovoBoletoDialog.tsx', 'total'),
-  'POST /cobranca/geraPix': harmless('mostra o código de hoje; pedir de novo dá o mesmo'),
   'POST /cobranca/desisteNovoBoleto': asks('common-screens/gera-boleto/NovoBoletoActs.tsx'),
   'POST /cobranca/pedeRegistroDeNovo': asks('common-screens/gera-boleto/NovoBoletoActs.tsx'),
   'POST /cobranca/enviaImpostoRenda': asks('common-screens/imposto-de-renda/EnviaDeclaracaoConfirm.tsx'),
