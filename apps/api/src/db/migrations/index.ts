@@ -151,7 +151,7 @@ export const migrations: Record<string, Migration> = {
   '0122_conta_fontes': contaFontes,
   '0123_conta_acervo': contaAcervo,
   '0124_envio_declaracoes': envioDeclaracoes,
+  '0125_pix': pix,
   '0126_conferencia_da_noite': conferenciaDaNoite,
   '0128_conta_rapida': contaRapida,
-  '0125_pix': pix,
 };
