@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leBrCode } from '../../../documents/pix/brCode.rules.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';
 import { comPix } from '../../cobranca/pix/fixtures/comPix.ts';
-import { errosDaConta } from '../../conta/fixtures/identidades.sql.ts';
+import { errosDaConta } from '../../conta/fixtures/erros.ts';
 import { type RetornoKit, retornoKit } from '../retorno/fixtures/kit.ts';
 import { paga, retorno, writeTitulos } from '../retorno/fixtures/titulos.ts';
 import { enviaDe } from './fixtures/envia.ts';
