@@ -75,6 +75,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /financeiro/getLinhasDoDia/{dia}',
     'GET /financeiro/getLinhaRetorno/{arquivo}/{linha}',
     'GET /financeiro/getLinhasRetorno/{arquivo}',
+    'GET /financeiro/getNaoIdentificado',
     'GET /financeiro/getPreviaDesfazer/{arquivo}/{linha}',
     'GET /financeiro/getResumoRetorno/{arquivo}',
   ],

@@ -70,6 +70,34 @@ export const callsRetorno = {
     },
     status: [409],
   },
+  '/financeiro/getNaoIdentificado': {},
+  '/financeiro/buscaFaturasAbertas': {
+    body: { arquivo: '999999999', linha: 2, texto: 'F' },
+    status: [409],
+  },
+  '/financeiro/daALinha': {
+    body: {
+      pedido: '0b6f3c9e-52f0-4d7d-9a51-0d8d7e0b1a04',
+      arquivo: '999999999',
+      linha: 2,
+      fatura: 'F',
+      valor: '1,00',
+      motivo: 'a',
+    },
+    status: [409],
+  },
+  '/financeiro/devolveDaLinha': {
+    body: {
+      pedido: '0b6f3c9e-52f0-4d7d-9a51-0d8d7e0b1a05',
+      arquivo: '999999999',
+      linha: 2,
+      valor: '1,00',
+      dia: '01/01/2020',
+      forma: 'PIX',
+      motivo: 'a',
+    },
+    status: [409],
+  },
   '/financeiro/desfazAtoDaConta': {
     ...conta,
     ...gerente,

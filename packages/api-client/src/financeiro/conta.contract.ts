@@ -96,15 +96,17 @@ export const atoDaConta = {
       RECEBER: 'Recebido à mão',
       EXTRATO: 'Recebido pelo extrato',
       USAR: 'Crédito usado',
-      DEVOLVER: 'Crédito devolvido',
+      DEVOLVER: 'Devolvido',
+      DAR: 'Dado a uma fatura',
     }),
   ),
   dia: f.required(f.day('Dia')),
   valor: f.required(f.money('Valor', { principal: true })),
   fatura: f.code('Fatura'),
-  forma: f.choice('Forma', { PIX: 'PIX', OUTRO: 'Outra' }),
+  forma: f.choice('Forma', { PIX: 'PIX', OUTRO: 'Outra', BOLETO: 'Boleto' }),
   identificador: f.code('Identificador do PIX'),
   motivo: f.text('A quem e por quê'),
+  linhaDoBanco: f.text('Linha do banco'),
   por: f.text('Por'),
   em: f.moment('Em'),
   desfeitoEm: f.moment('Desfeito em'),
@@ -118,12 +120,12 @@ export type AtoDaConta = z.output<typeof atoRow>;
 
 export const getAtosDaConta = endpoint('GET /financeiro/getAtosDaConta', {
   summary:
-    'O que entrou à mão e por PIX do extrato, e o destino que se deu a créditos, o mais novo primeiro.',
+    'O que entrou à mão e por PIX do extrato, e o destino que se deu a créditos e a dinheiro sem título, o mais novo primeiro.',
   reply: z.array(atoRow),
 });
 
 export const desfazAtoDaConta = endpoint('POST /financeiro/desfazAtoDaConta', {
-  summary: 'Desfaz um recebimento à mão ou o destino de um crédito. Só gerentes.',
+  summary: 'Desfaz um recebimento à mão ou o destino de um crédito ou de uma linha do banco. Só gerentes.',
   body: z.object({ ato: idText, motivo: typed(500) }),
   reply: feito,
 });

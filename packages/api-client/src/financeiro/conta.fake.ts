@@ -39,6 +39,7 @@ const fakeAto = (index: number, given: Partial<AtoDaConta> = {}): AtoDaConta => 
   forma: 'OUTRO',
   identificador: null,
   motivo: 'Crédito da fatura 3000001',
+  linhaDoBanco: null,
   por: fakeName(4),
   em: '2026-11-19T10:05',
   desfeitoEm: null,

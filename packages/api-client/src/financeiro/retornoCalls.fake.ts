@@ -3,6 +3,7 @@ import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { fakeName } from '../report/names.fake.ts';
 import { contaFakes } from './conta.fake.ts';
 import { pixDoExtratoFakes } from './pixDoExtrato.fake.ts';
+import { naoIdentificadoFakes } from './naoIdentificado.fake.ts';
 import { linhaDoCredito, unidadeDoCredito } from './retorno/desfazer.rules.ts';
 import { confereCredito, type CreditoDoDia, getCreditosBanco, getLinhasDoDia } from './creditos.contract.ts';
 import {
@@ -168,5 +169,6 @@ export const retornoFakes = ({
     }),
     ...contaFakes(),
     ...pixDoExtratoFakes({ pix: [] }),
+    ...naoIdentificadoFakes(),
   ];
 };

@@ -20,6 +20,7 @@ export const tabelas = [
   'arquivo-banco.lancamentos',
   'arquivo-banco.linhas',
   'arquivo-banco.pix',
+  'arquivo-banco.nao-identificado',
   'arquivo-banco.raio-x',
   'arquivo-banco.atos',
   'arquivo-banco.restituir',

@@ -5,7 +5,7 @@ import { isProcuravel } from '@vidas/api-client/shell/busca-rules';
 import { useHttp } from '../app/services.tsx';
 import { type Achado, type DeOnde, gruposDe } from './achados.ts';
 import { procuraEm } from './procuraEm.ts';
-import { useRested } from './useRested.ts';
+import { useRested } from '../app/useRested.ts';
 
 /** How long a person pauses before the server is asked. */
 const pauseMs = 250;

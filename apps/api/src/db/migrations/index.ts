@@ -75,6 +75,7 @@ import { migration as contaRapida } from './0100a0149/0128_conta_rapida.ts';
 import { migration as envioDeclaracoes } from './0100a0149/0124_envio_declaracoes.ts';
 import { migration as conferenciaDaNoite } from './0100a0149/0126_conferencia_da_noite.ts';
 import { migration as pix } from './0100a0149/0125_pix.ts';
+import { migration as destino } from './0100a0149/0127_destino.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '0125_pix': pix,
   '0126_conferencia_da_noite': conferenciaDaNoite,
   '0128_conta_rapida': contaRapida,
+  '0127_destino': destino,
 };

@@ -48,15 +48,15 @@ export interface ContaConcessaoTable {
   motivo: string | null;
 }
 
-/** What a person did with money by hand: received it, used a credit (`movimento_id`) on an invoice, or gave it back. */
+/** What a person did with money by hand: received it, used a credit (`movimento_id`) on an invoice, gave a line of the bank to one, or gave money back. */
 export interface ContaAtoTable {
   id: Generated<number>;
-  especie: 'RECEBER' | 'USAR' | 'DEVOLVER';
+  especie: 'RECEBER' | 'USAR' | 'DEVOLVER' | 'DAR';
   movimento_id: number | null;
   fatura_numero: string | null;
   dia: Dia;
   valor_cents: number;
-  forma: 'PIX' | 'OUTRO';
+  forma: 'PIX' | 'OUTRO' | 'BOLETO';
   /** Of the payment by PIX (endToEndId); each counts once. */
   identificador: string | null;
   /** Of the code by which it came (CTA-14). */
@@ -70,6 +70,11 @@ export interface ContaAtoTable {
   desfeito_em: Momento | null;
   desfeito_por: string | null;
   desfeito_motivo: string | null;
+  /** The line of the bank that it gives an end. */
+  arquivo_id: number | null;
+  linha: number | null;
+  /** Nothing was left of the invoice that it paid. */
+  quitou: Generated<boolean>;
 }
 
 /** An invoice of which the account said another balance than the version before it. */

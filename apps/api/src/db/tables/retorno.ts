@@ -61,7 +61,10 @@ export type AcaoDoRetorno =
   | 'LINHA DESFEITA'
   | 'SEGUNDO PAGAMENTO'
   | 'REPETICAO'
-  | 'JULGADA DE NOVO';
+  | 'JULGADA DE NOVO'
+  | 'DADA A FATURA'
+  | 'DEVOLVIDA'
+  | 'DESTINO DESFEITO';
 
 /** What was done with a file or, with `linha`, with a line of it; rows stay for good. */
 export interface RetornoHistoricoTable {

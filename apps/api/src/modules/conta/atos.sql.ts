@@ -100,6 +100,8 @@ export const insertMovimentos = async (
     | 'credito_cents'
     | 'forma'
     | 'origem'
+    | 'arquivo_id'
+    | 'linha'
   >[],
 ): Promise<void> => {
   await trx
@@ -121,10 +123,11 @@ export const findAtos = async (db: Db): Promise<AtoDaConta[]> => {
   const { rows } = await sql<AtoDaConta>`
     select a.id::text as "atoId",
       case when exists (select from conta_movimento k where k.ato_id = a.id and k.origem = 'EXTRATO') then 'EXTRATO' else a.especie end as especie, a.dia, coalesce(p.nome, e.razao_social) as pagador, a.valor_cents as valor, a.fatura_numero as fatura,
-      a.forma, a.identificador, a.motivo, ${nomeDoUsuario('a.por')} as por, ${momento('a.em')} as em, ${momento('a.desfeito_em')} as "desfeitoEm",
+      a.forma, a.identificador, a.motivo, u.nome || ', linha ' || a.linha as "linhaDoBanco", ${nomeDoUsuario('a.por')} as por, ${momento('a.em')} as em, ${momento('a.desfeito_em')} as "desfeitoEm",
       ${nomeDoUsuario('a.desfeito_por')} as "desfeitoPor"
     from conta_ato a left join conta_movimento m on m.id = a.movimento_id
-    join fatura f on f.numero = coalesce(a.fatura_numero, m.fatura_numero) ${pagador}
+    left join fatura f on f.numero = coalesce(a.fatura_numero, m.fatura_numero) ${pagador}
+    left join upload_banco u on u.id = a.arquivo_id
     order by a.id desc`.execute(db);
   return rows;
 };
@@ -147,9 +150,9 @@ export const estornaAto = async (
 ): Promise<string[]> => {
   const { rows } = await sql<{ fatura: string }>`
     insert into conta_movimento (fatura_numero, titulo_numero, dia, valor_cents, principal_cents, encargos_cents, credito_cents, forma, origem,
-      estorna_id, ato_id, por, em, motivo)
+      arquivo_id, linha, estorna_id, ato_id, por, em, motivo)
     select m.fatura_numero, m.titulo_numero, m.dia, -m.valor_cents, -m.principal_cents, -m.encargos_cents, -m.credito_cents, m.forma, m.origem,
-      m.id, m.ato_id, ${por}, ${em}::timestamp, ${motivo}
+      m.arquivo_id, m.linha, m.id, m.ato_id, ${por}, ${em}::timestamp, ${motivo}
     from conta_movimento m where m.ato_id = ${id} and m.estorna_id is null
     returning fatura_numero as fatura`.execute(trx);
   await sql`update conta_ato set desfeito_em = ${em}::timestamp, desfeito_por = ${por}, desfeito_motivo = ${motivo} where id = ${id}`.execute(

@@ -6,6 +6,7 @@ import type { Trx } from '../../db/tx.ts';
 import { reais } from '../../documents/pdf/written.ts';
 import { Failure, refuseFields } from '../../http/failure.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
+import { insertHistorico } from '../financeiro/retorno/aplicacao.sql.ts';
 import { valorHoje } from '../cobranca/encargos.rules.ts';
 import {
   estornaAto,
@@ -39,19 +40,21 @@ export const encargosEm = (
   valorHoje({ valorCents: saldo, vencimento, diasValidos }, dia, encargos).valorAtualizadoCents - saldo;
 
 /** Principal first, then fine and interest, and what is left is a credit (CTA-4). */
-const divide = (valor: number, saldo: number, encargos: number) => {
+export const divide = (valor: number, saldo: number, encargos: number) => {
   const principal_cents = Math.min(valor, saldo);
   const encargos_cents = Math.min(valor - principal_cents, encargos);
   return { principal_cents, encargos_cents, credito_cents: valor - principal_cents - encargos_cents };
 };
 
-const exigeAberta = async (trx: Trx, fatura: string): Promise<Aberta> => {
+/** An open invoice. Throws 409 for any other. */
+export const exigeAberta = async (trx: Trx, fatura: string): Promise<Aberta> => {
   const aberta = await findAberta(trx, fatura);
   if (!aberta) throw new Failure(409, `A fatura ${fatura} não está em aberto.`);
   return aberta;
 };
 
-const exigeDia = (dia: string, { hoje }: Quem): void => {
+/** Throws for a day that has not come. */
+export const exigeDia = (dia: string, { hoje }: Quem): void => {
   if (dia > hoje) throw refuseFields([{ field: 'dia', message: 'O dia não pode ser depois de hoje.' }]);
 };
 
@@ -236,5 +239,14 @@ export const desfazAto = async (trx: Trx, id: number, motivo: string, quem: Quem
   await lockFaturas(trx, await findFaturasDoAto(trx, id));
   await assina(trx, { login: quem.login, em: quem.momento });
   const faturas = await estornaAto(trx, id, { por: quem.login, em: quem.momento, motivo });
+  if (ato.arquivo_id !== null)
+    await insertHistorico(trx, {
+      arquivo_id: ato.arquivo_id,
+      linha: ato.linha,
+      acao: 'DESTINO DESFEITO',
+      feito_em: quem.momento,
+      login: quem.login,
+      motivo,
+    });
   await marcaAbertos(trx, faturas);
 };

@@ -7,50 +7,20 @@ import type { Session } from '../../http/door.ts';
 import { Failure } from '../../http/failure.ts';
 import { noContent, serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { momentoLocal } from '../../operatorMoment.ts';
-import { umaVez } from '../caixa/pedido.ts';
 import { prazosDeHoje } from '../cobranca/prazos.ts';
 import { exigeGerente } from '../financeiro/retorno/acesso.ts';
-import {
-  desfazAto,
-  devolveCredito,
-  faturasDoCredito,
-  recebeDaFatura,
-  usaCredito,
-  type Quem,
-} from './atos.ts';
+import { desfazAto, devolveCredito, faturasDoCredito, recebeDaFatura, usaCredito } from './atos.ts';
 import { findAtos, findCreditos } from './atos.sql.ts';
+import { feito, quemDe, umaSo } from './umaSo.ts';
 
 /** Who receives money and gives credits their end; only managers undo (CTA-12). */
 const allow = ['financeiro', 'caixa'] as const;
-
-const feito = (message: string) => ({ success: true, message });
 
 /** The calls about credits, and money that comes in by hand. */
 export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const encargosDeHoje = async () => (await prazosDeHoje(db, config.cobranca)).encargos;
-  const quem = ({ login }: Session): Quem => ({
-    login,
-    momento: momentoLocal(clock()),
-    hoje: operatorDay(clock()),
-  });
-
-  /** Does it once, however often it is pressed (CXA-8). */
-  const umaSo = <B extends { pedido: string }>(
-    chamada: string,
-    { pedido, ...corpo }: B,
-    session: Session,
-    act: Parameters<typeof umaVez<{ success: boolean; message: string }>>[3],
-  ) => {
-    const { momento, hoje } = quem(session);
-    return umaVez(
-      db,
-      { pedido, chamada, corpo },
-      { userId: session.userId, user: session.user, momento, hoje },
-      act,
-    );
-  };
+  const quem = (session: Session) => quemDe(deps, session);
 
   serve(app, contract.getCreditosRetorno, { allow }, async () => {
     const creditos = await findCreditos(db, operatorDay(clock()));
@@ -67,14 +37,14 @@ export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, contract.usaCredito, { allow }, async ({ input: { body }, session }) => {
     const encargos = await encargosDeHoje();
-    return umaSo('usaCredito', body, session, async (trx) => {
+    return umaSo(deps, 'usaCredito', body, session, async (trx) => {
       await usaCredito(trx, body, encargos, quem(session));
       return feito(`O crédito foi usado na fatura ${body.fatura}.`);
     });
   });
 
   serve(app, contract.devolveCredito, { allow }, ({ input: { body }, session }) =>
-    umaSo('devolveCredito', body, session, async (trx) => {
+    umaSo(deps, 'devolveCredito', body, session, async (trx) => {
       await devolveCredito(trx, body, quem(session));
       return feito('A devolução foi gravada.');
     }),
@@ -82,7 +52,7 @@ export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, contract.recebeDaFatura, { allow }, async ({ input: { body }, session }) => {
     const encargos = await encargosDeHoje();
-    return umaSo('recebeDaFatura', body, session, async (trx) => {
+    return umaSo(deps, 'recebeDaFatura', body, session, async (trx) => {
       const { creditoCents } = await recebeDaFatura(trx, body, encargos, quem(session));
       return feito(
         creditoCents > 0

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { contaRoutes } from '../conta/conta.routes.ts';
 import { noiteRoutes } from '../conta/noite/noite.routes.ts';
+import { naoIdentificadoRoutes } from '../conta/naoIdentificado.routes.ts';
 import { boletosGeradosRoutes } from './boletos-gerados/boletosGerados.routes.ts';
 import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriados/feriados.routes.ts';
@@ -29,4 +30,5 @@ export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   inicioFinanceiroRoutes(app, deps);
   contaRoutes(app, deps);
   noiteRoutes(app, deps);
+  naoIdentificadoRoutes(app, deps, naVez);
 };

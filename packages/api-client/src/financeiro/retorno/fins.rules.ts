@@ -16,11 +16,13 @@ export const fins = {
 
 export type Fim = keyof typeof fins;
 
-/** How a line ends today: one that was undone waits for its title, or came again in a later file (CBR-26). */
+/** How a line ends today: undone, it waits for its title or came again in a later file (CBR-26); a person gave it an end (CTA-19). */
 export const finsDeHoje = {
   ...fins,
   DESFEITA: 'Desfeita, à espera de título',
   VEIO_DE_NOVO: 'Desfeita, veio de novo',
+  DADA: 'Dada a uma fatura',
+  DEVOLVIDA: 'Devolvida a quem pagou',
 } as const;
 
 export type FimDeHoje = keyof typeof finsDeHoje;

@@ -17,11 +17,21 @@ import { ExtratosTab } from './ExtratosTab.tsx';
 import { PixTab } from './PixTab.tsx';
 import { RestituirTab } from './RestituirTab.tsx';
 import { AtosTab } from '../conta/AtosTab.tsx';
+import { NaoIdentificadoTab } from '../conta/NaoIdentificadoTab.tsx';
 import { useAberto } from './useAberto.ts';
 import { useEndereco } from './useEndereco.ts';
 import { useMayUndo } from './useMayUndo.ts';
 
-const abas = ['arquivos', 'a-decidir', 'creditos', 'extratos', 'pix', 'restituir', 'atos'] as const;
+const abas = [
+  'arquivos',
+  'a-decidir',
+  'creditos',
+  'extratos',
+  'pix',
+  'nao-identificado',
+  'restituir',
+  'atos',
+] as const;
 
 const comQuantos = (label: string, quantos: number): string =>
   quantos === 0 ? label : `${label} (${quantos})`;
@@ -65,6 +75,7 @@ export function ArquivoBancoScreen() {
             label: comQuantos('PIX a identificar', esperam),
             content: <PixTab mayUndo={mayUndo} />,
           },
+          { key: 'nao-identificado', label: 'Não identificado', content: <NaoIdentificadoTab /> },
           { key: 'restituir', label: 'Pago a mais', content: <RestituirTab /> },
           { key: 'atos', label: 'Recebido à mão e destinos', content: <AtosTab mayUndo={mayUndo} /> },
         ]}

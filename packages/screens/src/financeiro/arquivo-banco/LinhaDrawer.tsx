@@ -81,6 +81,9 @@ const acoes: Readonly<Record<PassoDoRetorno['acao'], string>> = {
   'SEGUNDO PAGAMENTO': 'Dita segundo pagamento',
   REPETICAO: 'Dita repetição',
   'JULGADA DE NOVO': 'Encontrou o seu título',
+  'DADA A FATURA': 'Dada a uma fatura',
+  DEVOLVIDA: 'Devolvida a quem pagou',
+  'DESTINO DESFEITO': 'Destino desfeito',
 };
 
 const passoEscrito = ({ acao, em, por, motivo }: PassoDoRetorno): string =>

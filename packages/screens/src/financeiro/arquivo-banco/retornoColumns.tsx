@@ -1,4 +1,5 @@
 import { creditoDoPagador } from '@vidas/api-client/financeiro/conta';
+import { dinheiroSemTitulo } from '@vidas/api-client/financeiro/nao-identificado';
 import { creditoDoDia, linhaDoDia } from '@vidas/api-client/financeiro/creditos';
 import { extratoRecebido, lancamentoDoExtrato } from '@vidas/api-client/financeiro/extrato';
 import {
@@ -33,6 +34,8 @@ const tons: Readonly<Record<FimDeHoje, TagTone>> = {
   INFORMATIVO: 'neutral',
   DESFEITA: 'caution',
   VEIO_DE_NOVO: 'neutral',
+  DADA: 'positive',
+  DEVOLVIDA: 'neutral',
 };
 
 /** How a line ended, in its colour. */
@@ -61,6 +64,10 @@ export const linhaColumns = fieldColumns(linhaDoRetorno, {
 export const duvidaColumns = fieldColumns(duvidaDoRetorno);
 
 export const restituirColumns = fieldColumns(creditoDoPagador, {
+  fim: ({ fim }, marked) => <Tag tone={tonDe(fim)}>{marked}</Tag>,
+});
+
+export const naoIdentificadoColumns = fieldColumns(dinheiroSemTitulo, {
   fim: ({ fim }, marked) => <Tag tone={tonDe(fim)}>{marked}</Tag>,
 });
 

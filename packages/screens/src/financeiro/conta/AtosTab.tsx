@@ -22,13 +22,17 @@ const columns = fieldColumns(atoDaConta, {
     ),
 });
 
-/** What people received by hand and what became of credits; a manager takes it back (CTA-12). */
+/** What people received by hand, and what became of credits and of money without a title; a manager takes it back (CTA-12). */
 export function AtosTab({ mayUndo }: { readonly mayUndo: boolean }) {
   const found = useQuery(queryOf(useHttp(), getAtosDaConta, {}));
   const [ato, setAto] = useState<AtoDaConta | null>(null);
   const desfaz = (row: AtoDaConta) =>
     row.desfeitoEm === null && (
-      <Button size="small" aria-label={`Desfazer o de ${row.pagador ?? ''}`} onPress={() => setAto(row)}>
+      <Button
+        size="small"
+        aria-label={`Desfazer o de ${row.pagador ?? row.linhaDoBanco ?? ''}`}
+        onPress={() => setAto(row)}
+      >
         Desfazer
       </Button>
     );
@@ -40,9 +44,9 @@ export function AtosTab({ mayUndo }: { readonly mayUndo: boolean }) {
         columns={columns}
         names={useNow('recebido-a-mao-e-destinos')}
         table={{
-          label: 'Recebido à mão e destino de créditos',
+          label: 'Recebido à mão e destinos',
           rowKey: ({ atoId }) => atoId,
-          emptyText: 'Nada foi recebido à mão, e nenhum crédito teve destino.',
+          emptyText: 'Nada foi recebido à mão, e nada teve destino.',
           ...(mayUndo ? { rowActions: desfaz } : {}),
         }}
       />

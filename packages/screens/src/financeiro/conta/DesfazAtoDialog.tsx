@@ -23,13 +23,14 @@ const volta: Readonly<Record<string, string>> = {
   RECEBER: 'A fatura volta a dever o que foi recebido.',
   EXTRATO: 'A fatura volta a dever o que foi recebido, e o PIX espera de novo em PIX a identificar.',
   USAR: 'A fatura volta a dever o que o crédito pagou, e o crédito volta à lista.',
-  DEVOLVER: 'O crédito volta à lista.',
+  DEVOLVER: 'O dinheiro volta a esperar destino.',
+  DAR: 'A fatura volta a dever o que foi pago, e o dinheiro volta a não identificado.',
 };
 
 /** Takes back what a person did with money by hand (CTA-12). */
 export function DesfazAtoDialog({ ato, onClose }: DesfazAtoDialogProps) {
   const { act } = useAct(desfazAtoDaConta);
-  const [{ atoId, especie, pagador, valor }] = useState(ato);
+  const [{ atoId, especie, pagador, linhaDoBanco, valor }] = useState(ato);
   const form = useServerForm({
     schema,
     defaultValues: { motivo: '' },
@@ -41,7 +42,7 @@ export function DesfazAtoDialog({ ato, onClose }: DesfazAtoDialogProps) {
   });
   return (
     <FormDialog
-      title={`Desfazer R$ ${formatCents(valor)} de ${pagador ?? 'pagador'}`}
+      title={`Desfazer R$ ${formatCents(valor)} de ${pagador ?? linhaDoBanco ?? 'pagador'}`}
       failed="Nada foi desfeito"
       form={form}
       actionLabel="Desfazer"

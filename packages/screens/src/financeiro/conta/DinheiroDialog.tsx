@@ -34,6 +34,8 @@ interface DinheiroDialogProps {
   readonly valor: number;
   /** The most that it may be, cents. */
   readonly max?: number;
+  /** It is the proposed amount and no other. */
+  readonly isValorFixo?: boolean;
   readonly motivoLabel: string;
   readonly hasIdentificador?: boolean;
   /** Returns the words of the server. Throws what it refused. */
@@ -54,6 +56,7 @@ export function DinheiroDialog(props: DinheiroDialogProps) {
     actionLabel,
     failed,
     max,
+    isValorFixo = false,
     motivoLabel,
     hasIdentificador = false,
     onSend,
@@ -84,9 +87,11 @@ export function DinheiroDialog(props: DinheiroDialogProps) {
   return (
     <FormDialog title={title} failed={failed} form={form} actionLabel={actionLabel} onClose={onClose}>
       <Text isTabular>{says}</Text>
-      <FormField form={form} name="valor">
-        {(field) => <MoneyField label="Valor" {...field} />}
-      </FormField>
+      {!isValorFixo && (
+        <FormField form={form} name="valor">
+          {(field) => <MoneyField label="Valor" {...field} />}
+        </FormField>
+      )}
       <FormField form={form} name="dia">
         {(field) => <DatePicker label="Dia" {...field} max={today()} today={today()} />}
       </FormField>

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import { semLimite } from '../../../db/semLimite.ts';
 import type { Trx } from '../../../db/tx.ts';
+import { linhaVale } from '../../conta/destino.sql.ts';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import { findMudados, gravaEstado } from './estado.sql.ts';
 import type { AcaoDoRetorno } from '../../../db/tables/retorno.ts';
@@ -156,7 +157,7 @@ export const resolveSobreposicoes = async (
   await sql`
     with iguais as (
       select d.linha, a.arquivo_id from retorno_linha d
-      join retorno_linha a on a.chave = d.chave and a.k = d.k and a.arquivo_id <> d.arquivo_id and a.desfeita_em is null
+      join retorno_linha a on a.chave = d.chave and a.k = d.k and a.arquivo_id <> d.arquivo_id and ${linhaVale('a')}
       where d.arquivo_id = ${arquivo} and d.fim = 'DUVIDA'
     ), arquivos as (
       select i.arquivo_id from iguais i join upload_banco u on u.id = i.arquivo_id and u.situacao = 'APLICADO'

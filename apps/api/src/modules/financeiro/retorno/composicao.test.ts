@@ -1,6 +1,6 @@
-import type { CreditoDoDia, LinhaDoDia } from '@vidas/api-client/financeiro/creditos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
+import { diasComArquivo, fechaDias, linhasDoDia } from './fixtures/fechaDias.ts';
 import { type RetornoKit, retornoKit } from './fixtures/kit.ts';
 import { devolvido, paga, pagaParte, retorno, writeTitulos } from './fixtures/titulos.ts';
 
@@ -11,44 +11,8 @@ beforeAll(async () => {
 beforeEach(() => writeTitulos(kit.t.db, 12));
 afterAll(() => kit.t.close());
 
-const cents = (text: unknown): number =>
-  Math.round(Number(String(text).replaceAll('.', '').replace(',', '.')) * 100);
-const soma = (linhas: readonly object[], campo: string): number =>
-  linhas.reduce((sum, linha) => sum + cents((linha as Record<string, unknown>)[campo] ?? '0,00'), 0);
-
-const diasDe = async () =>
-  (await kit.pede<CreditoDoDia[]>('getCreditosBanco/01_01_2026/31_12_2026')).filter(
-    ({ situacao }) => situacao !== 'SEM_ARQUIVO',
-  );
-const linhasDe = (dia: string) => kit.pede<LinhaDoDia[]>(`getLinhasDoDia/${dia.replaceAll('/', '_')}`);
-
-const partes = {
-  QUITACAO: 'quitacoes',
-  PARTE: 'partes',
-  CREDITO: 'pagoAMais',
-  NAO_IDENTIFICADO: 'naoIdentificado',
-  A_DECIDIR: 'aDecidir',
-} as const;
-
-/** Both identities of a day, and each of its figures against its rows. */
-const fecha = async (dia: CreditoDoDia) => {
-  const de = (campo: keyof CreditoDoDia) => cents(dia[campo]);
-  const linhas = await linhasDe(dia.dia);
-  expect(de('recebido') - de('tarifas') - de('devolvidos')).toBe(de('valor'));
-  expect(Object.values(partes).reduce((sum, campo) => sum + de(campo), 0)).toBe(de('valor'));
-  for (const [parte, campo] of Object.entries(partes))
-    expect(
-      soma(
-        linhas.filter((linha) => linha.parte === parte),
-        'valor',
-      ),
-    ).toBe(de(campo));
-  expect([soma(linhas, 'recebido'), soma(linhas, 'tarifas'), soma(linhas, 'devolvido')]).toEqual([
-    de('recebido'),
-    de('tarifas'),
-    de('devolvidos'),
-  ]);
-};
+const diasDe = () => diasComArquivo(kit);
+const linhasDe = (dia: string) => linhasDoDia(kit, dia);
 
 /** Every kind of line that brings or takes money, some of them odd. */
 const estranhas = [
@@ -96,9 +60,8 @@ describe('the composition of a day (CBR-25)', () => {
       ),
     );
     const confere = async () => {
-      const dias = await diasDe();
-      expect(dias.map(({ dia }) => dia)).toEqual(['11/11/2026', '13/11/2026']);
-      for (const dia of dias) await fecha(dia);
+      expect((await diasDe()).map(({ dia }) => dia)).toEqual(['11/11/2026', '13/11/2026']);
+      await fechaDias(kit);
     };
     await confere();
     for (const linha of [7, 8, 11]) {

@@ -3,6 +3,7 @@ import type { FimDeHoje } from '@vidas/api-client/financeiro/retorno-fins';
 import type { Comparacao, DuvidaDoRetorno, LinhaDoRetorno } from '@vidas/api-client/financeiro/retorno';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+import { linhaVale } from '../../conta/destino.sql.ts';
 import { fimDeHoje } from './composicao.sql.ts';
 
 const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
@@ -118,7 +119,7 @@ export const findLinha = async (db: Db, arquivo: number, linha: number) => {
         sum(x.credito_cents)::int as credito, max(x.depois->>'pago_em') as "pagoEm"
       from retorno_efeito x where x.arquivo_id = l.arquivo_id and x.linha = l.linha having count(*) > 0) x on true
     left join lateral (select a.arquivo_id, a.linha, u.nome from retorno_linha a join upload_banco u on u.id = a.arquivo_id
-      where a.chave = l.chave and a.k = l.k and a.arquivo_id < l.arquivo_id and a.desfeita_em is null and u.situacao = 'APLICADO'
+      where a.chave = l.chave and a.k = l.k and a.arquivo_id < l.arquivo_id and ${linhaVale('a')} and u.situacao = 'APLICADO'
       order by a.arquivo_id limit 1) i on true
     where l.arquivo_id = ${arquivo} and l.linha = ${linha}
       and exists (select from upload_banco u where u.id = l.arquivo_id and u.situacao <> 'EM ANDAMENTO')`.execute(
@@ -133,7 +134,7 @@ export const findDuvidas = async (db: Db): Promise<DuvidaDoRetorno[]> => {
     select l.arquivo_id::text as "arquivoId", u.nome as arquivo, l.linha, l.nosso_numero as "nossoNumero", l.titulo_numero as titulo,
       ${pagador} as pagador, l.ocorrencia, l.credito, l.recebido_cents as recebido,
       (select ua.nome || ', linha ' || a.linha from retorno_linha a join upload_banco ua on ua.id = a.arquivo_id
-        where a.chave = l.chave and a.arquivo_id < l.arquivo_id and a.desfeita_em is null and ua.situacao = 'APLICADO'
+        where a.chave = l.chave and a.arquivo_id < l.arquivo_id and ${linhaVale('a')} and ua.situacao = 'APLICADO'
         order by a.arquivo_id, a.linha limit 1) as "igualA"
     from retorno_linha l join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO' ${doTitulo}
     where l.fim = 'DUVIDA' and l.desfeita_em is null order by l.arquivo_id, l.linha`.execute(db);

@@ -8,7 +8,7 @@ export interface Parte {
   linha: number | null;
 }
 
-const desta = ({ arquivo, linha }: Parte, alias: 'e' | 'l') =>
+const desta = ({ arquivo, linha }: Parte, alias: 'a' | 'e' | 'l') =>
   sql`${sql.ref(`${alias}.arquivo_id`)} = ${arquivo} and (${linha}::int is null or ${sql.ref(`${alias}.linha`)} = ${linha}::int)`;
 const fora = ({ arquivo, linha }: Parte, alias: string) =>
   sql`(${sql.ref(`${alias}.arquivo_id`)} <> ${arquivo} or (${linha}::int is not null and ${sql.ref(`${alias}.linha`)} <> ${linha}::int))`;
@@ -22,8 +22,8 @@ export const mudou = (alias: 'd' | 'e') =>
 export interface Apoio {
   arquivo: number;
   nome: string;
-  /** MEXEU: it touched the same bills later. IGUAL: it was judged by lines that are equal. CREDITO: a credit of its own was used. COMANDO: the bank was asked again. */
-  como: 'MEXEU' | 'IGUAL' | 'CREDITO' | 'COMANDO';
+  /** MEXEU: it touched the same bills later. IGUAL: it was judged by lines that are equal. CREDITO: a credit of its own was used. DESTINO: a person gave its money an end. COMANDO: the bank was asked again. */
+  como: 'MEXEU' | 'IGUAL' | 'CREDITO' | 'DESTINO' | 'COMANDO';
   linhas: number;
   primeira: number;
   /** The title that the first one touched, the line that it is equal to, or what became of the credit. */
@@ -44,7 +44,7 @@ export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<Apoio[]>
       select distinct on (r.arquivo_id, r.linha) r.arquivo_id, r.linha, u.nome, 'IGUAL', l.linha::text
       from retorno_linha l join retorno_linha r on r.chave = l.chave and r.arquivo_id > l.arquivo_id and r.k <= l.k and r.desfeita_em is null
       join upload_banco u on u.id = r.arquivo_id and u.situacao = 'APLICADO'
-      where ${desta(parte, 'l')} and l.desfeita_em is null and l.fim <> 'REPETIDA'
+      where ${desta(parte, 'l')} and (l.desfeita_em is null or r.fim in ('DUVIDA', 'REPETIDA')) and l.fim <> 'REPETIDA'
       union all
       select e.arquivo_id, e.linha, w.nome, 'CREDITO', case a.especie when 'USAR' then 'foi usado na fatura ' || a.fatura_numero
         else 'foi devolvido' end || ' em ' || to_char(a.dia, 'DD/MM/YYYY')
@@ -52,6 +52,11 @@ export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<Apoio[]>
       join conta_ato a on a.movimento_id = m.id and a.desfeito_em is null
       join upload_banco w on w.id = e.arquivo_id
       where ${desta(parte, 'e')}
+      union all
+      select a.arquivo_id, a.linha, w.nome, 'DESTINO', case a.especie when 'DAR' then 'foi dado à fatura ' || a.fatura_numero
+        else 'foi devolvido' end || ' em ' || to_char(a.em, 'DD/MM/YYYY')
+      from conta_ato a join upload_banco w on w.id = a.arquivo_id
+      where ${desta(parte, 'a')} and a.desfeito_em is null
       union all
       select l.arquivo_id, l.linha, w.nome, 'COMANDO', c.nosso_numero
       from retorno_linha l join remessa_comando c on c.retorno_arquivo_id = l.arquivo_id and c.retorno_linha = l.linha

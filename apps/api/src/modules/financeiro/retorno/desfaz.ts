@@ -53,6 +53,10 @@ const apoioEscrito = ({ nome, como, linhas, primeira, sobre }: Apoio): string =>
     return linhas === 1
       ? `O crédito da linha ${primeira} ${sobre}.`
       : `${linhas.toLocaleString('pt-BR')} créditos de ${nome} já tiveram destino: desfaça antes os destinos.`;
+  if (como === 'DESTINO')
+    return linhas === 1
+      ? `O dinheiro da linha ${primeira} ${sobre}.`
+      : `O dinheiro de ${linhas.toLocaleString('pt-BR')} linhas de ${nome} já teve destino: desfaça antes os destinos.`;
   if (como === 'COMANDO')
     return `O banco respondeu à linha ${primeira}, e depois se pediu de novo o título ${sobre}.`;
   if (linhas === 1)

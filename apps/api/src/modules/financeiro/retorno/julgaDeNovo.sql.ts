@@ -1,6 +1,7 @@
 import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
 import type { Comparacao } from '@vidas/api-client/financeiro/retorno';
 import { sql } from 'kysely';
+import { destinoDaLinha } from '../../conta/destino.sql.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { Julgada } from './julga.rules.ts';
@@ -29,7 +30,7 @@ export const findReconhecidas = async (
     select l.arquivo_id as arquivo, l.linha, l.texto, l.nosso_numero as "nossoNumero", l.fim, l.motivo, l.comparacao,
       l.recebido_cents as "recebidoCents", u.dias_validos as "diasValidos", u.enviado_em as "enviadoEm"
     from retorno_linha l join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO'
-    where l.titulo_numero is null and l.nosso_numero is not null and l.desfeita_em is null
+    where l.titulo_numero is null and l.nosso_numero is not null and l.desfeita_em is null and ${destinoDaLinha} is null
       and (l.arquivo_id, l.linha) > (${depois.arquivo}::int, ${depois.linha}::int)
       and exists (select from titulo t where t.nosso_numero = l.nosso_numero)
       and not exists (select from nosso_numero_alarme a where a.arquivo_id = l.arquivo_id and a.linha = l.linha)

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { principalForaDoBanco } from '../../conta/conta.sql.ts';
+import { linhaVale } from '../../conta/destino.sql.ts';
 import { efeitosDaFatura } from './entradas.sql.ts';
 import type { NovoDoRetorno } from './novo.rules.ts';
 import { findNovos } from './novo.sql.ts';
@@ -54,7 +55,7 @@ export const findVezes = async (
 ): Promise<Map<string, Vezes>> => {
   const { rows } = await sql<Vezes & { chave: string }>`
     select replace(l.chave::text, '-', '') as chave, (count(*) filter (where l.arquivo_id = ${arquivo}))::int as aqui,
-      coalesce(max(l.k) filter (where u.situacao = 'APLICADO' and l.desfeita_em is null and l.arquivo_id <> ${arquivo}), 0) as antes
+      coalesce(max(l.k) filter (where u.situacao = 'APLICADO' and ${linhaVale('l')} and l.arquivo_id <> ${arquivo}), 0) as antes
     from (select * from retorno_linha where chave = any(${chaves}::uuid[]) offset 0) l join upload_banco u on u.id = l.arquivo_id
     group by l.chave`.execute(db);
   return new Map(rows.map((row) => [row.chave, row]));

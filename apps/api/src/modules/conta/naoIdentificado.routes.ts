@@ -1,0 +1,58 @@
+import * as contract from '@vidas/api-client/financeiro/nao-identificado';
+import type { FastifyInstance } from 'fastify';
+import { serialOf } from '../../db/serial.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure } from '../../http/failure.ts';
+import { noContent, serve } from '../../http/serve.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { allow } from '../financeiro/retorno/acesso.ts';
+import type { NaVez } from '../financeiro/retorno/naVez.ts';
+import { buscaFaturas, daALinha, devolveDaLinha } from './naoIdentificado.ts';
+import { findNaoIdentificado } from './naoIdentificado.sql.ts';
+import { feito, quemDe, umaSo } from './umaSo.ts';
+
+const arquivoDe = (id: string): number => {
+  const arquivo = serialOf(id);
+  if (arquivo === undefined) throw new Failure(404, 'Este arquivo não existe.');
+  return arquivo;
+};
+
+/** The calls about money of the bank that no title has. A file that comes in meanwhile waits, so that it knows what has an end. */
+export const naoIdentificadoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): void => {
+  const { db, clock, config } = deps;
+  const { encargos } = config.cobranca;
+
+  serve(app, contract.getNaoIdentificado, { allow }, async () => {
+    const linhas = await findNaoIdentificado(db, operatorDay(clock()));
+    return linhas.length === 0 ? noContent : linhas;
+  });
+
+  serve(app, contract.buscaFaturasAbertas, { allow }, ({ input: { body } }) =>
+    buscaFaturas(db, { ...body, arquivo: arquivoDe(body.arquivo) }, encargos),
+  );
+
+  serve(app, contract.daALinha, { allow }, ({ input: { body }, session }) =>
+    naVez(() =>
+      umaSo(deps, 'daALinha', body, session, async (trx) => {
+        const { creditoCents } = await daALinha(
+          trx,
+          { ...body, arquivo: arquivoDe(body.arquivo) },
+          encargos,
+          quemDe(deps, session),
+        );
+        return feito(
+          `O dinheiro foi dado à fatura ${body.fatura}${creditoCents > 0 ? ', e o que passou dela ficou como crédito' : ''}.`,
+        );
+      }),
+    ),
+  );
+
+  serve(app, contract.devolveDaLinha, { allow }, ({ input: { body }, session }) =>
+    naVez(() =>
+      umaSo(deps, 'devolveDaLinha', body, session, async (trx) => {
+        await devolveDaLinha(trx, { ...body, arquivo: arquivoDe(body.arquivo) }, quemDe(deps, session));
+        return feito('A devolução foi gravada.');
+      }),
+    ),
+  );
+};

@@ -1,0 +1,112 @@
+import {
+  daALinha,
+  type DinheiroSemTitulo,
+  type FaturaAchada,
+  maximoDeFaturas,
+} from '@vidas/api-client/financeiro/nao-identificado';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { maximoDaBusca } from '@vidas/api-client/shell/busca-rules';
+import { FormField } from '@vidas/ui/form/form-field';
+import { RadioGroup } from '@vidas/ui/form/radio-group';
+import { TextArea } from '@vidas/ui/form/text-area';
+import { TextField } from '@vidas/ui/form/text-field';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import { requiredText } from '@vidas/ui/masks/field-schemas';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../app/FormDialog.tsx';
+import { novoPedido } from '../../app/novoPedido.ts';
+import { useAct } from '../../app/useAct.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
+import { useFaturasAchadas } from './useFaturasAchadas.ts';
+
+interface DaALinhaDialogProps {
+  readonly linha: DinheiroSemTitulo;
+  readonly onClose: () => void;
+}
+
+const schema = z.object({
+  texto: z.string(),
+  fatura: z.string().check(z.minLength(1, 'Escolha a fatura.')),
+  motivo: requiredText('por que é desta fatura', 500),
+});
+
+const escrito = (dia: string): string => dia.split('-').toReversed().join('/');
+
+const optionOf = ({ fatura, pagador, vencimento, saldo, encargos }: FaturaAchada) => ({
+  value: fatura,
+  label: `${pagador ?? 'Sem nome'}: fatura ${fatura}, R$ ${formatCents(saldo + encargos)}`,
+  hint: `Vence em ${escrito(vencimento)}${encargos > 0 ? `, com R$ ${formatCents(encargos)} de multa e juros` : ''}`,
+});
+
+/** Money of the bank without a title pays an open invoice that a person looks for (CTA-19). */
+export function DaALinhaDialog({ linha: row, onClose }: DaALinhaDialogProps) {
+  const { act } = useAct(daALinha);
+  const [{ arquivoId, linha, nossoNumero, valor, pagoEm }] = useState(row);
+  const [pedido] = useState(novoPedido);
+  const [texto, setTexto] = useState('');
+  const { faturas, isSearching, failure } = useFaturasAchadas({ arquivo: arquivoId, linha }, texto);
+  const form = useServerForm({
+    schema,
+    defaultValues: { texto: '', fatura: '', motivo: '' },
+    onSubmit: async ({ fatura, motivo }) => {
+      const { message } = replyOf(
+        await act({ body: { pedido, arquivo: arquivoId, linha, fatura, valor, motivo } }),
+      );
+      toasts.success(message);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Dar R$ ${formatCents(valor)} a uma fatura`}
+      failed="O dinheiro não foi dado"
+      form={form}
+      actionLabel="Dar"
+      isDisabled={!faturas || faturas.length === 0}
+      onClose={onClose}
+    >
+      <Text isTabular>
+        Veio no nosso número {nossoNumero ?? 'em branco'}, pago em {escrito(pagoEm)}. O que passar da fatura
+        fica como crédito.
+      </Text>
+      <FormField form={form} name="texto">
+        {(field) => (
+          <TextField
+            label="Procurar fatura em aberto"
+            {...field}
+            onChange={(event) => {
+              void field.onChange(event);
+              setTexto(event.target.value);
+            }}
+            onKeyDown={(event) => {
+              // Enter looks up, and never gives.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+            hint="Código, CPF ou nome do pagador, fatura, título ou nosso número."
+            maxLength={maximoDaBusca}
+          />
+        )}
+      </FormField>
+      {failure && (
+        <Notice tone="negative" isLive>
+          {failure}
+        </Notice>
+      )}
+      {isSearching && <Text>Procurando…</Text>}
+      {faturas?.length === 0 && <Notice isLive>Nenhuma fatura em aberto com isso.</Notice>}
+      {faturas && faturas.length > 0 && (
+        <FormField form={form} name="fatura">
+          {(field) => <RadioGroup label="Fatura" {...field} options={faturas.map(optionOf)} />}
+        </FormField>
+      )}
+      {faturas?.length === maximoDeFaturas && <Text>Há mais: escreva mais do nome, ou o código.</Text>}
+      <FormField form={form} name="motivo">
+        {(field) => <TextArea label="Por que é desta fatura" {...field} maxLength={500} hasCounter />}
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { buscaFaturasAbertas } from '@vidas/api-client/financeiro/nao-identificado';
+import { useHttp } from '../../app/services.tsx';
+import { useRested } from '../../app/useRested.ts';
+
+/** How long a person pauses before the server is asked. */
+const PAUSE_MS = 300;
+
+/** Open invoices for the typed text; undefined until the server has answered for it. */
+export function useFaturasAchadas(de: { readonly arquivo: string; readonly linha: number }, typed: string) {
+  const texto = typed.trim();
+  const rested = useRested(texto, PAUSE_MS);
+  const isAsked = texto !== '' && rested === texto;
+  const { data, error } = useQuery({
+    ...queryOf(useHttp(), buscaFaturasAbertas, isAsked ? { body: { ...de, texto } } : null),
+    gcTime: 0,
+  });
+  const failure = isAsked ? error?.message : undefined;
+  const faturas = isAsked ? data : undefined;
+  return { faturas, failure, isSearching: texto !== '' && !faturas && failure === undefined } as const;
+}
