@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
-/** What came in in a period, one row a movement; what went back has a minus. `contrato` is the holder's matrícula, or the company's code. */
+/** What came in in a period, one row a movement; what went back has a minus. `concedido` is discount and abatement; `naoCobrado` is what the movement that settled the bill left of fine and interest. `contrato` is the holder's matrícula, or the company's code. */
 export const recebimentos = report({
   route: 'financeiro/recebimentos',
   title: 'Recebimentos',
@@ -32,6 +32,8 @@ export const recebimentos = report({
     vencto: f.required(f.day('Vencimento')),
     valor: f.required(f.money('Valor')),
     juros: f.required(f.money('Juros')),
+    concedido: f.ours(f.money('Concedido')),
+    naoCobrado: f.ours(f.money('Multa e juros não cobrados')),
   },
 });
 

@@ -11,9 +11,16 @@ const meta = {
     layout: 'fullscreen',
     ...withGiven(
       recebimentos,
-      { forma: 'BOLETO', valor: 10_000, juros: 250, valorPago: 10_250 },
-      { forma: 'DEBITO_AUTOMATICO', valor: 20_000, juros: 0, valorPago: 20_000 },
-      { forma: 'CARTAO', valor: 30_000, juros: 0, valorPago: 30_000 },
+      { forma: 'BOLETO', valor: 10_000, juros: 250, valorPago: 10_250, concedido: 0, naoCobrado: 0 },
+      {
+        forma: 'DEBITO_AUTOMATICO',
+        valor: 20_000,
+        juros: 0,
+        valorPago: 20_000,
+        concedido: 0,
+        naoCobrado: 467,
+      },
+      { forma: 'CARTAO', valor: 30_000, juros: 0, valorPago: 30_000, concedido: 1_500, naoCobrado: 0 },
     ),
   },
 } satisfies Meta<typeof StaffStory>;
@@ -33,8 +40,12 @@ export const Default: Story = {
       'Vencimento',
       'Valor',
       'Juros',
+      'Concedido',
+      'Multa e juros não cobrados',
     ]);
     await expect(page.getByText('Recebimentos de 01/10/2026 a 31/10/2026')).toBeVisible();
+    // What was conceded of the value, and fine and interest that nobody paid.
+    await expect(page.getByText('R$ 19,67')).toBeVisible();
     await expect(page.getAllByText(/602,50/).length).toBeGreaterThan(0);
   },
 };

@@ -8,5 +8,6 @@ export const RecebimentosScreen = reportScreen(recebimentos, {
     countOf('Recebimentos'),
     sumOf('Valor pago', ({ valorPago }) => valorPago),
     sumOf('Juros', ({ juros }) => juros),
+    sumOf('Concedido e não cobrado', ({ concedido, naoCobrado }) => (concedido ?? 0) + (naoCobrado ?? 0)),
   ),
 });

@@ -62,6 +62,6 @@ export const inicioFinanceiroRoutes = (app: FastifyInstance, deps: Deps): void =
   });
 
   serveReport({ app, deps, allow }, recebimentos, {
-    periodo: (_context, periodo) => selectRecebimentos(periodo),
+    periodo: (_context, periodo) => selectRecebimentos(periodo, deps.config.cobranca.encargos),
   });
 };

@@ -2,6 +2,8 @@ import type { ArquivoRecebido } from '@vidas/api-client/financeiro/inicio';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
+import type { Encargos } from '../../../cobrancaConfig.ts';
+import { concedido, naoCobrado } from '../../conta/concedido.sql.ts';
 import { firme, recebido } from '../../conta/conta.sql.ts';
 import { diasDeAtraso } from '../saldos/saldos.sql.ts';
 
@@ -17,23 +19,23 @@ export interface RecebimentoRow {
   valor: number;
   juros: number;
   valorPago: number;
+  concedido: number;
+  naoCobrado: number;
 }
 
 const doDia = (quando: RawBuilder<unknown>) => sql`${quando} and ${recebido} <> 0 and ${firme}`;
 
 /** What came in from the first to the last ISO day, the newest first (FIN-15). */
-export const selectRecebimentos = ({
-  start,
-  end,
-}: {
-  start: string;
-  end: string;
-}): RawBuilder<RecebimentoRow> =>
+export const selectRecebimentos = (
+  { start, end }: { start: string; end: string },
+  encargos: Encargos,
+): RawBuilder<RecebimentoRow> =>
   sql<RecebimentoRow>`
   select coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as contrato,
     coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,
     f.numero as numfat, coalesce(m.titulo_numero, '') as titulo, m.forma, coalesce(t.vencimento, f.vencimento) as vencto, m.dia as "pagoEm",
-    m.principal_cents as valor, m.encargos_cents as juros, ${recebido} as "valorPago"
+    m.principal_cents as valor, m.encargos_cents as juros, ${recebido} as "valorPago",
+    ${concedido} as concedido, ${naoCobrado(sql`coalesce(t.vencimento, f.vencimento)`, encargos, end)} as "naoCobrado"
   from conta_movimento m
   join fatura f on f.numero = m.fatura_numero
   left join titulo t on t.numero = m.titulo_numero

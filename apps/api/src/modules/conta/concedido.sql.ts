@@ -1,0 +1,45 @@
+import { feriadosBancarios } from '@vidas/api-client/financeiro/calendario-rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Encargos } from '../../cobrancaConfig.ts';
+import { firme } from './conta.sql.ts';
+
+/** Cents of the invoice's value that the source of a movement `m` conceded beside it: discount, abatement, paid for less. */
+export const concedido = sql<number>`coalesce((select sum(c.valor_cents) from conta_concessao c where c.fatura_numero = m.fatura_numero and (
+  c.efeito = m.efeito or c.pagamento_id = m.pagamento_id and c.estorna_id is null
+  or c.origem = 'CARGA' and m.origem = 'CARGA' and c.titulo_numero = m.titulo_numero and c.dia = m.dia and c.estorna_id is null)), 0)::int`;
+
+/** So many years before a day its holidays may matter for what was paid then. */
+const ANOS = 6;
+
+/** In so many days banks work at least once. */
+const JANELA = 10;
+
+const feriadosAte = (ate: string, locais: ReadonlySet<string> = new Set()): string[] => {
+  const ultimo = Number(ate.slice(0, 4));
+  const anos = Array.from({ length: ANOS }, (_, at) => ultimo - at);
+  return [...anos.flatMap((ano) => feriadosBancarios(ano).map(({ data }) => data)), ...locais];
+};
+
+/**
+ * Cents of fine and interest that nobody paid when a movement `m` settled its invoice `f`, due on `vencimento`: a concession "não cobrada" (CTA-20).
+ * Each part of the value owes those of its own day; 0 for every other movement. `ate`: the last ISO day of a movement.
+ */
+export const naoCobrado = (
+  vencimento: RawBuilder<unknown>,
+  { multa, jurosMes, diasLocais }: Encargos,
+  ate: string,
+): RawBuilder<number> => {
+  const feriados = feriadosAte(ate, diasLocais);
+  // Late: banks have worked since the due day, before the day of the payment (COB-5).
+  const atrasado = sql`exists (select from generate_series(${vencimento}, least(d.dia - 1, ${vencimento} + ${JANELA}::int), interval '1 day') dia
+    where extract(isodow from dia) < 6 and dia::date <> all(${feriados}::date[]))`;
+  const devidos = sql`sum(case when d.dia > ${vencimento} and ${atrasado} then
+    (2 * d.principal * ${multa}::int + 10000) / 20000 + (2 * d.principal * ${jurosMes}::int * (d.dia - ${vencimento}) + 300000) / 600000 else 0 end)`;
+  return sql<number>`(case when m.principal_cents > 0 and m.dia = f.quitada_em and m.dia > ${vencimento}
+      and m.id = (select max(x.id) from conta_movimento x where x.fatura_numero = f.numero and x.dia = m.dia and x.principal_cents > 0
+        and x.estorna_id is null and not exists (select from conta_movimento r where r.estorna_id = x.id))
+    then (select greatest(0, ${devidos} - sum(d.encargos)) from (
+      select m.dia, m.principal_cents::int8 as principal, m.encargos_cents as encargos from conta_movimento m
+      where m.fatura_numero = f.numero and ${firme}) d)
+    else 0 end)::int`;
+};
