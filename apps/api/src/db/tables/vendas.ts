@@ -75,6 +75,8 @@ export interface ComissaoFechamentoTable {
   paga_em: Dia | null;
   paga_por: string | null;
   regras: string;
+  /** Worked out from the whole fees, also where a part was conceded. */
+  sobre_o_lancado: Generated<boolean>;
 }
 
 /** A sale as it was when its month was closed. */

@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** What becomes of money of the bank that no title has: given to an invoice, or given back (CTA-19). */
+/**
+ * What becomes of money of the bank that no title has: given to an invoice, or given back (CTA-19). Months of commission that are closed by now, or
+ * by the version before, stay worked out from the whole fees (COM-44).
+ */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
@@ -18,6 +21,7 @@ export const migration: Migration = {
       'create unique index conta_ato_linha on conta_ato (arquivo_id, linha) where arquivo_id is not null and desfeito_em is null',
       `create index retorno_linha_sem_destino on retorno_linha (arquivo_id, linha)
         where lancamento_cents > 0 and (desfeita_em is not null or fim in ('DESCONHECIDO', 'INFORMATIVO'))`,
+      'alter table comissao_fechamento add column sobre_o_lancado boolean not null default true',
       'alter table retorno_historico drop constraint retorno_historico_acao_check',
       `alter table retorno_historico add constraint retorno_historico_acao_check check (acao in ('APLICADO', 'DESFEITO', 'LINHA DESFEITA',
         'SEGUNDO PAGAMENTO', 'REPETICAO', 'JULGADA DE NOVO', 'DADA A FATURA', 'DEVOLVIDA', 'DESTINO DESFEITO'))`,

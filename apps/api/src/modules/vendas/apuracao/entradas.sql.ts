@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { inPortions } from '../../../db/portions.ts';
-import { MENSALIDADE, mensalidadesDe, pagasEm } from './mensalidades.sql.ts';
+import { entrouDaMensalidade, MENSALIDADE, mensalidadesDe, pagasEm } from './mensalidades.sql.ts';
 
 /** Months as they are asked for: from the first day of one to before the first day after another, ISO days. */
 export interface Periodo {
@@ -52,14 +52,18 @@ const noPeriodo = (dia: RawBuilder<unknown>, { inicio, fim }: Periodo) =>
 
 /** Fees paid in the period of everybody's lives that were sold and effectuated, from the invoices on: the day on which nothing of one was left. */
 const mensalidadesDeTodos = (periodo: Periodo, { porMensalidade }: Quem) => sql`
-  select to_char(pago.dia, 'YYYY-MM') as mes, l.id as lancamento, l.valor_cents as "pagoCents", pago.dia as "pagaEm", ${daVenda}
+  select to_char(pago.dia, 'YYYY-MM') as mes, l.id as lancamento, entrou.cents as "pagoCents", pago.dia as "pagaEm", ${daVenda}
   from (${pagasEm((dia) => noPeriodo(dia, periodo))}) pago
   join lancamento l on l.fatura_numero = pago.fatura_numero and l.tipo_codigo = ${MENSALIDADE} and l.status = 'ATIVO'
     and l.valor_cents > 0
+  cross join lateral (select ${entrouDaMensalidade(
+    { valor: sql`l.valor_cents`, fatura: sql`l.fatura_numero` },
+    sql`to_char(pago.dia, 'YYYY-MM')`,
+  )} as cents) entrou
   join venda v on v.matricula = l.matricula
   join beneficiario b on b.matricula = v.matricula
   join pessoa p on p.id = b.pessoa_id
-  where v.efetivada_em is not null and v.vendedor_codigo || ' ' || v.plano_registro = any(${porMensalidade})`;
+  where v.efetivada_em is not null and v.vendedor_codigo || ' ' || v.plano_registro = any(${porMensalidade}) and entrou.cents > 0`;
 
 const emOrdem = sql`order by vendedor, mes, venda, lancamento nulls first`;
 

@@ -16,6 +16,17 @@ export const pagasEm = (
   select f.numero, x.comissao_em from conta_mudanca x join fatura f on ${diaFixo} where x.dia_fixo and ${noPeriodo(sql`x.comissao_em`)}`;
 
 /**
+ * Cents that came in of a fee `l` of a settled invoice `f`: what was conceded of the invoice is shared among its postings in proportion (COM-44).
+ * Months that were closed on whole fees keep them.
+ */
+export const entrouDaMensalidade = (
+  fee: { valor: RawBuilder<unknown>; fatura: RawBuilder<unknown> },
+  mes: RawBuilder<unknown>,
+): RawBuilder<number> => sql<number>`(${fee.valor} - case when exists (select from comissao_fechamento k where k.competencia = ${mes} and k.sobre_o_lancado) then 0
+  else coalesce((select round(sum(c.valor_cents)::numeric * ${fee.valor} / nullif(max(q.valor_cents), 0))::int
+    from conta_concessao c join fatura q on q.numero = c.fatura_numero where c.fatura_numero = ${fee.fatura}), 0) end)`;
+
+/**
  * Two names for a `with` clause: `mensalidade`, the fees of the sales `v` asked for, and `paga`, those of them whose invoice was paid, with the day on
  * which nothing of it was left (COM-6). They are found from the sales on, by indexes: these are few, whose seller and plan have a rule that pays by fees (`pares`), and the
  * planner, which cannot tell, would read the bills of all years.
@@ -25,7 +36,7 @@ export const mensalidadesDe = (
   pares: readonly string[],
 ): RawBuilder<unknown> => sql`
   mensalidade as materialized (
-    select l.id as lancamento_id, l.fatura_numero, l.valor_cents as pago_cents, v.codigo as venda_codigo, v.vendedor_codigo, v.plano_registro,
+    select l.id as lancamento_id, l.fatura_numero, l.valor_cents as mensalidade_cents, v.codigo as venda_codigo, v.vendedor_codigo, v.plano_registro,
       v.valor_cents, v.efetivada_em, p.nascimento, v.administrativa, b.cancelado_em
     from venda v
     join beneficiario b on b.matricula = v.matricula
@@ -34,11 +45,16 @@ export const mensalidadesDe = (
     where v.efetivada_em is not null and ${quais} and v.vendedor_codigo || ' ' || v.plano_registro = any(${pares})
   ),
   paga as (
-    select m.*, pago.dia, to_char(pago.dia, 'YYYY-MM') as mes
+    select m.*, pago.dia, pago.mes, pago.pago_cents
     from (
-      select m.lancamento_id, case when x.fatura_numero is null then f.quitada_em else x.comissao_em end as dia
-      from mensalidade m join fatura f on f.numero = m.fatura_numero left join conta_mudanca x on ${diaFixo}
+      select d.lancamento_id, d.dia, to_char(d.dia, 'YYYY-MM') as mes,
+        ${entrouDaMensalidade({ valor: sql`d.mensalidade_cents`, fatura: sql`d.fatura_numero` }, sql`to_char(d.dia, 'YYYY-MM')`)} as pago_cents
+      from (
+        select m.lancamento_id, m.fatura_numero, m.mensalidade_cents, case when x.fatura_numero is null then f.quitada_em else x.comissao_em end as dia
+        from mensalidade m join fatura f on f.numero = m.fatura_numero left join conta_mudanca x on ${diaFixo}
+      ) d
+      where d.dia is not null
     ) pago
     join mensalidade m on m.lancamento_id = pago.lancamento_id
-    where pago.dia is not null
+    where pago.pago_cents > 0
   )`;

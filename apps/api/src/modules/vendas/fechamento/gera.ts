@@ -157,6 +157,7 @@ export const geraFechamento = (db: Db, fechando: Fechando): Promise<boolean> =>
         paga_em: null,
         paga_por: null,
         regras: JSON.stringify(await loadRegras(trx)),
+        sobre_o_lancado: false,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('competencia')
