@@ -27,7 +27,10 @@ const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH
 
 const arquivoDaTabela =
   sql.raw(`case d.tabela when 'pessoa' then 'beneficiarios' when 'beneficiario' then 'beneficiarios'
-  when 'autorizacao' then 'autorizacoes' else 'faturas' end`);
+  when 'autorizacao' then 'autorizacoes' when 'novo_boleto' then 'novos_boletos' else 'faturas' end`);
+
+/** No file of the core system tells these: its word that it has them is the end of a decision `d` (CAR-54). */
+const semArquivo = sql`(d.tabela = 'novo_boleto' or d.tabela = 'titulo' and d.coluna = 'baixado_no_banco' or d.tabela = 'fatura' and d.coluna = 'abatido_cents')`;
 
 const campos = sql`d.id::int as id, ${arquivoDaTabela} as arquivo, d.tabela, d.registro,
   case when d.tabela = 'pessoa' then array(select v.matricula from beneficiario v where v.pessoa_id = d.registro order by 1) else array[d.registro] end as chaves,
@@ -129,8 +132,9 @@ export const cede = async (trx: Trx, { id, login, em }: Resposta): Promise<boole
 /** The core system says that it has these decisions; gives how many were still to be told. */
 export const entregues = async (trx: Trx, ids: readonly number[], em: string): Promise<number> => {
   const { rows } = await sql`
-    update carga_decisao set entregue_em = ${em}::timestamp, foi_entregue = true
-    where id = any(${[...ids]}::bigint[]) and encerrada_em is null and entregue_em is null returning id`.execute(
+    update carga_decisao d set entregue_em = ${em}::timestamp, foi_entregue = true,
+      encerrada_em = case when ${semArquivo} then ${em}::timestamp end, desfecho = case when ${semArquivo} then 'CONCORDOU' end
+    where d.id = any(${[...ids]}::bigint[]) and d.encerrada_em is null and d.entregue_em is null returning d.id`.execute(
     trx,
   );
   return rows.length;

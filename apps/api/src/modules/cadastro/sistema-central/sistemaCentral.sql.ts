@@ -18,13 +18,25 @@ export const moduloDaTabela: Readonly<Record<string, ModuloDaDecisao>> = {
   beneficiario: 'cadastro',
   fatura: 'financeiro',
   titulo: 'financeiro',
+  novo_boleto: 'financeiro',
   autorizacao: 'atendimento',
 };
 
 const tabelasDe = (modulo: ModuloDaDecisao): string[] =>
   Object.entries(moduloDaTabela).flatMap(([tabela, dele]) => (dele === modulo ? [tabela] : []));
 
-const decididas = arquivos
+/** What no file of the core system has a column for (CAR-54). */
+const semArquivo = [
+  { em: 'fatura.abatido_cents', rotulo: 'Recebido em parte', tipo: 'reais' },
+  { em: 'titulo.baixado_no_banco', rotulo: 'Baixado no banco em', tipo: 'dia' },
+  { em: 'novo_boleto.nosso_numero', rotulo: 'Novo boleto: nosso número', tipo: 'texto' },
+  { em: 'novo_boleto.vencimento', rotulo: 'Novo boleto: vencimento', tipo: 'dia' },
+  { em: 'novo_boleto.valor_cents', rotulo: 'Novo boleto: valor', tipo: 'reais' },
+  { em: 'novo_boleto.faturas', rotulo: 'Novo boleto: faturas', tipo: 'texto' },
+  { em: 'novo_boleto.situacao', rotulo: 'Novo boleto: situação', tipo: 'texto' },
+].map(({ em, rotulo, tipo }) => ({ em, nome: em, rotulo, tipo: { nome: tipo } }));
+
+const doCentral = arquivos
   .flatMap(({ colunas }) => colunas)
   .filter(({ em, dono }) => em && dono && dono !== 'central')
   .flatMap((coluna) => {
@@ -33,6 +45,7 @@ const decididas = arquivos
     const doVinculo = lugar.replace(/^pessoa\./, 'beneficiario.');
     return [...new Set([lugar, doVinculo])].map((em) => ({ ...coluna, em }));
   });
+const decididas = [...doCentral, ...semArquivo];
 
 const lugar = `d.tabela || '.' || d.coluna`;
 const lugaresDe = (tipo: string): string =>
@@ -72,6 +85,7 @@ export const selectSistemaCentral = (
     where (d.tabela = 'pessoa' and v.pessoa_id = d.registro) or (d.tabela = 'beneficiario' and v.matricula = d.registro)
       or (d.tabela = 'autorizacao' and v.matricula = (select matricula from autorizacao where codigo = d.registro))
       or (d.tabela = 'fatura' and v.matricula = (select titular_matricula from fatura where numero = d.registro))
+      or (d.tabela = 'novo_boleto' and v.matricula = (select titular_matricula from novo_boleto where numero = d.registro))
       or (d.tabela = 'titulo' and v.matricula = (select f.titular_matricula from titulo t join fatura f on f.numero = t.fatura_numero where t.numero = d.registro))
   ) b on true
   where d.encerrada_em is null and d.tabela = any(${tabelasDe(modulo)}::text[])
