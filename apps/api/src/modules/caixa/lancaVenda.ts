@@ -14,6 +14,7 @@ import { reais } from '../../documents/pdf/written.ts';
 import { Failure, refuseFields } from '../../http/failure.ts';
 import { diaEscrito } from '../../operatorDay.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
+import { largaVendidos } from '../cobranca/novo-boleto/vendido.sql.ts';
 import { marcaQuitados } from '../conta/conta.sql.ts';
 import { findFaixas } from './cartao.sql.ts';
 import {
@@ -181,5 +182,7 @@ export const lancaVenda = async (trx: Trx, venda: Venda, encargos: Encargos, que
   const made = await calcula(trx, venda, escolhidas);
   const id = await grava(trx, venda, { ...made, matricula: vinculo.matricula }, quem);
   await paga(trx, id, escolhidas);
+  const faturas = escolhidas.map(({ fatura }) => fatura);
+  await largaVendidos(trx, faturas, { quem: quem.user, momento: quem.momento });
   return id;
 };

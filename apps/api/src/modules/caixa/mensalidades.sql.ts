@@ -7,6 +7,7 @@ import type { Trx } from '../../db/tx.ts';
 import { valorAberto } from '../cobranca/aberto.sql.ts';
 import { lockFaturas, marcaAbertos } from '../conta/conta.sql.ts';
 import { substituidoPor } from '../cobranca/novo-boleto/substituido.sql.ts';
+import { retomaVendidos } from '../cobranca/novo-boleto/vendido.sql.ts';
 import { valorHoje } from '../cobranca/encargos.rules.ts';
 
 /** An invoice with the title that collects it; days are ISO. */
@@ -108,7 +109,11 @@ export const findVendaDaFatura = async (trx: Trx, fatura: string) =>
     .executeTakeFirst();
 
 /** The invoices of a sale are open again, as they would be without it; what the bank alone has paid stays paid (CXA-13). */
-export const liberaFaturas = async (trx: Trx, pagamento: number, momento: string): Promise<void> => {
+export const liberaFaturas = async (
+  trx: Trx,
+  pagamento: number,
+  { momento, user }: { momento: string; user: string },
+): Promise<void> => {
   const faturas = await trx
     .selectFrom('cartao_fatura')
     .where('pagamento_id', '=', pagamento)
@@ -123,8 +128,7 @@ export const liberaFaturas = async (trx: Trx, pagamento: number, momento: string
     .set({ liberada_em: momento })
     .where('pagamento_id', '=', pagamento)
     .execute();
-  await marcaAbertos(
-    trx,
-    faturas.map(({ fatura_numero }) => fatura_numero),
-  );
+  const numeros = faturas.map(({ fatura_numero }) => fatura_numero);
+  await marcaAbertos(trx, numeros);
+  await retomaVendidos(trx, numeros, { quem: user, momento });
 };

@@ -213,7 +213,7 @@ export const excluiVenda = async (
   });
   const outra = `os dados foram alterados${porQuem(venda.alterado_em, venda.alterado_por)}`;
   exigeConfirmado(visto, [agora], { ...unidadeDaVenda, outra });
-  await liberaFaturas(trx, id, momento);
+  await liberaFaturas(trx, id, { momento, user });
   await trx
     .updateTable('cartao_pagamento')
     .set({ excluido_em: momento, excluido_por: user })

@@ -83,6 +83,7 @@ export const migration: Migration = {
       `create index retorno_linha_sem_destino on retorno_linha (arquivo_id, linha)
         where lancamento_cents > 0 and (desfeita_em is not null or fim in ('DESCONHECIDO', 'INFORMATIVO'))`,
       'alter table comissao_fechamento add column sobre_o_lancado boolean not null default true',
+      'create index novo_boleto_fim on novo_boleto (reverse(nosso_numero) collate "C")',
       'alter table retorno_historico drop constraint retorno_historico_acao_check',
       `alter table retorno_historico add constraint retorno_historico_acao_check check (acao in ('APLICADO', 'DESFEITO', 'LINHA DESFEITA',
         'SEGUNDO PAGAMENTO', 'REPETICAO', 'JULGADA DE NOVO', 'DADA A FATURA', 'DEVOLVIDA', 'DESTINO DESFEITO'))`,
