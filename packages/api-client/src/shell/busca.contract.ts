@@ -20,6 +20,8 @@ export const boletoAchado = z.object({
   tipo: tipoBoleto,
   matricula: idText,
   vencimento: day,
+  /** It is one of ours, and not of a title of the core system. */
+  novo: z.optional(z.boolean()),
 });
 
 // A POST, because what is typed and what is found are personal data and must not stand in an address (SEG-23).

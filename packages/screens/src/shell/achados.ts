@@ -61,9 +61,12 @@ const pessoa = ({ matricula, nome, situacao, tipo }: PessoaAchada, onde: DeOnde)
 
 const ondeAbre = (
   key: ModuleKey,
-  { nossoNumero, tipo, matricula, vencimento }: BoletoAchado,
+  { nossoNumero, tipo, matricula, vencimento, novo }: BoletoAchado,
 ): Pick<Achado, 'hint' | 'path' | 'state'> => {
   if (key === 'caixa') return noBalcao(matricula);
+  // A new boleto is no bill of a day: what is owed opens, where its payer stands.
+  if (key === 'financeiro' && novo)
+    return { hint: 'Idade de saldos', path: '/modulos/financeiro/idadeSaldos?todos=1' };
   if (key === 'financeiro')
     return {
       hint: 'Boletos gerados',

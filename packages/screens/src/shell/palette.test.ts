@@ -103,6 +103,13 @@ describe('what the server finds', () => {
       path: '/modulos/financeiro/boletosGerados?vencimento=2026-12-10',
       state: { boletoGerado: '31285570000001172' },
     });
+    const novos = fakeAchados.boletos.map((each) => ({ ...each, novo: true }));
+    expect(
+      gruposDe({ ...fakeAchados, pessoas: [], boletos: novos }, onde(['financeiro']))[0]?.items[0],
+    ).toMatchObject({
+      hint: 'Idade de saldos',
+      path: '/modulos/financeiro/idadeSaldos?todos=1',
+    });
     const deEmpresa = fakeAchados.boletos.map((each) => ({ ...each, tipo: 'E' as const }));
     expect(gruposDe({ ...fakeAchados, pessoas: [], boletos: deEmpresa }, onde(['caixa']))).toEqual([]);
   });

@@ -43,15 +43,16 @@ export const selectEnviados = ({
   select to_char(${em}, 'YYYY-MM-DD"T"HH24:MI') as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
     case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end as situacao,
-    coalesce(t.nosso_numero, d.ano_base::text, c.codigo_autorizacao, ${anoDaChave}) as referencia, ${nomeDoUsuario('s.login')} as usuario
+    coalesce(t.nosso_numero, n.nosso_numero, d.ano_base::text, c.codigo_autorizacao, ${anoDaChave}) as referencia, ${nomeDoUsuario('s.login')} as usuario
   from cobranca_envio s
   left join titulo t on s.chave = 'boleto:' || t.numero
+  left join novo_boleto n on s.chave = 'boleto:' || n.numero
   left join fatura f on f.numero = t.fatura_numero
   left join declaracao_ir d on s.chave = 'declaracao:' || d.id
   left join cartao_pagamento c on s.chave = 'comprovante:' || c.id
   left join beneficiario v on v.matricula = c.matricula
-  left join empresa e on f.tipo in ('E', 'X') and e.codigo = f.empresa_codigo
-  left join beneficiario b on b.matricula = coalesce(d.titular_matricula, ${matriculaDaChave}, v.titular_matricula, case when e.codigo is null then f.titular_matricula end)
+  left join empresa e on e.codigo = coalesce(n.empresa_codigo, case when f.tipo in ('E', 'X') then f.empresa_codigo end)
+  left join beneficiario b on b.matricula = coalesce(d.titular_matricula, ${matriculaDaChave}, v.titular_matricula, n.titular_matricula, case when e.codigo is null then f.titular_matricula end)
   left join pessoa p on p.id = b.pessoa_id
   where ${enviadoDesde(start, sql`${end}::date + 1`)}
     or s.situacao = 'EM_DUVIDA' and s.iniciado_em >= ${start}::date and s.iniciado_em < ${end}::date + 1

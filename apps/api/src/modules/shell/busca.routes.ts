@@ -67,6 +67,7 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
         tipo: tipoDaFatura(row.tipo),
         matricula: row.codigo,
         vencimento: row.vencimento,
+        ...(row.novo ? { novo: true } : {}),
       })),
       temMaisBoletos: boletos.length > maximoDeAchados,
     };

@@ -67,6 +67,7 @@ export interface BoletoRow {
   tipo: string;
   codigo: string;
   vencimento: string;
+  novo?: boolean;
 }
 
 const abertos = (where: RawBuilder<unknown>, ordem: RawBuilder<unknown>, limite: number) => sql<BoletoRow>`
@@ -81,15 +82,28 @@ const abertos = (where: RawBuilder<unknown>, ordem: RawBuilder<unknown>, limite:
   order by ${ordem}
   limit ${limite}`;
 
-/** Open boletos whose nosso número ends with these digits; the one that has only zeros between them and the agreement first. */
+/** Open boletos whose nosso número ends with these digits, those of titles, else new ones; the one that has only zeros between them and the agreement first. */
 export const findBoletosPorNumero = async (db: Db, numero: string, limite: number): Promise<BoletoRow[]> => {
   const fim = sql`reverse(${numero}::text) collate "C"`;
+  const termina = (numero: string) =>
+    sql`reverse(${sql.ref(numero)}) collate "C" >= ${fim} and reverse(${sql.ref(numero)}) collate "C" < ${fim} || ':'`;
   const { rows } = await abertos(
-    sql`reverse(t.nosso_numero) collate "C" >= ${fim} and reverse(t.nosso_numero) collate "C" < ${fim} || ':'`,
+    termina('t.nosso_numero'),
     sql`reverse(t.nosso_numero) collate "C"`,
     limite,
   ).execute(db);
-  return rows;
+  if (rows.length > 0) return rows;
+  const { rows: novos } = await sql<BoletoRow>`
+    select n.nosso_numero, coalesce(e.razao_social, p.nome) as nome, n.tipo, coalesce(e.codigo, b.matricula) as codigo, n.vencimento, true as novo
+    from novo_boleto_atual n
+    left join empresa e on e.codigo = n.empresa_codigo
+    left join beneficiario b on b.matricula = n.titular_matricula
+    left join pessoa p on p.id = b.pessoa_id
+    where n.situacao in ('AGUARDANDO', 'REGISTRADO', 'RECUSADO') and ${termina('n.nosso_numero')}
+      and exists (select from novo_boleto_parte k join fatura f on f.numero = k.fatura_numero
+        where k.novo_boleto = n.numero and f.status = 'ABERTA')
+    order by reverse(n.nosso_numero) collate "C" limit ${limite}`.execute(db);
+  return novos;
 };
 
 /** Open boletos of the contracts of these bonds, and of companies whose name begins with the text; the oldest first. */
