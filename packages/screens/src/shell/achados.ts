@@ -66,7 +66,7 @@ const ondeAbre = (
   if (key === 'caixa') return noBalcao(matricula);
   // A new boleto is no bill of a day: what is owed opens, where its payer stands.
   if (key === 'financeiro' && novo)
-    return { hint: 'Idade de saldos', path: '/modulos/financeiro/idadeSaldos?todos=1' };
+    return { hint: 'Idade de saldos', path: '/modulos/financeiro/idadeSaldos?todos=1', state: {} };
   if (key === 'financeiro')
     return {
       hint: 'Boletos gerados',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../test/emptyTables.ts';
 import { emitido, type RemessaKit, remessaKit } from '../financeiro/remessa/fixtures/kit.ts';
 import { cashier, writeTarifas } from './caixa.fixture.ts';
-import { situacaoDoNovo } from './novoBoleto.fixture.sql.ts';
+import { situacaoDoNovo } from './fixtures/situacaoDoNovo.sql.ts';
 
 let kit: RemessaKit;
 let ana: Awaited<ReturnType<typeof cashier>>;
