@@ -1,8 +1,19 @@
 // node scripts/variables.ts [--check]: writes the table of variables into docs/operacao.md, or says that it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { variablesTable } from '../apps/api/src/variables.ts';
+import { variables } from '../apps/api/src/variables.ts';
 import { root } from './sources.ts';
+
+/** The table of docs/operacao.md. */
+const variablesTable = (): string =>
+  [
+    '| variável | sem ela | o que é |',
+    '|---|---|---|',
+    ...Object.entries(variables).map(
+      ([nome, { padrao, texto }]) =>
+        `| \`${nome}\` | ${padrao.replaceAll('<', '&lt;')} | ${texto.replaceAll('|', '\\|')} |`,
+    ),
+  ].join('\n');
 
 const file = join(root, 'docs', 'operacao.md');
 const [BEGIN, END] = ['<!-- variáveis: começo -->', '<!-- variáveis: fim -->'] as const;

@@ -7,6 +7,7 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from 'kysely';
+import { loadConfig } from '../../apps/api/src/config.ts';
 import type { Db } from '../../apps/api/src/db/database.ts';
 import { findAbertas } from '../../apps/api/src/modules/caixa/mensalidades.sql.ts';
 import { findPagos } from '../../apps/api/src/modules/cobranca/imposto-de-renda/impostoDeRenda.sql.ts';
@@ -60,7 +61,12 @@ export const nossas = async (): Promise<Record<string, Pergunta>> => {
     inadimplentes: await lista(
       selectInadimplentes({ data: hoje, hoje, vencidoAte: ate, cidadesExcluidas: [] }),
     ),
-    recebimentos: await lista(selectRecebimentos({ start: `${mes}-01`, end: `${mes}-31` })),
+    recebimentos: await lista(
+      selectRecebimentos(
+        { start: `${mes}-01`, end: `${mes}-31` },
+        loadConfig({ SEED: 'none' }).cobranca.encargos,
+      ),
+    ),
     'imposto de renda': await gravada((db) => findPagos(db, titular, ano)),
     'home: recebidos': await gravada((db) => somaRecebidos(db, mes)),
     'home: a vencer': await gravada((db) => somaAVencer(db, '2026-11-01', '2026-11-30')),

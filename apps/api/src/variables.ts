@@ -298,14 +298,3 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto: '`debug`, `info` (uma linha por pedido), `warn` ou `error`',
   },
 };
-
-/** The table of docs/operacao.md. */
-export const variablesTable = (): string =>
-  [
-    '| variável | sem ela | o que é |',
-    '|---|---|---|',
-    ...Object.entries(variables).map(
-      ([nome, { padrao, texto }]) =>
-        `| \`${nome}\` | ${padrao.replaceAll('<', '&lt;')} | ${texto.replaceAll('|', '\\|')} |`,
-    ),
-  ].join('\n');

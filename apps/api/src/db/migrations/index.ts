@@ -154,6 +154,6 @@ export const migrations: Record<string, Migration> = {
   '0124_envio_declaracoes': envioDeclaracoes,
   '0125_pix': pix,
   '0126_conferencia_da_noite': conferenciaDaNoite,
-  '0128_conta_rapida': contaRapida,
   '0127_destino': destino,
+  '0128_conta_rapida': contaRapida,
 };

@@ -7,3 +7,7 @@ export const prazosDeHoje = async (db: Db, config: CobrancaConfig): Promise<Cobr
   ...config,
   encargos: { ...config.encargos, diasLocais: await findDiasLocais(db) },
 });
+
+/** Fine and interest, with the holidays of the city. */
+export const encargosDeHoje = async (db: Db, config: CobrancaConfig): Promise<CobrancaConfig['encargos']> =>
+  (await prazosDeHoje(db, config)).encargos;

@@ -7,7 +7,7 @@ import type { Session } from '../../http/door.ts';
 import { Failure } from '../../http/failure.ts';
 import { noContent, serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { prazosDeHoje } from '../cobranca/prazos.ts';
+import { encargosDeHoje } from '../cobranca/prazos.ts';
 import { exigeGerente } from '../financeiro/retorno/acesso.ts';
 import { desfazAto, devolveCredito, faturasDoCredito, recebeDaFatura, usaCredito } from './atos.ts';
 import { findAtos, findCreditos } from './atos.sql.ts';
@@ -19,7 +19,6 @@ const allow = ['financeiro', 'caixa'] as const;
 /** The calls about credits, and money that comes in by hand. */
 export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
-  const encargosDeHoje = async () => (await prazosDeHoje(db, config.cobranca)).encargos;
   const quem = (session: Session) => quemDe(deps, session);
 
   serve(app, contract.getCreditosRetorno, { allow }, async () => {
@@ -30,13 +29,13 @@ export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, contract.getFaturasDoCredito, { allow }, async ({ input: { params } }) => {
     const faturas = await faturasDoCredito(db, params.credito, {
       hoje: operatorDay(clock()),
-      encargos: await encargosDeHoje(),
+      encargos: await encargosDeHoje(db, config.cobranca),
     });
     return faturas.length === 0 ? noContent : faturas;
   });
 
   serve(app, contract.usaCredito, { allow }, async ({ input: { body }, session }) => {
-    const encargos = await encargosDeHoje();
+    const encargos = await encargosDeHoje(db, config.cobranca);
     return umaSo(deps, 'usaCredito', body, session, async (trx) => {
       await usaCredito(trx, body, encargos, quem(session));
       return feito(`O crédito foi usado na fatura ${body.fatura}.`);
@@ -51,7 +50,7 @@ export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   serve(app, contract.recebeDaFatura, { allow }, async ({ input: { body }, session }) => {
-    const encargos = await encargosDeHoje();
+    const encargos = await encargosDeHoje(db, config.cobranca);
     return umaSo(deps, 'recebeDaFatura', body, session, async (trx) => {
       const { creditoCents } = await recebeDaFatura(trx, body, encargos, quem(session));
       return feito(

@@ -6,6 +6,7 @@ import { Failure } from '../../http/failure.ts';
 import { noContent, serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { allow } from '../financeiro/retorno/acesso.ts';
+import { encargosDeHoje } from '../cobranca/prazos.ts';
 import type { NaVez } from '../financeiro/retorno/naVez.ts';
 import { buscaFaturas, daALinha, devolveDaLinha } from './naoIdentificado.ts';
 import { findNaoIdentificado } from './naoIdentificado.sql.ts';
@@ -20,20 +21,24 @@ const arquivoDe = (id: string): number => {
 /** The calls about money of the bank that no title has. A file that comes in meanwhile waits, so that it knows what has an end. */
 export const naoIdentificadoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): void => {
   const { db, clock, config } = deps;
-  const { encargos } = config.cobranca;
 
   serve(app, contract.getNaoIdentificado, { allow }, async () => {
     const linhas = await findNaoIdentificado(db, operatorDay(clock()));
     return linhas.length === 0 ? noContent : linhas;
   });
 
-  serve(app, contract.buscaFaturasAbertas, { allow }, ({ input: { body } }) =>
-    buscaFaturas(db, { ...body, arquivo: arquivoDe(body.arquivo) }, encargos),
+  serve(app, contract.buscaFaturasAbertas, { allow }, async ({ input: { body } }) =>
+    buscaFaturas(
+      db,
+      { ...body, arquivo: arquivoDe(body.arquivo) },
+      await encargosDeHoje(db, config.cobranca),
+    ),
   );
 
   serve(app, contract.daALinha, { allow }, ({ input: { body }, session }) =>
-    naVez(() =>
-      umaSo(deps, 'daALinha', body, session, async (trx) => {
+    naVez(async () => {
+      const encargos = await encargosDeHoje(db, config.cobranca);
+      return umaSo(deps, 'daALinha', body, session, async (trx) => {
         const { creditoCents } = await daALinha(
           trx,
           { ...body, arquivo: arquivoDe(body.arquivo) },
@@ -43,8 +48,8 @@ export const naoIdentificadoRoutes = (app: FastifyInstance, deps: Deps, naVez: N
         return feito(
           `O dinheiro foi dado à fatura ${body.fatura}${creditoCents > 0 ? ', e o que passou dela ficou como crédito' : ''}.`,
         );
-      }),
-    ),
+      });
+    }),
   );
 
   serve(app, contract.devolveDaLinha, { allow }, ({ input: { body }, session }) =>

@@ -9,7 +9,7 @@ import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { umaVez } from '../../caixa/pedido.ts';
-import { prazosDeHoje } from '../../cobranca/prazos.ts';
+import { encargosDeHoje } from '../../cobranca/prazos.ts';
 import { allow, exigeGerente } from '../retorno/acesso.ts';
 import { identificaPix, type Onde, ofertasDoPix } from './identificaPix.ts';
 import { desfazFora, findPix, insertFora, lockPix } from './pix.sql.ts';
@@ -24,7 +24,6 @@ const ondeDe = (extrato: string, linha: number | string): Onde => {
 
 /** The calls about credits by PIX of statements (CBR-34). */
 export const pixDoExtratoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
-  const encargosDeHoje = async () => (await prazosDeHoje(db, config.cobranca)).encargos;
   const quemDe = ({ login }: Session) => ({
     login,
     momento: momentoLocal(clock()),
@@ -37,14 +36,18 @@ export const pixDoExtratoRoutes = (app: FastifyInstance, { db, clock, config }: 
   });
 
   serve(app, contract.getOfertasDoPix, { allow }, async ({ input: { params } }) => {
-    const ofertas = await ofertasDoPix(db, ondeDe(params.extrato, params.linha), await encargosDeHoje());
+    const ofertas = await ofertasDoPix(
+      db,
+      ondeDe(params.extrato, params.linha),
+      await encargosDeHoje(db, config.cobranca),
+    );
     return ofertas.length === 0 ? noContent : ofertas;
   });
 
   serve(app, contract.identificaPix, { allow }, async ({ input: { body }, session }) => {
     const { pedido, ...corpo } = body;
     const quem = quemDe(session);
-    const encargos = await encargosDeHoje();
+    const encargos = await encargosDeHoje(db, config.cobranca);
     const onde = ondeDe(body.extrato, body.linha);
     const { userId, user } = session;
     return umaVez(
