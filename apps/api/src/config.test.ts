@@ -65,6 +65,7 @@ describe('the configuration', () => {
         { ano: null, dia: '11-14', nome: 'Aniversário da cidade' },
         { ano: 2026, dia: '05-03', nome: 'Luto' },
       ],
+      horaDaConferencia: '03:00',
       feriadosUrl: undefined,
       feriadosCidade: '',
     });

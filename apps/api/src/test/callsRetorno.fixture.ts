@@ -133,7 +133,7 @@ export const callsRetorno = {
     status: [404],
   },
   '/financeiro/getComandosDaRemessa/{remessa}': { params: nenhuma },
-  '/financeiro/fazRemessa': { body: { teste: false }, status: [409] },
+  '/financeiro/fazRemessa': { body: { teste: false } },
   '/financeiro/baixaRemessa': { body: nenhuma, status: [404] },
   '/financeiro/enviadaRemessa': { body: nenhuma, status: [404] },
   '/financeiro/retiraRemessa': { body: { ...nenhuma, motivo: 'a' }, status: [404] },

@@ -14,6 +14,8 @@ export const declaracaoIr = z.object({
   geradaEm: z.optional(day),
   /** What was paid in the base year. */
   total: z.optional(money),
+  /** The check code that the paper prints (PAP-6). */
+  codigo: z.optional(z.string()),
 });
 
 export type DeclaracaoIr = z.output<typeof declaracaoIr>;

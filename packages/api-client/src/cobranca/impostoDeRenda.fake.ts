@@ -15,6 +15,7 @@ export const fakeDeclaracao = (index = 1, given: Partial<DeclaracaoIr> = {}): De
   anoBase: 2026 - index,
   geradaEm: `${2027 - index}-02-20`,
   total: 522_900 - index * 30_000,
+  codigo: `K7QD-2M9X-4TR${index}`,
   ...given,
 });
 

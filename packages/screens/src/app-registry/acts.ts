@@ -109,7 +109,6 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /financeiro/confereCredito': asksFor('financeiro/arquivo-banco/ConfereDialog.tsx'),
   'POST /financeiro/usaCredito': undo('POST /financeiro/desfazAtoDaConta'),
   'POST /financeiro/devolveCredito': undo('POST /financeiro/desfazAtoDaConta'),
-  'POST /financeiro/buscaFaturasAbertas': reads,
   'POST /financeiro/daALinha': undo('POST /financeiro/desfazAtoDaConta'),
   'POST /financeiro/devolveDaLinha': undo('POST /financeiro/desfazAtoDaConta'),
   'POST /financeiro/recebeDaFatura': undo('POST /financeiro/desfazAtoDaConta'),

@@ -1,10 +1,11 @@
 import { mm, page, type Papel } from '../pdf/papel.ts';
 import { line, wrapped } from '../pdf/text.ts';
-import { cep, dia, documento, reais } from '../pdf/written.ts';
+import { dia, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
 import { desenhaCodigo } from './codigo.ts';
 import { alturaDaLinha, alturaDupla, linhaDeCelulas, rotuloPt, valorPt } from './grade.ts';
-import type { BoletoDocumento, Parte } from './types.ts';
+import { endereco, linhasDoEndereco, quem } from './parte.ts';
+import type { BoletoDocumento } from './types.ts';
 
 const x = page.margin;
 const left = 145;
@@ -28,27 +29,6 @@ export const valorDoDocumento = (boleto: BoletoDocumento): number => boleto.valo
 /** '1234-5 / 12345678-9' */
 export const agenciaCodigo = ({ conta }: BoletoDocumento): string =>
   `${conta.agencia}-${conta.agenciaDv} / ${conta.conta}-${conta.contaDv}`;
-
-/** Name and document on one line. */
-export const quem = (parte: Parte): string =>
-  `${parte.nome} - ${parte.documento.length === 11 ? 'CPF' : 'CNPJ'} ${documento(parte.documento)}`;
-
-const semEndereco = 'Endereço não informado';
-
-const onde = ({ logradouro, bairro }: Parte): string => [logradouro, bairro].filter(Boolean).join(' - ');
-const cidade = (parte: Parte): string =>
-  [parte.cep === '' ? '' : cep(parte.cep), [parte.cidade, parte.uf].filter(Boolean).join('/')]
-    .filter(Boolean)
-    .join(' ');
-
-/** The lines of an address: street and district, then postal code and city; that it is missing where it is. */
-export const linhasDoEndereco = (parte: Parte): string[] => {
-  const known = [onde(parte), cidade(parte)].filter(Boolean);
-  return known.length === 0 ? [semEndereco] : known;
-};
-
-/** Street, district, postal code and city on one line. */
-export const endereco = (parte: Parte): string => linhasDoEndereco(parte).join(' - ');
 
 /** Bank, its code and the typed line (or another text); returns the top of what follows. */
 export const cabecalho = (papel: Papel, y: number, texto: string): number => {

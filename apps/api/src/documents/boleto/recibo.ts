@@ -2,8 +2,9 @@ import { mm, page, type Papel } from '../pdf/papel.ts';
 import { line, wrapped } from '../pdf/text.ts';
 import { dia, diaDaSemana, documento, emReais, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
-import { agenciaCodigo, cabecalho, endereco, linhasDoEndereco, quem, valorDoDocumento } from './ficha.ts';
+import { agenciaCodigo, cabecalho, valorDoDocumento } from './ficha.ts';
 import { linhaDeCelulas, valorPt } from './grade.ts';
+import { endereco, linhasDoEndereco, quem } from './parte.ts';
 import type { BoletoDocumento, LinhaDemonstrativo } from './types.ts';
 
 const x = page.margin;

@@ -12,7 +12,14 @@ const pessoa = (nome: string, relacao: string, first: number): PessoaDeclarada =
 
 const declaracao: DeclaracaoDocumento = {
   id: '2025000042',
-  operadora: { nome: 'Operadora Inventada de Saúde S.A.', cnpj: '12ABC34501DE35', registroAns: '999999' },
+  operadora: {
+    nome: 'Operadora Inventada de Saúde S.A.',
+    cnpj: '12ABC34501DE35',
+    registroAns: '999999',
+    endereco: 'Rua Inventada, 1 - Centro - 85810-000 Cascavel/PR',
+    telefone: '(45) 3000-0000',
+  },
+  codigo: 'K7QD-2M9X-4TRA',
   anoBase: 2025,
   codigoContrato: '0000000100',
   geradaEm: '2026-02-20',
@@ -28,6 +35,10 @@ it('prints each person, each month and totals that add up', async () => {
   const names = declaracao.pessoas.map(({ nome }) => nome);
   expect(names.filter((nome) => !text.includes(nome))).toEqual([]);
   expect(text).toContain('250,11');
+  expect(text).toContain('Rua Inventada, 1 - Centro - 85810-000 Cascavel/PR');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'Código de conferência: K7QD-2M9X-4TRA. Quem recebe esta declaração pode confirmá-lo com a operadora, pelo telefone (45) 3000-0000.',
+  );
   expect(totalDaDeclaracao(declaracao.pessoas)).toBe(12 * 25_000 + 66 + 8 * (12 * 10_000 + 66));
   expect(text.replaceAll(/\s+/g, ' ')).toContain('Total pago em 2025: R$ 12.605,94');
   expect(text).toContain('página 2 de 2');

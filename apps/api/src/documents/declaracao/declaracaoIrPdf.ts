@@ -22,7 +22,7 @@ export const totalDaDeclaracao = (pessoas: readonly PessoaDeclarada[]): number =
  * by e-mail is.
  */
 export const declaracaoIrPdf = (declaracao: DeclaracaoDocumento, senha?: string): Promise<Uint8Array> => {
-  const { operadora, pessoas, geradaEm, anoBase, id, titular, codigoContrato } = declaracao;
+  const { operadora, pessoas, geradaEm, anoBase, id, titular, codigoContrato, codigo } = declaracao;
   const folha = newFolha({
     title: `Declaração de Imposto de Renda ${anoBase}`,
     criadoEm: geradaEm,
@@ -32,6 +32,8 @@ export const declaracaoIrPdf = (declaracao: DeclaracaoDocumento, senha?: string)
     pe: `Declaração nº ${id} · emitida em ${dia(geradaEm)}`,
   });
   folha.operator(operadora.nome, `CNPJ ${documento(operadora.cnpj)} - Registro ANS ${operadora.registroAns}`);
+  folha.text(operadora.endereco);
+  folha.skip(3 * mm);
   folha.title(`Declaração de pagamentos para o Imposto de Renda - ano-base ${anoBase}`);
   folha.text(`Declaração nº ${id} - Contrato ${codigoContrato}`);
   folha.skip(4 * mm);
@@ -64,5 +66,10 @@ export const declaracaoIrPdf = (declaracao: DeclaracaoDocumento, senha?: string)
   folha.text(
     'Valores de mensalidade e coparticipação efetivamente pagos. Guarde este documento com os comprovantes: a Receita Federal pode pedi-los.',
   );
+  folha.skip(4 * mm);
+  folha.text(
+    `Código de conferência: ${codigo}. Quem recebe esta declaração pode confirmá-lo com a operadora${operadora.telefone === '' ? '' : `, pelo telefone ${operadora.telefone}`}.`,
+  );
+  folha.text(`Responde por esta declaração: ${operadora.nome}.`);
   return folha.end();
 };

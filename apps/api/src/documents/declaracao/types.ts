@@ -5,6 +5,10 @@ export interface OperadoraDocumento {
   cnpj: string;
   /** Registration at ANS, 6 digits. */
   registroAns: string;
+  /** Street, district, postal code and city. */
+  endereco: string;
+  /** '' where none is configured. */
+  telefone: string;
 }
 
 /** What one person of the contract cost in the base year; cents. */
@@ -22,6 +26,8 @@ export interface PessoaDeclarada {
 export interface DeclaracaoDocumento {
   /** Number of the declaration. */
   id: string;
+  /** What the operator confirms by telephone: 'K7QD-2M9X-4TRA'. */
+  codigo: string;
   operadora: OperadoraDocumento;
   /** The year of the payments. */
   anoBase: number;

@@ -17,7 +17,14 @@ const declaracao = (lock?: string) =>
   declaracaoIrPdf(
     {
       id: '2025000042',
-      operadora: { nome: 'Operadora Inventada & Filhos', cnpj: '12ABC34501DE35', registroAns: '999999' },
+      operadora: {
+        nome: 'Operadora Inventada & Filhos',
+        cnpj: '12ABC34501DE35',
+        registroAns: '999999',
+        endereco: 'Rua Inventada, 1',
+        telefone: '',
+      },
+      codigo: 'K7QD-2M9X-4TRA',
       anoBase: 2025,
       codigoContrato: '0000000100',
       geradaEm: '2026-02-20',

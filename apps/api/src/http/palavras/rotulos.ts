@@ -87,6 +87,8 @@ const rotulos: Readonly<Record<string, string>> = {
   faturas: 'Faturas',
   forma: 'Forma',
   identificador: 'Identificador do PIX',
+  titulos: 'Títulos',
+  txid: 'Código do PIX (txid)',
   protegida: 'Com senha',
   remessa: 'Remessa',
   teste: 'Arquivo de teste',

@@ -26,4 +26,5 @@ export const declaracaoColumns = [
     format: 'money',
     filter: { kind: 'range' },
   }),
+  computed('codigo', ({ codigo }) => codigo ?? null, { header: 'Código de conferência', filter: text }),
 ];

@@ -6,6 +6,7 @@ import { mensagemDaCarta } from '../../../mail/carta.ts';
 import { fileWord } from '../../../mail/fileWord.ts';
 import type { EmailSender, Saida } from '../envio.ts';
 import { senhaDoPapel } from '../senha.rules.ts';
+import { codigosDeConferencia } from './codigoDaDeclaracao.ts';
 import { declaracaoDocumento } from './impostoDeRenda.present.ts';
 import { type DeclaracaoRow, findPagos, findPlano } from './impostoDeRenda.sql.ts';
 
@@ -22,10 +23,14 @@ const senhaDe = ({ cpf }: DeclaracaoRow): string => {
 };
 
 /** The paper of a declaration, and its sending by e-mail, locked, once to each address (COB-11). Both throw Failure with the reason. */
-export const declaracaoPorEmail = ({ db, config }: Pick<Deps, 'db' | 'config'>, send: EmailSender) => {
+export const declaracaoPorEmail = (
+  { db, config, secrets }: Pick<Deps, 'db' | 'config' | 'secrets'>,
+  send: EmailSender,
+) => {
+  const codigoDe = codigosDeConferencia(secrets.identityKey);
   const render = async (row: DeclaracaoRow, senha?: string): Promise<Uint8Array> =>
     declaracaoIrPdf(
-      declaracaoDocumento(row, await findPagos(db, row.matricula, row.ano_base), config),
+      declaracaoDocumento(row, await findPagos(db, row.matricula, row.ano_base), config, codigoDe(row)),
       senha,
     );
 

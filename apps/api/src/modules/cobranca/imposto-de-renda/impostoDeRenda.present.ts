@@ -1,10 +1,11 @@
 import type { DeclaracaoIr } from '@vidas/api-client/cobranca/imposto-de-renda';
 import type { ServerConfig } from '../../../config.ts';
+import { endereco } from '../../../documents/boleto/parte.ts';
 import type { DeclaracaoDocumento, PessoaDeclarada } from '../../../documents/declaracao/types.ts';
 import { operadoraDe, registroAnsDe } from '../../../http/configurado.ts';
 import type { DeclaracaoRow, PagoRow } from './impostoDeRenda.sql.ts';
 
-export const presentDeclaracao = (row: DeclaracaoRow): DeclaracaoIr => ({
+export const presentDeclaracao = (row: DeclaracaoRow, codigo: string): DeclaracaoIr => ({
   nome: row.nome,
   idDeclaracao: row.id,
   codigoContrato: row.codigo_contrato,
@@ -12,6 +13,7 @@ export const presentDeclaracao = (row: DeclaracaoRow): DeclaracaoIr => ({
   anoBase: row.ano_base,
   geradaEm: row.gerada_em,
   total: row.total_cents,
+  codigo,
 });
 
 /** SIB relacaoDependencia in words. */
@@ -44,11 +46,19 @@ export const declaracaoDocumento = (
   row: DeclaracaoRow,
   pagos: readonly PagoRow[],
   config: ServerConfig,
+  codigo: string,
 ): DeclaracaoDocumento => {
-  const { nome, documento: cnpj } = operadoraDe(config);
+  const operadora = operadoraDe(config);
   return {
     id: row.id,
-    operadora: { nome, cnpj, registroAns: registroAnsDe(config) },
+    operadora: {
+      nome: operadora.nome,
+      cnpj: operadora.documento,
+      registroAns: registroAnsDe(config),
+      endereco: endereco(operadora),
+      telefone: config.operatorPhone,
+    },
+    codigo,
     anoBase: row.ano_base,
     codigoContrato: row.codigo_contrato,
     geradaEm: row.gerada_em,

@@ -7,6 +7,7 @@ import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { allow, avisoDeEnvio } from '../boleto/boleto.routes.ts';
 import type { EmailSender } from '../envio.ts';
+import { codigosDeConferencia } from './codigoDaDeclaracao.ts';
 import { declaracaoPorEmail } from './declaracaoPorEmail.ts';
 import { presentDeclaracao } from './impostoDeRenda.present.ts';
 import { type DeclaracaoRow, findDeclaracoes } from './impostoDeRenda.sql.ts';
@@ -15,7 +16,8 @@ const naoEncontradas = 'Declarações de Imposto de Renda não encontradas!';
 
 /** The calls about income-tax declarations. */
 export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender): void => {
-  const { db, clock } = deps;
+  const { db, clock, secrets } = deps;
+  const codigoDe = codigosDeConferencia(secrets.identityKey);
   const { render, renderProtegida, mail } = declaracaoPorEmail(deps, send);
 
   const declaracoesDe = (matricula: string, hoje = operatorDay(clock())) =>
@@ -46,7 +48,9 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
     return {
       status: isFound,
       message: isFound ? 'Dados obtidos com sucesso!' : naoEncontradas,
-      tipoDeclaracoes: isFound ? [{ declaracoes: rows.map(presentDeclaracao) }] : [],
+      tipoDeclaracoes: isFound
+        ? [{ declaracoes: rows.map((row) => presentDeclaracao(row, codigoDe(row))) }]
+        : [],
     };
   });
 

@@ -6,7 +6,7 @@ import { passa } from '../../db/migrations/0100a0149/0123_conta_acervo.ts';
 import { tx } from '../../db/tx.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
 import { apura } from '../vendas/apuracao/apura.ts';
-import { antesDaConta } from './fixtures/antesDaConta.sql.ts';
+import { antesDaConta } from './fixtures/migrationAntes.sql.ts';
 import { errosDaConta } from './fixtures/erros.ts';
 
 let t: TestDatabase;

@@ -1,0 +1,23 @@
+import { cep, documento } from '../pdf/written.ts';
+import type { Parte } from './types.ts';
+
+/** Name and document on one line. */
+export const quem = (parte: Parte): string =>
+  `${parte.nome} - ${parte.documento.length === 11 ? 'CPF' : 'CNPJ'} ${documento(parte.documento)}`;
+
+const semEndereco = 'Endereço não informado';
+
+const onde = ({ logradouro, bairro }: Parte): string => [logradouro, bairro].filter(Boolean).join(' - ');
+const cidade = (parte: Parte): string =>
+  [parte.cep === '' ? '' : cep(parte.cep), [parte.cidade, parte.uf].filter(Boolean).join('/')]
+    .filter(Boolean)
+    .join(' ');
+
+/** The lines of an address: street and district, then postal code and city; that it is missing where it is. */
+export const linhasDoEndereco = (parte: Parte): string[] => {
+  const known = [onde(parte), cidade(parte)].filter(Boolean);
+  return known.length === 0 ? [semEndereco] : known;
+};
+
+/** Street, district, postal code and city on one line. */
+export const endereco = (parte: Parte): string => linhasDoEndereco(parte).join(' - ');
