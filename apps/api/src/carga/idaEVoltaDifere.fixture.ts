@@ -4,6 +4,8 @@ export const semNumerosInternos: Readonly<Record<string, readonly string[]>> = {
   'GET /beneficiario/getBeneficiario/{searchType}/{term}': ['pesfis'],
   'GET /caixa/getBandeiraCartao': ['bandeiraId'],
   'GET /caixa/getTarifaCartao': ['bandeiraId', 'tarifaId'],
+  // It comes from the secrets of the installation.
+  'POST /cobranca/listarDeclaracoes': ['codigo'],
   // The PDF is encrypted with a key that is drawn each time.
   'GET /cobranca/getGeraBoleto/{matricula}/{nossoNumero}': ['data'],
 };
@@ -50,6 +52,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /cobranca/getInadimplentesAposVencimento/{start}/{end}',
     'GET /cobranca/getInadimplentesAposVencimentoTotal',
     'GET /cobranca/getRelatorioInadimplentes/{date}',
+    'GET /cobranca/getRelatorioInadimplentesMensageria/{date}',
     'GET /financeiro/getRelatorioIdadeSaldos',
   ],
   'Novos boletos e remessas se fazem nas telas, e o teste que o banco aceitou é desta instalação': [

@@ -25,7 +25,11 @@ const FECHADO = [
   'comissao_saldo',
 ];
 const lido = async (tabela: string): Promise<unknown[]> => {
-  const { rows } = await sql`select * from ${sql.table(tabela)} x order by x::text`.execute(t.db);
+  // The column says on what a month was closed, and came after the account.
+  const { rows } =
+    await sql`select to_jsonb(x) - 'sobre_o_lancado' as linha from ${sql.table(tabela)} x order by x::text`.execute(
+      t.db,
+    );
   return rows;
 };
 const meses = () => Promise.all(FECHADO.map(lido));

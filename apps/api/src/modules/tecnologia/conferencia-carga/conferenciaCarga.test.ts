@@ -119,9 +119,11 @@ describe('the figures of the demonstration, counted by other statements (CAR-52)
     expect(de(p, 'pagamentos')).toEqual(
       comZeros(
         pares(
-          await rows<Par>(`select to_char(pago_em, 'YYYY-MM') as chave, count(*)::int as n, sum(valor_pago_cents - coalesce(
-              (select sum(c.desconto_cents) from cartao_fatura c where c.titulo_numero = titulo.numero and c.liberada_em is null), 0)) as cents
-            from titulo where pago_em is not null and to_char(pago_em, 'YYYY-MM') >= ${desde} group by 1`),
+          await rows<Par>(`select to_char(dia, 'YYYY-MM') as chave, count(*)::int as n, sum(principal_cents + encargos_cents) as cents
+            from conta_movimento where principal_cents + encargos_cents <> 0 and to_char(dia, 'YYYY-MM') >= ${desde}
+              and coalesce(estorna_id, id) not in (
+                select o.id from conta_movimento o join conta_movimento r on r.estorna_id = o.id and r.dia = o.dia)
+            group by 1`),
         ),
       ),
     );
