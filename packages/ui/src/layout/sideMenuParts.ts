@@ -121,7 +121,6 @@ export const Fold = styled.button<Folding>`
 export const Label = styled.span<Folding>`
   min-width: 0;
   padding-block: ${space.xs};
-  line-height: 1.3;
   overflow-wrap: anywhere;
   ${beside} { ${({ $folded }) => $folded && visuallyHidden} }
 `;
