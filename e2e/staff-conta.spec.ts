@@ -121,7 +121,7 @@ test('a bill sold by card that the bank was paid too leaves a credit, which is u
   await expect(usa).toBeHidden();
   await expect(row).toBeHidden();
   await page.getByRole('tab', { name: 'Recebido à mão e destinos' }).click();
-  const atos = page.getByRole('grid', { name: 'Recebido à mão e destino de créditos' });
+  const atos = page.getByRole('grid', { name: 'Recebido à mão e destinos' });
   const ato = atos.getByRole('row').nth(1);
   await expect(ato).toBeVisible();
   expect(await centsIn(await cellOf(atos, ato, 'Valor'))).toBe(bill.valorTitulo);

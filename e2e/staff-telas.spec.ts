@@ -95,8 +95,11 @@ const without = [
   'lotes-em-analise',
   'itens-glosados',
   'guias-nao-pagas',
-  // The agreement of the demonstration makes no new boleto, so that nothing goes to the bank.
+  // Five remittances are fewer than the rows that are looked for.
   'remessas',
+  // The night check does not run in journeys but in its own, and the demonstration passed to no account.
+  'conferencia-da-noite',
+  'mudancas-da-conta',
   // The demonstration has no core system, and its deliveries and figures are a new operator's.
   'sistema-central',
   'carga-de-dados',
