@@ -51,7 +51,9 @@ export const boleto = z.object({
   recusa: z.optional(z.string()),
   /** How a new boleto stands at the bank; absent for a title of the core system. */
   registro: z.optional(z.enum(['AGUARDANDO', 'REGISTRADO', 'RECUSADO', 'NULO', 'SUBSTITUIDO', 'DESISTIDO'])),
-  /** Whose code of PIX it can be paid with today; absent where there is none (CTA-13). */
+  /** Letters of name and address that no font of the paper has; absent where it has all (PAP-2). */
+  letrasSemFonte: z.optional(z.string()),
+  /** The owner of the code of PIX that pays it today; absent where there is none (CTA-13). */
   pix: z.optional(origemDoPix),
   /** Interest and fine of a late bill as of today; `valorAtualizado` is the value with them. */
   juros: z.optional(money),

@@ -4,7 +4,7 @@ import { day } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { typed } from '../kinds/text.ts';
 
-/** Whose code it is: one of ours, which holds today (CTA-13), or the bank's own of a new boleto (REM-16). */
+/** The owner of a code: us, for today (CTA-13), or the bank, of a new boleto (REM-16). */
 export const origemDoPix = z.enum(['OPERADORA', 'BANCO']);
 
 /** A code of PIX as it is shown. */

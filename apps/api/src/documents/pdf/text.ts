@@ -17,16 +17,19 @@ const normal = (text: string): string =>
     .replace(/[^\S\u00A0]+/g, ' ')
     .trim();
 
+/** Texts of the letters that almost every text has alone. */
+const common = /^[ -~\u00A0-\u00FF]*$/;
+
 /** The letters of a text that no font of the papers has, each once: they print as '?' or without their accent. */
-export const lettersWithoutFont = (text: string): string[] => [
-  ...new Set([...normal(text)].filter((letter) => placeOf(letter) === null)),
-];
+export const lettersWithoutFont = (text: string): string[] => {
+  const plain = normal(text);
+  return common.test(plain) ? [] : [...new Set([...plain].filter((letter) => placeOf(letter) === null))];
+};
 
 /** Text with every letter that the fonts have; others lose their accent, or become '?'. */
 export const printableText = (text: string): string => {
   const plain = normal(text);
-  // Almost every text has no letter of another font.
-  if (/^[ -~\u00A0-\u00FF]*$/.test(plain)) return plain;
+  if (common.test(plain)) return plain;
   return [...plain]
     .map((letter) => {
       if (placeOf(letter) !== null) return letter;
@@ -43,7 +46,7 @@ interface Run {
 }
 
 const runsOf = (text: string, weight: Weight): Run[] => {
-  if (/^[ -~\u00A0-\u00FF]*$/.test(text)) return [{ face: weight, text }];
+  if (common.test(text)) return [{ face: weight, text }];
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text) {
     const face = placeOf(letter) === 'ext' ? (`${weight}Ext` as const) : weight;

@@ -10,6 +10,7 @@ import { useReportFrame } from '../../report/useReportFrame.tsx';
 import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
 import type { ReportTexts } from '../../report/useReport.ts';
+import { LetrasSemFonte } from '../papel/LetrasSemFonte.tsx';
 import { BoletoActs } from './BoletoActs.tsx';
 import { boletoColumns } from './boletoColumns.tsx';
 import { BoletoForm } from './BoletoForm.tsx';
@@ -57,12 +58,15 @@ export function GeraBoletoScreen() {
         {...frame.page}
         actions={<EmiteNovoBoleto busca={busca} boletos={frame.report.rows} />}
         above={
-          <BoletoForm
-            key={given.times}
-            start={given.busca}
-            isSearching={frame.form.isSearching}
-            onSearch={frame.search}
-          />
+          <>
+            <BoletoForm
+              key={given.times}
+              start={given.busca}
+              isSearching={frame.form.isSearching}
+              onSearch={frame.search}
+            />
+            <LetrasSemFonte rows={frame.report.rows} />
+          </>
         }
         table={{
           label: 'Boletos',

@@ -110,3 +110,16 @@ export const SentBeforeAsksAgain: Story = {
     await expect(body().getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
   },
 };
+
+/** A letter that no font of the papers has is told before the paper is made (PAP-2). */
+export const LettersWithoutFont: Story = {
+  name: 'Letras sem fonte',
+  parameters: {
+    ...withFakes(...declaracaoFakes([fakeDeclaracao(1, { nome: 'Li 李', letrasSemFonte: '李' })])),
+    picture: { take: true },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await searches(canvasElement);
+    await expect(await page.findByText(/^李: no papel perdem o acento/)).toBeVisible();
+  },
+};

@@ -15,6 +15,7 @@ import { pathOf, type ScreenProps } from '../../app/manifest.ts';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import type { ReportTexts } from '../../report/useReport.ts';
+import { LetrasSemFonte } from '../papel/LetrasSemFonte.tsx';
 import { DeclaracaoActs } from './DeclaracaoActs.tsx';
 import { declaracaoColumns } from './declaracaoColumns.ts';
 import { DeclaracaoForm } from './DeclaracaoForm.tsx';
@@ -64,16 +65,19 @@ export function ImpostoDeRendaScreen({ manifest, item }: ScreenProps) {
           </LinkButton>
         ))}
         above={
-          <DeclaracaoForm
-            isSearching={frame.form.isSearching}
-            email={email}
-            onEmail={(next) => {
-              setEmail(next);
-              setProblem(undefined);
-            }}
-            emailProblem={problem}
-            onSearch={frame.search}
-          />
+          <>
+            <DeclaracaoForm
+              isSearching={frame.form.isSearching}
+              email={email}
+              onEmail={(next) => {
+                setEmail(next);
+                setProblem(undefined);
+              }}
+              emailProblem={problem}
+              onSearch={frame.search}
+            />
+            <LetrasSemFonte rows={frame.report.rows} />
+          </>
         }
         table={{
           label: 'Declarações',

@@ -134,3 +134,9 @@ it.each([
 ])('says in words what %j is charged for (PAP-4)', (lancados, words) => {
   expect(referenteA(lancados)).toBe(words);
 });
+
+it('names the letters of name and address that the paper has no font for (PAP-2)', () => {
+  const present = presentBoleto(hoje, cobranca);
+  expect(present({ ...row, nome: 'Li 李', logradouro: 'Rua Жa', cidade: 'Łódź' }).letrasSemFonte).toBe('李Ж');
+  expect(present(row)).not.toHaveProperty('letrasSemFonte');
+});

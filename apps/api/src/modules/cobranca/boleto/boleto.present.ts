@@ -3,6 +3,7 @@ import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
 import { temNumeroLivre } from '../../../documents/boleto/carteira.rules.ts';
 import type { BoletoDocumento, ContaCobranca, LinhaDemonstrativo } from '../../../documents/boleto/types.ts';
+import { lettersWithoutFont } from '../../../documents/pdf/text.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -102,7 +103,7 @@ export const linhaDe = (row: Cobrado, hoje: string, config: CobrancaConfig): str
 const codigoDoBanco = (row: BoletoRow): string | null =>
   row.registro === 'REGISTRADO' && row.recebido_em_parte_cents === 0 ? row.pix_do_banco : null;
 
-/** Whose code of PIX is shown of a row: what the bank debits on its day, or another collects, has none (CTA-13, REM-16). */
+/** The owner of the code of PIX of a row; a debit, or a title that another collects, has none (CTA-13, REM-16). */
 const pixDe = (row: BoletoRow, isVencido: boolean, config: CobrancaConfig): Boleto['pix'] => {
   if (codigoDoBanco(row) !== null) return 'BANCO';
   if (config.pix === undefined || row.codigo === '' || row.substituido_por !== null) return undefined;
@@ -117,6 +118,7 @@ export const presentBoleto =
     const recusa = recusaDoRegistro(row);
     const linha = recusa === null ? linhaDe(row, hoje, config) : undefined;
     const isDebito = row.forma === 'DEBITO_AUTOMATICO';
+    const letras = lettersWithoutFont([row.nome, row.logradouro, row.bairro, row.cidade].join(' ')).join('');
     const pix = pixDe(row, situacao !== 'A VENCER', config);
     return {
       nome: row.nome,
@@ -143,6 +145,7 @@ export const presentBoleto =
         : { recebidoEmParte: row.recebido_em_parte_cents, recebidoEmParteEm: row.recebido_em_parte_em }),
       ...(row.substituido_por === null ? {} : { substituidoPor: row.substituido_por }),
       ...(recusa === null ? {} : { recusa }),
+      ...(letras === '' ? {} : { letrasSemFonte: letras }),
       ...(row.registro === null ? {} : { registro: row.registro }),
       ...(pix === undefined ? {} : { pix }),
       multa: multaCents,
@@ -218,8 +221,7 @@ export const documentoDe = (
   { hoje, config, registroAns }: { hoje: string; config: CobrancaConfig; registroAns: string },
 ): { documento: BoletoDocumento; senha: string } => {
   const { conta, encargos } = config;
-  if (row.pago_em !== null)
-    throw refuse(`Este boleto foi pago em ${row.pago_em.split('-').reverse().join('/')}.`);
+  if (row.pago_em !== null) throw refuse(`Este boleto foi pago em ${diaEscrito(row.pago_em)}.`);
   if (row.cancelado_em !== null) throw refuse('Este boleto foi cancelado.');
   const doRegistro = recusaDoRegistro(row);
   if (doRegistro !== null) throw refuse(doRegistro);

@@ -6,7 +6,7 @@ import { type Carta, comoFalar } from '../../../mail/carta.ts';
 import { fileWord } from '../../../mail/fileWord.ts';
 import { esperaRegistro } from './boleto.present.ts';
 
-/** What is told of a bill beside its paper. */
+/** A bill as its letter tells it, with its paper. */
 export interface BoletoDaCarta {
   documento: BoletoDocumento;
   /** 'dezembro de 2026': the months that it charges; '' where nothing is listed. */
