@@ -1,6 +1,7 @@
 import { feriadosBancarios } from '@vidas/api-client/financeiro/calendario-rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Encargos } from '../../cobrancaConfig.ts';
+import { ehDiaLocal } from '../financeiro/feriados/feriado.sql.ts';
 import { firme } from './conta.sql.ts';
 
 /** Cents of the invoice's value that the source of a movement `m` conceded beside it: discount, abatement, paid for less. */
@@ -14,10 +15,10 @@ const ANOS = 6;
 /** In so many days banks work at least once. */
 const JANELA = 10;
 
-const feriadosAte = (ate: string, locais: ReadonlySet<string> = new Set()): string[] => {
+const feriadosAte = (ate: string): string[] => {
   const ultimo = Number(ate.slice(0, 4));
   const anos = Array.from({ length: ANOS }, (_, at) => ultimo - at);
-  return [...anos.flatMap((ano) => feriadosBancarios(ano).map(({ data }) => data)), ...locais];
+  return anos.flatMap((ano) => feriadosBancarios(ano).map(({ data }) => data));
 };
 
 /**
@@ -26,13 +27,14 @@ const feriadosAte = (ate: string, locais: ReadonlySet<string> = new Set()): stri
  */
 export const naoCobrado = (
   vencimento: RawBuilder<unknown>,
-  { multa, jurosMes, diasLocais }: Encargos,
+  { multa, jurosMes }: Encargos,
   ate: string,
 ): RawBuilder<number> => {
-  const feriados = feriadosAte(ate, diasLocais);
-  // Late: banks have worked since the due day, before the day of the payment (COB-5).
+  const feriados = feriadosAte(ate);
+  // Late: banks have worked since the due day, in the city too, before the day of the payment (COB-5, FIN-3).
   const atrasado = sql`exists (select from generate_series(${vencimento}, least(d.dia - 1, ${vencimento} + ${JANELA}::int), interval '1 day') dia
-    where extract(isodow from dia) < 6 and dia::date <> all(${feriados}::date[]))`;
+    where extract(isodow from dia) < 6 and dia::date <> all(${feriados}::date[])
+      and not exists (select from feriado h where h.data = dia::date and ${ehDiaLocal('h.tipo')}))`;
   const devidos = sql`sum(case when d.dia > ${vencimento} and ${atrasado} then
     (2 * d.principal * ${multa}::int + 10000) / 20000 + (2 * d.principal * ${jurosMes}::int * (d.dia - ${vencimento}) + 300000) / 600000 else 0 end)`;
   return sql<number>`(case when m.principal_cents > 0 and m.dia = f.quitada_em and m.dia > ${vencimento}

@@ -1,6 +1,6 @@
 // @module-tag embedded
 import type { Recebimento } from '@vidas/api-client/financeiro/recebimentos.report';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CaixaComBanco, caixaComBanco } from '../caixa/banco.fixture.ts';
 import { paga, pagaParte, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';
 
@@ -10,6 +10,7 @@ beforeAll(async () => {
   k = await caixaComBanco();
 });
 beforeEach(() => writeTitulos(k.t.db, 4));
+afterEach(() => k.t.db.deleteFrom('feriado').execute());
 afterAll(() => k.t.close());
 
 const concessoes = async () =>
@@ -66,5 +67,22 @@ it('owes nothing on the next day on which banks work, and nothing while the bill
     ['F1', '16/11/2026', '300,00', '0,00', '0,00'],
     ['F2', '17/11/2026', '300,00', '0,00', '6,30'],
     ['F3', '19/11/2026', '100,00', '0,00', '0,00'],
+  ]);
+});
+
+it('owes nothing on the day after a holiday of the city, as the boleto says (CTA-20, FIN-3)', async () => {
+  await k.t.db
+    .insertInto('feriado')
+    .values({
+      data: '2026-11-10',
+      nome: 'Aniversário da cidade',
+      tipo: 'Feriado Municipal',
+      gravado_em: '2026-11-01T08:00:00',
+    })
+    .execute();
+  await k.aplica(retorno([paga(1, { ocorrencia: '2026-11-11' }), paga(2, { ocorrencia: '2026-11-12' })]));
+  expect(await concessoes()).toEqual([
+    ['F1', '11/11/2026', '300,00', '0,00', '0,00'],
+    ['F2', '12/11/2026', '300,00', '0,00', '6,20'],
   ]);
 });
