@@ -27,7 +27,7 @@ import {
 import { selectSaldos } from '../../apps/api/src/modules/financeiro/saldos/saldos.sql.ts';
 import { type Pergunta, pedido } from './perguntas.ts';
 
-/** What a piece of work asks first. */
+/** The first statement of a piece of work. */
 const gravada = async (work: (db: Db) => Promise<unknown>): Promise<Pergunta> => {
   const perguntas: Pergunta[] = [];
   const db = new Kysely({

@@ -1,4 +1,4 @@
-/** What is asked of the lists that read the account. */
+/** The questions to the lists that read the account. */
 export const pedido = {
   hoje: '2026-11-27',
   dia: '2026-11-10',

@@ -14,7 +14,7 @@ export interface MailConfig {
   mailFrom: string;
   /** Where an answer goes; undefined where messages cannot be answered. */
   mailReplyTo: string | undefined;
-  /** Of the operator, for who pays; '' = not shown. */
+  /** The operator's telephone for who pays; '' = not shown. */
   operatorPhone: string;
 }
 

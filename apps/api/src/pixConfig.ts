@@ -44,13 +44,13 @@ type Given = z.output<typeof schema>;
 
 const nomes = ['PIX_CHAVE', 'PIX_NOME', 'PIX_CIDADE'] as const;
 
-/** What of the three is missing while another is there; null when all are there, or none. */
+/** The one of the three that is missing while another is there; null when all are there, or none. */
 export const faltaDoPix = (given: Given): string | null =>
   nomes.every((nome) => given[nome] === undefined)
     ? null
     : (nomes.find((nome) => given[nome] === undefined) ?? null);
 
-/** Who is paid by a code of ours, read from what was validated with `pixEnvironment`; undefined = no code is shown (CTA-13). */
+/** The receiver of our codes, read from what was validated with `pixEnvironment`; undefined = no code is shown (CTA-13). */
 export const pixConfig = ({ PIX_CHAVE, PIX_NOME, PIX_CIDADE }: Given): RecebedorDoPix | undefined =>
   PIX_CHAVE === undefined || PIX_NOME === undefined || PIX_CIDADE === undefined
     ? undefined

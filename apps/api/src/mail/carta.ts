@@ -6,7 +6,7 @@ import { oneLine } from './oneLine.ts';
 /** A letter that brings a paper: what matters stands in it, so that nothing need be opened (PAP-5). */
 export interface Carta {
   assunto: string;
-  /** Who is greeted; null where nobody is named. */
+  /** The person greeted; null where nobody is named. */
   nome: string | null;
   abertura: string;
   /** Labels and what stands for them; the first is shown large. */

@@ -7,7 +7,7 @@ import * as f from '../report/field.ts';
 import { rowSchema } from '../report/report.ts';
 import { estadoDaTarefa } from '../shell/tarefa.kinds.ts';
 
-/** What the night check works out anew, and how it is called (CTA-16). */
+/** The identities of the night check by their names (CTA-16). */
 export const identidades = {
   VALOR: 'Valor da fatura e os seus lançamentos',
   ABATIDO: 'Pago e concedido da fatura',
@@ -56,7 +56,7 @@ export const diferencaDaConta = {
   identidade: f.required(f.choice('O que difere', identidades)),
   /** The invoice, the closed month or the home, in words. */
   onde: f.required(f.text('Onde', { footer: 'count' })),
-  /** What stands less what was expected; null where it is no money. */
+  /** The amount that stands less the one expected; null where it is no money. */
   diferenca: f.money('Diferença', { footer: null, principal: true }),
   /** An amount, a day or a status, as people read it. */
   esperado: f.text('Esperado'),
@@ -85,7 +85,7 @@ export const linhaDaConta = {
     f.choice('O quê', { LANÇAMENTOS: 'Lançamentos', MOVIMENTO: 'Movimento', CONCESSÃO: 'Concessão' }),
   ),
   dia: f.day('Dia'),
-  /** What it adds to the invoice, or takes off it with a minus. */
+  /** The amount that it adds to the invoice; one that it takes off has a minus. */
   valor: f.money('Na fatura', { principal: true }),
   principal: f.money('Principal'),
   encargos: f.money('Multa e juros'),

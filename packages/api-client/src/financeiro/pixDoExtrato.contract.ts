@@ -34,13 +34,13 @@ export const getPixDoExtrato = endpoint('GET /financeiro/getPixDoExtrato', {
   reply: z.array(pixRow),
 });
 
-/** Whom a credit by PIX may be of: an open invoice, or a code that was shown for several. */
+/** An offer for a credit by PIX: an open invoice, or a code that was shown for several. */
 const ofertaDoPix = z.object({
   fatura: optionalText,
   txid: optionalText,
   pagador: z.string(),
   vencimento: day,
-  /** What is left, without fine and interest. */
+  /** The rest, without fine and interest. */
   saldo: money,
   encargos: money,
   /** Why it is offered: the amount is that of a code that was shown, amount and payer agree, or the payer alone. */

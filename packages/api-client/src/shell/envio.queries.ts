@@ -5,7 +5,7 @@ import type { Confirmado } from '../kinds/confirmado.ts';
 import { putTarefa } from './putTarefa.ts';
 import { type EstadoDaTarefa, relerEm } from './tarefa.kinds.ts';
 
-/** What became of papers that a job sends by e-mail. */
+/** The outcome of papers that a job sends by e-mail. */
 export interface ContagemDoEnvio {
   readonly enviados: number;
   readonly semEmail: number;

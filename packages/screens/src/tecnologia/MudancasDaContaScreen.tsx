@@ -1,5 +1,5 @@
 import { mudancasDaConta } from '@vidas/api-client/tecnologia/mudancasDaConta.report';
 import { reportScreen } from '../report/reportScreen.tsx';
 
-/** What the passage to the account read in another way, to be saved as a file (CTA-9). */
+/** Invoices that the passage to the account read in another way, to be saved as a file (CTA-9). */
 export const MudancasDaContaScreen = reportScreen(mudancasDaConta);

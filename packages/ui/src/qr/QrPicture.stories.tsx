@@ -29,7 +29,7 @@ const rows = [
   '111111100001011001111',
 ];
 
-/** What a camera reads of the picture, drawn anew from its own path with the light cells around it. */
+/** The text that a camera reads of the picture, drawn anew from its own path with the light cells around it. */
 const readPicture = (picture: HTMLElement): string => {
   const side = Number(picture.getAttribute('viewBox')?.split(' ')[2]) * 4;
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });

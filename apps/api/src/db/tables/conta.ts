@@ -48,7 +48,7 @@ export interface ContaConcessaoTable {
   motivo: string | null;
 }
 
-/** What a person did with money by hand: received it, used a credit (`movimento_id`) on an invoice, gave a line of the bank to one, or gave money back. */
+/** An act with money by hand: a person received it, used a credit (`movimento_id`) on an invoice, gave a line of the bank to one, or gave money back. */
 export interface ContaAtoTable {
   id: Generated<number>;
   especie: 'RECEBER' | 'USAR' | 'DEVOLVER' | 'DAR';
@@ -59,7 +59,7 @@ export interface ContaAtoTable {
   forma: 'PIX' | 'OUTRO' | 'BOLETO';
   /** Of the payment by PIX (endToEndId); each counts once. */
   identificador: string | null;
-  /** Of the code by which it came (CTA-14). */
+  /** The code by which it came (CTA-14). */
   txid: Generated<string | null>;
   /** The account of a statement, and what the bank calls the entry that it came from (CBR-34). */
   extrato_conta: Generated<string | null>;

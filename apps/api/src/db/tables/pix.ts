@@ -13,7 +13,7 @@ export interface PixCodigoTable {
   feito_por: string;
 }
 
-/** What a code asks for of one title. */
+/** The part of a code that one title asks for. */
 export interface PixCodigoParteTable {
   txid: string;
   titulo_numero: string;

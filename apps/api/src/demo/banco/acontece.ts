@@ -4,7 +4,7 @@ import type { Agenda } from './agenda.ts';
 import { type BancoDeps, type Emitido, emiteNo, remeteNo, respostasA, retiraNo } from './novosBoletos.ts';
 import type { NomeDoPapel, TituloDoDia } from './roteiro.ts';
 
-/** Who takes part. */
+/** The people who take part. */
 export interface Elenco {
   quem: ReadonlyMap<NomeDoPapel, TituloDoDia>;
   atrasados: readonly { titular: string; fatura: string }[];

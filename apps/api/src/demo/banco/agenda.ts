@@ -1,6 +1,6 @@
 import type { Preenchido } from '../retorno/escreveRetorno.ts';
 
-/** What one bank day is made of: the lines of its file, and what people do after it came. */
+/** One bank day: the lines of its file, and what people do after it came. */
 interface Dia {
   linhas: Preenchido[];
   atos: (() => Promise<unknown>)[];

@@ -75,7 +75,7 @@ export const retiraNo = ({ db }: BancoDeps, dia: string, remessa: number): Promi
     }),
   );
 
-/** What the bank answers to a file: all is taken, save the registration of the boletos that are refused. */
+/** The bank's answer to a file: all is taken, save the registration of the boletos that are refused. */
 export const respostasA = async (
   { db }: BancoDeps,
   remessa: number,

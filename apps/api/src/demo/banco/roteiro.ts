@@ -10,7 +10,7 @@ export interface TituloDoDia extends TituloDemo {
 /** A line of the file of a bank day. */
 export type LinhaDoDia = readonly [dia: number, linha: Preenchido];
 
-/** What becomes of one title that was paid within some bank days. */
+/** The fate of one title that was paid within some bank days. */
 interface Papel {
   de: number;
   ate: number;

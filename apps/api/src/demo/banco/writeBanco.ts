@@ -18,7 +18,7 @@ import { roteiroDe, type TituloDoDia } from './roteiro.ts';
 /** Bank days with a file of their own. */
 const DIAS = 15;
 const POR_DIA = 12;
-/** What the bank's statement of one day has less than the returns. */
+/** The difference between the returns and the bank's statement of one day. */
 const DIFERENCA = -1_840;
 
 interface Deps extends BancoDeps {
@@ -89,7 +89,7 @@ export const writeBanco = async (db: Db, hoje: string): Promise<void> => {
     const [, comDiferenca, semArquivo] = semana;
     const agenda = abreAgenda(dias, semArquivo);
     const { dia, faz } = agenda;
-    // What was paid on the day of the file that did not come stays as the core system told it, and the statement has it.
+    // A payment of the day whose file did not come stays as the core system told it, and the statement has it.
     const { true: semRetorno = [], false: titulos = [] } = Object.groupBy(
       await titulosDosDias(deps, dias),
       (titulo) => `${titulo.dia === semArquivo}`,

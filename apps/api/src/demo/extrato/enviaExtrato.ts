@@ -7,7 +7,7 @@ import { convenio } from '../convenio.ts';
 import { financeiro } from '../retorno/enviaRetorno.ts';
 import { type LancamentoOfx, ofx1 } from './escreveOfx.ts';
 
-/** What the statement of some days says otherwise than the returns, in cents by day. */
+/** Differences of the statement from the returns, in cents by day. */
 export type Diferencas = ReadonlyMap<string, number>;
 
 /** 123456 → '1234.56'. */

@@ -8,7 +8,7 @@ import { convenio } from '../convenio.ts';
 import { escreveRetorno, liquidado, type Preenchido } from './escreveRetorno.ts';
 import type { TituloDemo } from './titulosDemo.sql.ts';
 
-/** Who sends the files of the demonstration. */
+/** The person who sends the files of the demonstration. */
 export const financeiro = 'USU_financeiro';
 
 /** The payment of a title, credited on the next day on which the bank works. */

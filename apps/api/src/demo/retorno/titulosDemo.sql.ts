@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 export interface TituloDemo {
   numero: string;
   fatura: string;
-  /** Who pays; null = a company. */
+  /** The payer; null = a company. */
   titular: string | null;
   nossoNumero: string;
   valorTitulo: number;

@@ -19,7 +19,7 @@ const diasUteis = (de: string, ate: string): string[] =>
     ehDiaUtilBancario(dia),
   );
 
-/** What else a bank reports: a fee on each day without a credit, an entry, and in some files a refusal, an unknown number, a second payment. */
+/** Other lines of a bank's report: a fee on each day without a credit, an entry, and in some files a refusal, an unknown number, a second payment. */
 const outras = (n: number, pagos: readonly TituloDemo[], dias: readonly string[]): Preenchido[] => {
   const [primeiro] = pagos;
   if (!primeiro) return [];

@@ -4,7 +4,7 @@ import { qrDe } from '../pix/qr.ts';
 
 const lado = 28 * mm;
 
-/** What the code takes of a page, with some air. */
+/** The height of the code on a page, with some air. */
 export const alturaDoPix = lado + 2 * mm;
 
 /** Draws the code of PIX with its left top at `x`, `y`, and says beside it how it is paid. */

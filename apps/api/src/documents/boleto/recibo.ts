@@ -17,7 +17,7 @@ const leading = 4.6 * mm;
 const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
   `${atraso ? 'pague até' : 'vence'} ${diaDaSemana(vencimento)}, ${dia(vencimento)}`;
 
-/** What a payer looks for: who asks how much, until when and what for, and the address behind the window; returns the top of what follows. */
+/** The head that a payer looks for, and the address behind the window; returns the top of what follows. */
 export const topo = (papel: Papel, boleto: BoletoDocumento): number => {
   const { beneficiario, registroAns, referente, plano, pagador, valorCents } = boleto;
   const left = { x, width: 112 * mm };

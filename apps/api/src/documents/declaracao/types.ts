@@ -26,7 +26,7 @@ export interface PessoaDeclarada {
 export interface DeclaracaoDocumento {
   /** Number of the declaration. */
   id: string;
-  /** What the operator confirms by telephone: 'K7QD-2M9X-4TRA'. */
+  /** A code that the operator confirms by telephone: 'K7QD-2M9X-4TRA'. */
   codigo: string;
   operadora: OperadoraDocumento;
   /** The year of the payments. */

@@ -15,7 +15,7 @@ export const reais = (cents: number): string => `${cents < 0 ? minus : ''}${unsi
 /** 'R$ 1.234,56' for cents, never broken over two lines; '−R$ 0,03' for less than nothing. */
 export const emReais = (cents: number): string => `${cents < 0 ? minus : ''}R$${glue}${unsigned(cents)}`;
 
-/** What stands where a paper has nothing to say. */
+/** The sign for a missing value. */
 export const nada = '—';
 
 /** '31/12/2026' for an ISO day. */

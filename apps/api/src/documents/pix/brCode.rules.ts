@@ -1,6 +1,6 @@
 import { crc16 } from './crc16.rules.ts';
 
-/** Who is paid by a static code; plain ASCII. */
+/** The receiver of a static code; plain ASCII. */
 export interface RecebedorDoPix {
   chave: string;
   /** At most 25 characters. */
@@ -9,7 +9,7 @@ export interface RecebedorDoPix {
   cidade: string;
 }
 
-/** What one code asks for. */
+/** The amount and the name of one code. */
 export interface PedidoDoPix extends RecebedorDoPix {
   valorCents: number;
   /** 1 to 25 letters and digits. */
@@ -51,11 +51,11 @@ export const brCode = ({ chave, nome, cidade, valorCents, txid }: PedidoDoPix): 
   return semCrc + crc16(semCrc);
 };
 
-/** What a BR Code says. */
+/** The fields of a BR Code. */
 export interface BrCodeLido {
-  /** Of a static code. */
+  /** The key of a static code. */
   chave: string | null;
-  /** Of a dynamic code: where the bank keeps what it asks for. */
+  /** The address of a dynamic code, where the bank keeps what it asks for. */
   endereco: string | null;
   /** Null where the code leaves it to the bank. */
   valorCents: number | null;

@@ -82,7 +82,7 @@ it('Cobrança and the commission read a card sale as a payment of its day, and i
   const ana = await cashier(t, 'Ana Prado');
   const fatura = ['F1', 'F2', 'F3'].map((codigoFatura) => ({ codigoFatura }));
   expect((await ana.sell({ fatura, cartaoValorTotal: '1163,47' })).status).toBe(200);
-  // Of what came in of the three fees of 400,00: the part of the discount that their interest does not bear is conceded (COM-44).
+  // The three fees of 400,00 pay on what came in: a part of the discount is conceded (COM-44).
   expect(await elsewhere()).toEqual({ bills: [], late: 0, commission: '116,34' });
   expect((await ana.remove('1')).status).toBe(200);
   expect(await elsewhere()).toEqual(before);

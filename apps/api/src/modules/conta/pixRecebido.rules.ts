@@ -1,14 +1,14 @@
-/** What one invoice may take of a payment. */
+/** An invoice that a payment is for. */
 export interface Devido {
   fatura: string;
   titulo: string | null;
-  /** What is left of it; 0 when it owes nothing. */
+  /** The rest of it; 0 when it owes nothing. */
   saldo: number;
   /** Fine and interest that the payment may pay. */
   encargos: number;
 }
 
-/** What of a payment goes to an invoice. */
+/** The share of a payment that an invoice has. */
 export interface Cota {
   fatura: string;
   titulo: string | null;

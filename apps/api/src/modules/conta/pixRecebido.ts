@@ -8,7 +8,7 @@ import { type Devido, divideEntre } from './pixRecebido.rules.ts';
 
 /** A credit by PIX of a statement, and what it is for. */
 export interface PixRecebido {
-  /** Of the statement's entry, so that it counts once. */
+  /** The statement's entry, so that it counts once. */
   lancamento: { conta: string; fitid: string };
   dia: string;
   valor: number;
@@ -21,7 +21,7 @@ export interface PixRecebido {
   partes: readonly { fatura: string; titulo: string | null; encargos: number | null }[];
 }
 
-/** What came of it, cents. */
+/** The effect of it, cents. */
 export interface RecebidoPorPix {
   pagoCents: number;
   creditoCents: number;

@@ -5,7 +5,7 @@ import { momentoLocal } from '../../operatorMoment.ts';
 import { umaVez } from '../caixa/pedido.ts';
 import type { Quem } from './atos.ts';
 
-/** What an act answers. */
+/** The answer of an act. */
 interface Feito {
   success: boolean;
   message: string;
@@ -14,7 +14,7 @@ interface Feito {
 /** The answer of an act that was done. */
 export const feito = (message: string): Feito => ({ success: true, message });
 
-/** Who is asking, now. */
+/** The person who asks, and the moment. */
 export const quemDe = ({ clock }: Pick<Deps, 'clock'>, { login }: Session): Quem => ({
   login,
   momento: momentoLocal(clock()),

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is late is asked for first; then everything, or what was chosen. */
+/** The late fees are asked for first; then everything, or the chosen ones. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await openFees(canvasElement);

@@ -31,7 +31,7 @@ const parteDe = (nome: string, rows: readonly MensalidadeAberta[]): Parte => ({
   total: somaDe(rows),
 });
 
-/** What of a debt can be asked for: the chosen fees, what is late, everything; the same fees once. */
+/** The parts of a debt that can be asked for: the chosen fees, the late ones, all; the same fees once. */
 const partesDe = ({ abertas, escolhidas, hoje }: Omit<CobraPorPixProps, 'nome'>): Parte[] => {
   const todas = [
     parteDe('Mensalidades escolhidas', escolhidas),

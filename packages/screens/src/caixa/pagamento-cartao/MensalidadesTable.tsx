@@ -14,7 +14,7 @@ const [vencimento, ...outras] = fieldColumns(mensalidadeAberta).map(
   ({ filter: _filter, ...column }) => column,
 );
 
-/** What the cashier says aloud, the fee with its interest, stands beside the due day: a phone shows no more than both. */
+/** The fee with its interest, which the cashier says aloud, stands beside the due day: a phone shows no more than both. */
 const columns = [
   ...(vencimento ? [vencimento] : []),
   columnsOf<MensalidadeAberta>().computed<number>('aPagar', ({ valorTotal, juros }) => valorTotal + juros, {

@@ -9,7 +9,7 @@ const faturas = (count: number): string => counted(count, 'fatura', 'faturas');
 export const writeAbertas = (count: number): string =>
   counted(count, 'diferença em aberto', 'diferenças em aberto');
 
-/** What the last check that came to its end says of itself; undefined when none did. */
+/** The words of the last check that came to its end; undefined when none did. */
 export const writeUltima = ({ ultima }: SituacaoDaConferencia): string | undefined =>
   ultima === null ? undefined : `Conferido em ${writeDayTime(ultima.em)}: ${faturas(ultima.faturas)}.`;
 

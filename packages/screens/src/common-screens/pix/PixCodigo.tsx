@@ -14,7 +14,7 @@ import { useHttp } from '../../app/services.tsx';
 import { writeDay } from '../../report/periodo.ts';
 import { copyText } from '../../write/copyText.ts';
 
-/** What is to be paid: titles, and their sum on show, cents. */
+/** Titles to be paid, and their sum on show, cents. */
 export interface DoPix {
   readonly titulos: readonly string[];
   readonly total: number;

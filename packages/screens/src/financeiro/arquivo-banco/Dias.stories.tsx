@@ -104,7 +104,7 @@ export const SemArquivo: Story = {
     await findScreen(canvasElement, 'Arquivo banco');
     await seesText('Dia útil sem arquivo');
     await seesText('Crédito sem retorno');
-    // What the statement has stands beside what the files say, so that a difference is seen without a scroll.
+    // The statement's amount stands beside the one of the files, so that a difference is seen without a scroll.
     const [dia, liquido, conferencia, extrato] = body().getAllByRole('columnheader');
     await expect([dia, liquido, conferencia, extrato].map((head) => head?.textContent)).toEqual([
       expect.stringContaining('Dia do crédito'),

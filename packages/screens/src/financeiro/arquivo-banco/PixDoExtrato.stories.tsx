@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** What waits is counted on its tab; an offer is chosen, and the row goes. */
+/** The tab counts what waits; an offer is chosen, and the row goes. */
 export const Identifies: Story = {
   name: 'Identifica pela oferta',
   parameters: withFakes(),

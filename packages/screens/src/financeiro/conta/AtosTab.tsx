@@ -22,7 +22,7 @@ const columns = fieldColumns(atoDaConta, {
     ),
 });
 
-/** What people received by hand, and what became of credits and of money without a title; a manager takes it back (CTA-12). */
+/** Acts by hand: money received, and the end of credits and of money without a title; a manager takes them back (CTA-12). */
 export function AtosTab({ mayUndo }: { readonly mayUndo: boolean }) {
   const found = useQuery(queryOf(useHttp(), getAtosDaConta, {}));
   const [ato, setAto] = useState<AtoDaConta | null>(null);

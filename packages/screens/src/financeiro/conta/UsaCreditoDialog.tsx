@@ -20,6 +20,7 @@ import { novoPedido } from '../../app/novoPedido.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
+import { writeDay } from '../../report/periodo.ts';
 
 interface UsaCreditoDialogProps {
   readonly credito: CreditoDoPagador;
@@ -28,7 +29,6 @@ interface UsaCreditoDialogProps {
 
 const schema = z.object({ fatura: z.string().check(z.minLength(1, 'Escolha a fatura.')) });
 
-const escrito = (dia: string): string => dia.split('-').toReversed().join('/');
 const totalDe = ({ saldo, encargos }: FaturaDoCredito): number => saldo + encargos;
 
 /** What is left of a credit pays an open invoice of who paid it (CTA-10). */
@@ -74,7 +74,7 @@ export function UsaCreditoDialog({ credito, onClose }: UsaCreditoDialogProps) {
               {...field}
               options={faturas.map((each) => ({
                 value: each.fatura,
-                label: `${each.fatura}, vence em ${escrito(each.vencimento)}: R$ ${formatCents(totalDe(each))}`,
+                label: `${each.fatura}, vence em ${writeDay(each.vencimento)}: R$ ${formatCents(totalDe(each))}`,
               }))}
             />
           )}

@@ -50,7 +50,7 @@ const figuras = [
 const comFiguras = new Set([0, 1, 8, 64, 512]);
 
 /**
- * What came in before of the invoices of a slice: lines of the bank and card sales as they count, payments that titles tell alone. What
+ * Brings what came in before for the invoices of a slice: lines of the bank and card sales as they count, payments that titles tell alone. What
  * the version before wrote since the tables stand is there already.
  */
 const acervo = [

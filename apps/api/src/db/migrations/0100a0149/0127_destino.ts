@@ -15,7 +15,7 @@ const retira = (
 ): string => `update carga_decisao c set encerrada_em = ${em}, desfecho = 'RETIRADA'
   where c.registro = ${registro} and c.coluna = '${coluna}' and c.encerrada_em is null and not c.foi_entregue and c.depois is not distinct from c.central`;
 
-/** What the core system has no file of, and is told all the same: parts of an invoice, new boletos, write-offs that the bank confirmed (CAR-54). */
+/** Tells the core system what it has no file of: parts of an invoice, new boletos, write-offs that the bank confirmed (CAR-54). */
 const aoCentral = [
   `create function carga_parte() returns trigger language plpgsql as $$
   begin
@@ -63,7 +63,7 @@ const aoCentral = [
 ];
 
 /**
- * What becomes of money of the bank that no title has: given to an invoice, or given back (CTA-19). Months of commission that are closed by now, or
+ * Money of the bank that no title has is given to an invoice, or given back (CTA-19). Months of commission that are closed by now, or
  * by the version before, stay worked out from the whole fees (COM-44).
  */
 export const migration: Migration = {

@@ -25,7 +25,7 @@ export const moduloDaTabela: Readonly<Record<string, ModuloDaDecisao>> = {
 const tabelasDe = (modulo: ModuloDaDecisao): string[] =>
   Object.entries(moduloDaTabela).flatMap(([tabela, dele]) => (dele === modulo ? [tabela] : []));
 
-/** What no file of the core system has a column for (CAR-54). */
+/** Decisions that no file of the core system has a column for (CAR-54). */
 const semArquivo = [
   { em: 'fatura.abatido_cents', rotulo: 'Recebido em parte', tipo: 'reais' },
   { em: 'titulo.baixado_no_banco', rotulo: 'Baixado no banco em', tipo: 'dia' },

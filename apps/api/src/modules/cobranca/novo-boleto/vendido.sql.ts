@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
 
-/** Who acts (a login or a name), and when: local, with seconds. */
+/** The person who acts (a login or a name), and the local moment with seconds. */
 interface Quem {
   quem: string;
   momento: string;

@@ -16,7 +16,7 @@ import { findNovoDoPix, gravaCodigos, lockTitulos, type NovoDoPix } from './pix.
 
 type GeraDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** What a person asks for: titles of the core system, or one new boleto, and the sum on show. */
+/** A request: titles of the core system, or one new boleto, and the sum on show. */
 export interface PedidoDeCodigo {
   titulos: readonly string[];
   total: number;

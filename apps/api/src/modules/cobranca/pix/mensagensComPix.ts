@@ -18,7 +18,7 @@ interface Mensagens {
 
 const PORCAO = 500;
 
-/** What the messages of some delinquents say, each with the code of all that its text names (CTA-15). */
+/** Messages of some delinquents, each with the code of all that its text names (CTA-15). */
 const umaPorcao = async (
   { db, envio, pix }: Mensagens,
   devedores: readonly DevedorRow[],

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { geraPix } from './geraPix.ts';
 
-/** Who has Gerar boleto, and the counter. */
+/** The modules with Gerar boleto, and the counter. */
 const allow = ['cobranca', 'vendas', 'atendimento', 'caixa'] as const;
 
 /** The call that makes a code of PIX (CTA-13). */

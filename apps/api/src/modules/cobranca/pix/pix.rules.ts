@@ -1,7 +1,7 @@
 import type { Encargos } from '../../../cobrancaConfig.ts';
 import { valorHoje } from '../encargos.rules.ts';
 
-/** What a code asks for of one title. */
+/** The part of a code that one title asks for. */
 export interface ParteDoPix {
   titulo: string;
   fatura: string;
@@ -15,13 +15,13 @@ export interface AbertoDoPix {
   fatura: string;
   vencimento: string;
   diasValidos: number;
-  /** What the title asks for, without fine and interest of today. */
+  /** The amount of the title, without fine and interest of today. */
   valorCents: number;
-  /** What is left of its invoice. */
+  /** The rest of its invoice. */
   saldoCents: number;
 }
 
-/** What a title costs on a day: what is left of its invoice, then whatever is more. */
+/** The cost of a title on a day: the rest of its invoice, then fine and interest. */
 export const parteDe = (aberto: AbertoDoPix, dia: string, encargos: Encargos): ParteDoPix => {
   const { valorAtualizadoCents } = valorHoje(aberto, dia, encargos);
   const principalCents = Math.min(aberto.saldoCents, valorAtualizadoCents);
@@ -36,7 +36,7 @@ export const parteDe = (aberto: AbertoDoPix, dia: string, encargos: Encargos): P
 export const totalDas = (partes: readonly ParteDoPix[]): number =>
   partes.reduce((sum, { principalCents, encargosCents }) => sum + principalCents + encargosCents, 0);
 
-/** What fine and interest a new boleto has beyond its parts, because it is late, stands with the last of them. */
+/** Adds the fine and interest of a late new boleto to the last of its parts. */
 export const comAtraso = (partes: readonly ParteDoPix[], totalCents: number): ParteDoPix[] =>
   partes.map((parte, at) =>
     at === partes.length - 1

@@ -39,13 +39,13 @@ export interface PontoDaConferencia {
   achadas: number;
 }
 
-/** What a check found. */
+/** The result of a check. */
 export interface ResultadoDaConferencia {
   faturas: number;
   diferencas: number;
 }
 
-/** Of a fault of everything so many rows are kept: they say enough, and people cannot read more. */
+/** The most open rows that are kept of a fault that is everywhere. */
 export const MAXIMO_DE_ABERTAS = 2_000;
 
 /** The first portion of the embedded database; on PostgreSQL readers hold nobody up, and the planning of each portion weighs more. */
@@ -57,7 +57,7 @@ const ritmo = ({ databaseUrl }: Pick<Deps['config'], 'databaseUrl'>): Pace =>
 
 const limites = faixasDeSaldo.slice(0, -1).map(({ ate }) => ate + 1);
 
-/** What the homes say; cents. */
+/** The figures of the homes; cents. */
 const leInicios = async (db: Db, hoje: string, ate: string) => {
   const competencia = hoje.slice(0, 7);
   const recebidos = await somaRecebidos(db, competencia);

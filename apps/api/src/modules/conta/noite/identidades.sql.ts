@@ -2,7 +2,7 @@ import type { IdentidadeConferida } from '@vidas/api-client/financeiro/conferenc
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What a check found to disagree; texts are cents, ISO days or a status. */
+/** A difference; texts are cents, ISO days or a status. */
 export interface DiferencaAchada {
   identidade: IdentidadeConferida;
   onde: string;
@@ -74,7 +74,7 @@ const somas = (na: (coluna: string) => RawBuilder<unknown>): Record<string, RawB
     ) x group by 1`,
 });
 
-/** Of an invoice `f`, what its lines of the bank brought that another one of an applied file took back. */
+/** Money of the lines of an invoice `f` that another line of an applied file took back. */
 const desfeito = sql`(
   select coalesce(sum(e.recebido_cents), 0) from retorno_efeito e join upload_banco u on u.id = e.arquivo_id and ${aplicado}
   where e.fatura_numero = f.numero and exists (
@@ -90,7 +90,7 @@ const quitadaEntreDias = sql`(
         union all select dia, valor_cents from conta_concessao where fatura_numero = f.numero
       ) d group by d.dia) x) y)`;
 
-/** What disagrees in the account of a slice of invoices, by one statement, hence at one moment. */
+/** Differences in the account of a slice of invoices, read by one statement, hence at one moment. */
 export const selectDiferencasDasFaturas = async (
   db: Db,
   { depois, ate }: Fatia,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What the lists behind the homes add up to, cents. */
+/** Sums of the lists behind the homes, cents. */
 export interface SomasDasListas {
   recebidos: number;
   pagos: number;

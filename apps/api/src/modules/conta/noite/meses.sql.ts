@@ -5,7 +5,7 @@ import type { DiferencaAchada } from './identidades.sql.ts';
 const onde = sql`'Comissão de ' || right(x.competencia, 2) || '/' || left(x.competencia, 4) || ', vendedor ' || x.vendedor_codigo`;
 
 /**
- * What disagrees in the closed months of the commission (COM-12): each seller's balance with the lines and with the month before,
+ * Differences in the closed months of the commission (COM-12): each seller's balance with the lines and with the month before,
  * the base of each line with what was frozen when the month was closed, and what it brought with base and percentage.
  */
 export const selectDiferencasDosMeses = async (db: Db): Promise<DiferencaAchada[]> => {

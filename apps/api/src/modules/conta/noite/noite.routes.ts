@@ -19,11 +19,11 @@ import {
 import { todoDia } from './hora.ts';
 import { presentDiferenca } from './noite.present.ts';
 
-/** Whose homes say how it stands; a manager of Financeiro and Tecnologia start it by hand (CTA-18). */
+/** The modules whose homes say how it stands; a manager of Financeiro and Tecnologia start it by hand (CTA-18). */
 const allow = ['financeiro', 'tecnologia'] as const;
 const alvo = { tipo: 'conferencia-da-noite', chave: 'conta' };
 
-/** Who asks for it when nobody does. */
+/** The login of a check that starts by itself. */
 const SERVIDOR = 'servidor';
 
 const exigeQuem = ({ cargo, modules }: Session): void => {

@@ -81,7 +81,7 @@ const confere = async (): Promise<SituacaoDaConferencia> => {
   );
 };
 
-/** What stands after a planted fault, which is taken back again. */
+/** The differences after a planted fault, which is taken back again. */
 const comFalta = async (falta: string): Promise<Difere[]> => {
   const desfaz = await planta(k.t.db, falta);
   await confere();

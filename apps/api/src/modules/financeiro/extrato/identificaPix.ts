@@ -126,7 +126,7 @@ export const identificaPix = async (
 const PRIMEIRO: readonly OfertaDoPix['porque'][] = ['CODIGO', 'VALOR_E_PAGADOR', 'PAGADOR'];
 const OFERTAS = 20;
 
-/** Whom a credit by PIX may be of: a code of that amount, amount and payer, the payer alone; a person chooses (CBR-34). */
+/** Offers for a credit by PIX: a code of that amount, amount and payer, the payer alone; a person chooses (CBR-34). */
 export const ofertasDoPix = async (db: Db, onde: Onde, encargos: Encargos): Promise<OfertaDoPix[]> => {
   const lancamento = await findPixEmEspera(db, onde);
   if (!lancamento) throw jaNao();
@@ -170,7 +170,7 @@ export const ofertasDoPix = async (db: Db, onde: Onde, encargos: Encargos): Prom
     .slice(0, OFERTAS);
 };
 
-/** What a statement brought goes with it, unless another one brings it too; refused while a credit of it was used (CBR-33). */
+/** Undoes what a statement brought, unless another one brings it too; refused while a credit of it was used (CBR-33). */
 export const desfazPixDoExtrato = async (
   trx: Trx,
   extrato: number,

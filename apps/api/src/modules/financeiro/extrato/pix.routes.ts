@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Session } from '../../../http/door.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { momentoLocal } from '../../../operatorMoment.ts';
-import { umaVez } from '../../caixa/pedido.ts';
 import { encargosDeHoje } from '../../cobranca/prazos.ts';
+import { feito, quemDe, umaSo } from '../../conta/umaSo.ts';
 import { allow, exigeGerente } from '../retorno/acesso.ts';
 import { identificaPix, type Onde, ofertasDoPix } from './identificaPix.ts';
 import { desfazFora, findPix, insertFora, lockPix } from './pix.sql.ts';
@@ -23,12 +21,8 @@ const ondeDe = (extrato: string, linha: number | string): Onde => {
 };
 
 /** The calls about credits by PIX of statements (CBR-34). */
-export const pixDoExtratoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
-  const quemDe = ({ login }: Session) => ({
-    login,
-    momento: momentoLocal(clock()),
-    hoje: operatorDay(clock()),
-  });
+export const pixDoExtratoRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
 
   serve(app, contract.getPixDoExtrato, { allow }, async () => {
     const pix = await findPix(db, operatorDay(clock()));
@@ -45,46 +39,37 @@ export const pixDoExtratoRoutes = (app: FastifyInstance, { db, clock, config }: 
   });
 
   serve(app, contract.identificaPix, { allow }, async ({ input: { body }, session }) => {
-    const { pedido, ...corpo } = body;
-    const quem = quemDe(session);
+    const quem = quemDe(deps, session);
     const encargos = await encargosDeHoje(db, config.cobranca);
     const onde = ondeDe(body.extrato, body.linha);
-    const { userId, user } = session;
-    return umaVez(
-      db,
-      { pedido, chamada: 'identificaPix', corpo },
-      { userId, user, momento: quem.momento, hoje: quem.hoje },
-      async (trx) => {
-        const { pagoCents, creditoCents } = await identificaPix(trx, onde, body, { encargos, quem });
-        const doQue = creditoCents === 0 ? '' : ', e o que passou ficou como crédito';
-        return {
-          success: true,
-          message:
-            pagoCents === 0
-              ? 'O que o código cobrava já estava pago: o PIX ficou como crédito.'
-              : `O PIX foi identificado${doQue}.`,
-        };
-      },
-    );
+    return umaSo(deps, 'identificaPix', body, session, async (trx) => {
+      const { pagoCents, creditoCents } = await identificaPix(trx, onde, body, { encargos, quem });
+      const doQue = creditoCents === 0 ? '' : ', e o que passou ficou como crédito';
+      return feito(
+        pagoCents === 0
+          ? 'O que o código cobrava já estava pago: o PIX ficou como crédito.'
+          : `O PIX foi identificado${doQue}.`,
+      );
+    });
   });
 
   serve(app, contract.deixaPixFora, { allow }, async ({ input: { body }, session }) => {
     const motivo = body.motivo.trim();
     if (motivo === '') throw refuseFields([{ field: 'motivo', message: 'diga de que é o PIX' }]);
     const onde = ondeDe(body.extrato, body.linha);
-    const { login, momento } = quemDe(session);
+    const { login, momento } = quemDe(deps, session);
     await tx(db, async (trx) => {
       const lancamento = await lockPix(trx, onde);
       if (!lancamento) throw naoEspera();
       const { conta, fitid } = lancamento;
       await insertFora(trx, { conta, fitid, motivo, por: login, em: momento });
     });
-    return { success: true, message: 'O PIX ficou fora da cobrança.' };
+    return feito('O PIX ficou fora da cobrança.');
   });
 
   serve(app, contract.voltaPix, { allow }, async ({ input: { body }, session }) => {
     exigeGerente(session);
-    if (!(await desfazFora(db, ondeDe(body.extrato, body.linha), quemDe(session)))) throw naoEspera();
-    return { success: true, message: 'O PIX espera de novo.' };
+    if (!(await desfazFora(db, ondeDe(body.extrato, body.linha), quemDe(deps, session)))) throw naoEspera();
+    return feito('O PIX espera de novo.');
   });
 };

@@ -79,7 +79,7 @@ export const findPixEmEspera = async (
   return rows[0];
 };
 
-/** What a code asked for, the oldest invoice first. */
+/** The parts of a code, the oldest invoice first. */
 export interface CodigoConhecido {
   txid: string;
   valor: number;

@@ -51,7 +51,7 @@ export interface Soma {
   valor: number;
 }
 
-/** What is due soon: a week from today on. */
+/** The days from today on that count as due soon: a week. */
 export const DIAS_A_VENCER = 6;
 
 const soma = (cents: RawBuilder<number>) =>
