@@ -7,19 +7,12 @@ const text = { kind: 'text' } as const;
 const emitida = ({ geradaEm }: DeclaracaoBuscada): string | null => geradaEm ?? null;
 const pago = ({ total }: DeclaracaoBuscada): number | null => total ?? null;
 
-/** The columns of a declaration of a contract. */
+/** The columns of a declaration of a contract; year, amount and check code stand first, which people ask for by telephone. */
 export const declaracaoColumns = [
   field('nome', { header: 'Nome', filter: text, footer: 'count' }),
   computed('anoBase', ({ anoBase }) => (anoBase === undefined ? null : String(anoBase)), {
     header: 'Ano-base',
     filter: { kind: 'exact' },
-  }),
-  field('idDeclaracao', { header: 'Declaração', filter: text }),
-  field('codigoContrato', { header: 'Código do contrato', filter: text }),
-  computed('geradaEm', emitida, {
-    header: 'Emitida em',
-    format: 'date',
-    filter: { kind: 'dates' },
   }),
   computed('total', pago, {
     header: 'Total pago',
@@ -27,4 +20,11 @@ export const declaracaoColumns = [
     filter: { kind: 'range' },
   }),
   computed('codigo', ({ codigo }) => codigo ?? null, { header: 'Código de conferência', filter: text }),
+  field('idDeclaracao', { header: 'Declaração', filter: text }),
+  field('codigoContrato', { header: 'Código do contrato', filter: text }),
+  computed('geradaEm', emitida, {
+    header: 'Emitida em',
+    format: 'date',
+    filter: { kind: 'dates' },
+  }),
 ];
