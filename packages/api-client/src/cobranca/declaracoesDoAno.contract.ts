@@ -38,16 +38,26 @@ export const declaracaoDoAno = z.object({
   enviadaEm: z.nullable(dayTime),
   /** What it said when it last left; null where it never did, or an older version sent it. */
   totalEnviado: z.nullable(money),
+  /** The last time that it was downloaded with the others, by whom, and what it said then (COB-32). */
+  baixadaEm: z.nullable(dayTime),
+  baixadaPor: optionalText,
+  totalBaixado: z.nullable(money),
 });
 
 export type DeclaracaoDoAno = z.output<typeof declaracaoDoAno>;
 
-/** What the account says now less what was sent; null where they agree or nothing is known. */
+/** What the account says now less what left last, by e-mail or as a file; null where they agree or nothing is known. */
 export const diferencaDoEnviado = ({
   total,
-  totalEnviado,
-}: Pick<DeclaracaoDoAno, 'total' | 'totalEnviado'>): number | null =>
-  totalEnviado === null || total === totalEnviado ? null : total - totalEnviado;
+  ...row
+}: Pick<
+  DeclaracaoDoAno,
+  'total' | 'totalEnviado' | 'enviadaEm' | 'totalBaixado' | 'baixadaEm'
+>): number | null => {
+  const isBaixada = row.baixadaEm !== null && row.baixadaEm > (row.enviadaEm ?? '');
+  const saiu = isBaixada ? row.totalBaixado : row.totalEnviado;
+  return saiu === null || saiu === total ? null : total - saiu;
+};
 
 /** What the sending of a year is asked about. */
 export const unidadeDaDeclaracao: Unidade = {
@@ -60,6 +70,10 @@ export const unidadeDaDeclaracao: Unidade = {
 /** Enviar todas sends this one: it never left, for certain or perhaps. */
 export const esperaEnvio = ({ envio }: Pick<DeclaracaoDoAno, 'envio'>): boolean =>
   envio !== 'Enviada' && envio !== 'Em dúvida';
+
+/** A download of those that are missing has this one: it never left, by e-mail or as a file, and is not about to (COB-32). */
+export const faltaSair = (row: Pick<DeclaracaoDoAno, 'envio' | 'baixadaEm'>): boolean =>
+  esperaEnvio(row) && row.envio !== 'Aguardando' && row.baixadaEm === null;
 
 /** A declaration as its sending is confirmed: its amount, whose it is, and where it goes (REL-46). */
 export const linhaDaDeclaracao = ({

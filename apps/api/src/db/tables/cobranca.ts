@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Momento } from './kinds.ts';
 
-/** A sending by e-mail; `chave` names the paper: 'boleto:{titulo}' or 'declaracao:{id}'. */
+/** A sending by e-mail; `chave` names the paper: 'boleto:{titulo}', 'declaracao:{id}' or 'quitacao:{ano}{matricula}'. */
 export interface CobrancaEnvioTable {
   id: Generated<number>;
   chave: string;
@@ -13,11 +13,11 @@ export interface CobrancaEnvioTable {
   enviado_em: Momento | null;
   /** Why it counts towards the ceilings of its day; null for one that does not (COB-28). */
   conta_como: Generated<'DE_NOVO' | 'FORA_DO_CADASTRO' | null>;
-  /** What a declaration said when it was sent; null for bills, and where an older version sent it (COB-29). */
+  /** What a declaration or discharge said when it was sent; null for bills, and where an older version sent it (COB-29). */
   valor_cents: Generated<number | null>;
 }
 
-/** What became of the declaration of one holder when those of its year were sent by e-mail. */
+/** What became of the declaration, or the discharge, of one holder when those of its year were sent by e-mail. */
 export interface DeclaracaoEnvioItemTable {
   ano_base: number;
   titular_matricula: string;
@@ -25,8 +25,38 @@ export interface DeclaracaoEnvioItemTable {
   motivo: string | null;
 }
 
+/** Papers of a year that a person downloads together; they count once the file came whole (COB-32). */
+export interface PapelBaixaTable {
+  id: Generated<number>;
+  papel: 'DECLARACAO' | 'QUITACAO';
+  ano_base: number;
+  login: string;
+  situacao: Generated<'ABERTA' | 'TERMINADA' | 'CORTADA'>;
+  comecada_em: Momento;
+  /** When a part of it was last asked for. */
+  vista_em: Momento;
+  terminada_em: Generated<Momento | null>;
+}
+
+/** One paper of a download. */
+export interface PapelBaixaItemTable {
+  baixa_id: number;
+  /** From 1. */
+  ordem: number;
+  titular_matricula: string;
+  /** Its name inside the file. */
+  arquivo: string;
+  /** What it said; null while it was not made, or where it was left out. */
+  valor_cents: Generated<number | null>;
+  /** Why it was left out; null for one that was made. */
+  motivo: Generated<string | null>;
+}
+
 /** Collection. */
 export interface CobrancaTables {
   cobranca_envio: CobrancaEnvioTable;
   declaracao_envio_item: DeclaracaoEnvioItemTable;
+  quitacao_envio_item: DeclaracaoEnvioItemTable;
+  papel_baixa: PapelBaixaTable;
+  papel_baixa_item: PapelBaixaItemTable;
 }

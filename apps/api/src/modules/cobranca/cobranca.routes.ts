@@ -6,20 +6,24 @@ import { campanhaRoutes } from './campanha/campanha.routes.ts';
 import { emailSender } from './envio.ts';
 import { declaracoesDoAnoRoutes } from './imposto-de-renda/declaracoesDoAno.routes.ts';
 import { dmedRoutes } from './imposto-de-renda/dmed.routes.ts';
+import { especieDeclaracao } from './imposto-de-renda/especieDeclaracao.ts';
 import { impostoDeRendaRoutes } from './imposto-de-renda/impostoDeRenda.routes.ts';
 import { inadimplenciaRoutes } from './inadimplencia.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
+import { baixaRoutes } from './papeis-do-ano/baixa.routes.ts';
 import { pixRoutes } from './pix/pix.routes.ts';
 
 /** Every call of the module Cobrança. */
 export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const send = emailSender(deps);
+  const declaracao = especieDeclaracao(deps, send);
   boletoRoutes(app, deps, send);
   novoBoletoRoutes(app, deps);
   pixRoutes(app, deps);
   campanhaRoutes(app, deps);
   impostoDeRendaRoutes(app, deps, send);
-  declaracoesDoAnoRoutes(app, deps, send);
+  declaracoesDoAnoRoutes(app, deps, declaracao);
+  baixaRoutes(app, deps, [declaracao]);
   dmedRoutes(app, deps);
   inicioRoutes(app, deps);
   inadimplenciaRoutes(app, deps);

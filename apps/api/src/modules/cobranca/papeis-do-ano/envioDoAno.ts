@@ -1,0 +1,85 @@
+import {
+  type ContagemDeDeclaracoes,
+  esperaEnvio,
+  linhaDaDeclaracao,
+  unidadeDaDeclaracao,
+} from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
+import type { Db } from '../../../db/database.ts';
+import { tx } from '../../../db/tx.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
+import { exigeCanal } from '../../../mail/canais.ts';
+import type { Execucao } from '../../../tarefas/tarefas.ts';
+import { enviaFila, enviaPapel, type FimDoEnvio, type PontoDoEnvio } from '../envioEmFila.ts';
+import { contaEnvios, findEnvioPendente, gravaEnvio, preparaEnvios } from './envioDoAno.sql.ts';
+import type { EspecieDoAno, PapelPronto } from './papelDoAno.ts';
+import { emailDe } from './saidas.present.ts';
+
+/** The end of one sending. */
+type Fim = Omit<FimDoEnvio, 'situacao'> & { situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' | 'SEM_CPF' };
+
+/** The holders whose papers of a year never left. Throws Failure 409 where they are not those that were confirmed (REL-46). */
+export const aEnviar = async (
+  db: Db,
+  { todas }: Pick<EspecieDoAno, 'todas'>,
+  { ano, visto }: { ano: number; visto: Confirmado },
+): Promise<string[]> => {
+  const esperam = (await todas(db, ano)).filter(esperaEnvio);
+  exigeConfirmado(visto, esperam.map(linhaDaDeclaracao), unidadeDaDeclaracao);
+  return esperam.map(({ matricula }) => matricula);
+};
+
+/** Sends the papers of a year one after the other, and can stop or go on between any two (COB-29, COB-33). */
+export const enviaDoAno = (deps: Pick<Deps, 'db' | 'config'>, especie: EspecieDoAno) => {
+  const { db } = deps;
+  const { papel, chave, interrompido, semCpf } = especie;
+
+  const envia = async (titular: string, ano: number, login: string): Promise<Fim> => {
+    let pronta: PapelPronto;
+    try {
+      pronta = await especie.uma(titular, ano);
+    } catch (error) {
+      if (error instanceof Failure) return { situacao: 'FALHOU', motivo: error.message };
+      throw error;
+    }
+    if (pronta.cpf === null) return { situacao: 'SEM_CPF', motivo: semCpf };
+    const email = emailDe(pronta);
+    if (email === null) return { situacao: 'SEM_EMAIL', motivo: null };
+    return enviaPapel(db, { chave: chave(pronta.id), interrompido }, () =>
+      pronta.mail({ email, login, reenviar: false }),
+    );
+  };
+
+  const enviaUma = async (ano: number, titular: string, login: string): Promise<boolean> => {
+    const { isTemporary = false, ...fim } = await envia(titular, ano, login);
+    await gravaEnvio(db, { papel, ano, titular }, fim);
+    return isTemporary;
+  };
+
+  return async ({
+    parametros: { ano, visto },
+    login,
+    ponto,
+    avanca,
+  }: Execucao<{ ano: number; visto: Confirmado }, PontoDoEnvio>): Promise<ContagemDeDeclaracoes> => {
+    // A sending that goes on after a restart may find another configuration than it began with.
+    await exigeCanal(deps, 'email');
+    if (ponto === null)
+      // The account may have changed between the question and the beginning.
+      await tx(db, async (trx) =>
+        preparaEnvios(trx, { papel, ano }, await aEnviar(trx, especie, { ano, visto })),
+      );
+    await enviaFila(
+      {
+        passo: `${especie.nome} de ${ano}`,
+        pendentes: async () => (await contaEnvios(db, { papel, ano })).pendentes,
+        proximo: () => findEnvioPendente(db, { papel, ano }),
+        envia: (titular) => enviaUma(ano, titular, login),
+      },
+      { ponto, avanca },
+    );
+    return contaEnvios(db, { papel, ano });
+  };
+};

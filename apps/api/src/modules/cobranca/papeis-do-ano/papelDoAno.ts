@@ -1,0 +1,35 @@
+import type { PapelDoAno } from '@vidas/api-client/cobranca/baixa-de-papeis';
+import type { DeclaracaoDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import type { Db } from '../../../db/database.ts';
+import type { Saida } from '../envio.ts';
+
+/** A paper of one holder and year, before it is made. */
+export interface PapelPronto {
+  id: string;
+  cpf: string | null;
+  email: string | null;
+  totalCents: number;
+  /** As it leaves; throws Failure for a holder without CPF. */
+  protegida: () => Promise<Uint8Array>;
+  mail: (destino: { email: string; login: string; reenviar: boolean }) => Promise<Saida>;
+}
+
+/** A kind of paper that each holder gets once a year, as it is sent and downloaded with the others. */
+export interface EspecieDoAno {
+  papel: PapelDoAno;
+  /** The kind of the job that sends it. */
+  tipo: string;
+  /** 'Declarações': begins the words of its progress. */
+  nome: string;
+  /** 'declaracao-ir': begins the name of its file. */
+  arquivo: string;
+  /** Names a paper among those that are sent. */
+  chave: (id: string) => string;
+  /** Those of a year that can be made, by name, as the list shows them. */
+  todas: (db: Db, ano: number) => Promise<DeclaracaoDoAno[]>;
+  /** Throws Failure in words where a holder gets none. */
+  uma: (titular: string, ano: number) => Promise<PapelPronto>;
+  semCpf: string;
+  /** Of a sending that was interrupted. */
+  interrompido: string;
+}
