@@ -1,4 +1,5 @@
 import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante';
+import { comecaBaixa } from '@vidas/api-client/cobranca/baixa-de-papeis';
 import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto';
 import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
 import { enviaDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano';
@@ -23,6 +24,7 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [fazRemessa, 'Fazer remessa'],
   [enviaImpostoRenda, 'Enviar declaração'],
   [enviaDeclaracoes, 'Enviar declarações'],
+  [comecaBaixa, 'Baixar declarações'],
   [baixaDmed, 'Arquivo da Dmed'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [enviaComprovanteCartao, 'Enviar comprovante'],

@@ -1,4 +1,5 @@
 import { fake } from '../http/fake.ts';
+import { baixaFakes } from './baixaDePapeis.fake.ts';
 import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { fakeTarefa } from '../shell/tarefa.fake.ts';
 import type { EstadoDaTarefa } from '../shell/tarefa.kinds.ts';
@@ -8,6 +9,7 @@ import {
   enviaDeclaracoes,
   type EnvioDeDeclaracoes,
   esperaEnvio,
+  faltaSair,
   getDeclaracoesDoAno,
   getEnvioDeDeclaracoes,
   linhaDaDeclaracao,
@@ -15,7 +17,7 @@ import {
 } from './declaracoesDoAno.contract.ts';
 import { baixaDmed, getDmed, type ResumoDaDmed } from './dmed.contract.ts';
 
-/** The declaration of an invented holder; the fourth changed since it was sent, the fifth has no CPF, the sixth no address. */
+/** The declaration of an invented holder; the third was downloaded, the fourth changed since it was sent, the fifth has no CPF, the sixth no address. */
 export const fakeDeclaracaoDoAno = (index = 1, given: Partial<DeclaracaoDoAno> = {}): DeclaracaoDoAno => {
   const matricula = `00000${String(1200 + index).padStart(5, '0')}`;
   const row: DeclaracaoDoAno = {
@@ -29,9 +31,14 @@ export const fakeDeclaracaoDoAno = (index = 1, given: Partial<DeclaracaoDoAno> =
     motivo: null,
     enviadaEm: null,
     totalEnviado: null,
+    baixadaEm: null,
+    baixadaPor: null,
+    totalBaixado: null,
   };
   if (index % 6 === 4)
     Object.assign(row, { envio: 'Enviada', enviadaEm: '2026-02-20T09:15', totalEnviado: row.total + 5_000 });
+  if (index % 6 === 3)
+    Object.assign(row, { baixadaEm: '2026-03-02T14:40', baixadaPor: 'Marina Inventada', totalBaixado: row.total });
   if (index % 6 === 5) Object.assign(row, { cpf: null, envio: 'Sem CPF' });
   if (index % 6 === 0) Object.assign(row, { email: null, envio: 'Sem e-mail' });
   return { ...row, ...given };
@@ -97,6 +104,18 @@ export const declaracoesDoAnoFakes = (
       return envio();
     }),
     fake(cancelaEnvioDeDeclaracoes, () => fakeTarefa({ situacao: 'CANCELANDO' })),
+    ...baixaFakes(
+      (quais) => shown.filter((row) => quais === 'TODAS' || faltaSair(row)),
+      (papeis) => {
+        for (const row of shown)
+          if (papeis.some(({ matricula }) => matricula === row.matricula))
+            Object.assign(row, {
+              baixadaEm: '2026-11-21T09:00',
+              baixadaPor: 'Marina Inventada',
+              totalBaixado: row.total,
+            });
+      },
+    ),
     fake(getDmed, dmed),
     fake(baixaDmed, { nomeArquivo: 'dmed-2025.txt', conteudo: btoa('FIMDmed|') }),
   ];

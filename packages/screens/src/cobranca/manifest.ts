@@ -22,8 +22,9 @@ const declaracoesDoAno: MenuItem = {
   icon: 'declaration',
   waitsForCarga: true,
   help: [
-    'Lista as declarações de imposto de renda de todos os titulares num ano passado. Mudou desde o envio é o que a conta diz agora menos o que a declaração dizia quando saiu.',
+    'Lista as declarações de imposto de renda de todos os titulares num ano passado. Mudou desde que saiu é o que a conta diz agora menos o que a declaração dizia quando saiu por e-mail ou foi baixada.',
     'Enviar todas manda por e-mail as que nunca saíram. Uma que mudou depois de enviada manda-se de novo na sua linha.',
+    'Baixar todas traz as declarações num ZIP, cada uma num PDF trancado como o do e-mail. De costume vêm só as que ainda não saíram, nem por e-mail nem baixadas. O que não chega inteiro não conta como baixado.',
     'Dmed mostra o que o arquivo do ano levaria, o que está pendente, e o baixa.',
   ],
   load: () =>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { comecaBaixa } from '@vidas/api-client/cobranca/baixa-de-papeis';
 import { getDeclaracoesDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
 import {
   declaracoesDoAnoFakes,
@@ -6,8 +7,8 @@ import {
   fakeDmed,
 } from '@vidas/api-client/cobranca/declaracoes-do-ano-fake';
 import { getDmed } from '@vidas/api-client/cobranca/dmed';
-import { fake } from '@vidas/api-client/http/fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
 import { body, longName, seesText } from '../../testing/storyPlay.ts';
@@ -69,6 +70,63 @@ export const SendsAll: Story = {
     const question = await body().findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Enviar todas' }));
     await seesText('Declarações enviadas com sucesso!');
+  },
+};
+
+/** Those that left, by mail or as a file, are not downloaded again; who has no CPF is named. */
+export const DownloadsAll: Story = {
+  name: 'Baixa todas',
+  parameters: { picture: { take: true } },
+  play: async ({ canvasElement }) => {
+    const page = await opens(canvasElement, 'Baixar todas');
+    const dialog = await body().findByRole('dialog', { name: 'Baixar as declarações de 2025' });
+    await expect(within(dialog).getByRole('radio', { name: /^As que ainda não saíram \(4\)/u })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Baixar' }));
+    await within(dialog).findByText('3 arquivos baixados, 1 de fora', {}, { timeout: 5_000 });
+    await expect(
+      within(dialog).getByText('Conceição Inventada 5: O titular está sem CPF no cadastro.'),
+    ).toBeVisible();
+    await userEvent.click(within(dialog).getByText('Fechar'));
+    await waitFor(() => expect(page.getAllByText('Marina Inventada')).toHaveLength(4));
+  },
+};
+
+/** What is cut on its way does not count, and is downloaded again. */
+export const DownloadStopped: Story = {
+  name: 'Baixa parada e repetida',
+  parameters: withFakes(
+    ...declaracoesDoAnoFakes(Array.from({ length: 60 }, (_, index) => fakeDeclaracaoDoAno(index + 1))),
+  ),
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, 'Baixar todas');
+    const dialog = within(await body().findByRole('dialog', { name: 'Baixar as declarações de 2025' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Baixar' }));
+    await dialog.findByRole('progressbar', { name: 'Baixando' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Parar' }));
+    await dialog.findByText('Parado: nada conta como baixado');
+    await expect(dialog.getByRole('radio', { name: /^As que ainda não saíram \(40\)/u })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Todas \(60\)/u }));
+    await expect(dialog.getByRole('button', { name: 'Baixar' })).toBeEnabled();
+  },
+};
+
+export const DownloadRefused: Story = {
+  name: 'Outra pessoa está baixando',
+  parameters: withFakes(
+    fake(
+      comecaBaixa,
+      new Refusal(409, {
+        error: 'Marina Inventada está baixando estes papéis desde 09:15. Aguarde um instante.',
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, 'Baixar todas');
+    const dialog = within(await body().findByRole('dialog', { name: 'Baixar as declarações de 2025' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Baixar' }));
+    await expect(
+      await dialog.findByText(/^Marina Inventada está baixando estes papéis desde 09:15/u),
+    ).toBeVisible();
   },
 };
 

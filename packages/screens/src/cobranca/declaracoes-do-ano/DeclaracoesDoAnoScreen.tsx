@@ -21,6 +21,7 @@ import type { ReportTexts } from '../../report/useReport.ts';
 import { useReportFrame } from '../../report/useReportFrame.tsx';
 import { useAskedUrl } from '../../report/useUrlState.ts';
 import { AnoForm } from './AnoForm.tsx';
+import { BaixaDialog } from './BaixaDialog.tsx';
 import { declaracoesDoAnoColumns } from './declaracoesDoAnoColumns.tsx';
 import { DmedDrawer } from './DmedDrawer.tsx';
 import { EnviaDeclaracoesConfirm } from './EnviaDeclaracoesConfirm.tsx';
@@ -56,7 +57,7 @@ export function DeclaracoesDoAnoScreen() {
     ano === null ? null : declaracoesPorEmail(http, ano),
     palavras,
   );
-  const [open, setOpen] = useState<'envio' | 'dmed' | DeclaracaoDoAno | null>(null);
+  const [open, setOpen] = useState<'envio' | 'baixa' | 'dmed' | DeclaracaoDoAno | null>(null);
   const rows = frame.report.rows ?? [];
   const isReady = ano !== null && !frame.isEdited;
   // What is sent is what is on show (REL-46).
@@ -77,6 +78,13 @@ export function DeclaracoesDoAnoScreen() {
             <AnoForm {...frame.form} ano={ano} />
             <Button isDisabled={!isReady} onPress={() => setOpen('dmed')}>
               Dmed
+            </Button>
+            <Button
+              icon={<Icon name="download" />}
+              isDisabled={!isReady || rows.length === 0}
+              onPress={() => setOpen('baixa')}
+            >
+              Baixar todas
             </Button>
             <Button
               icon={<Icon name="message" />}
@@ -117,6 +125,19 @@ export function DeclaracoesDoAnoScreen() {
         }}
       />
       {open === 'dmed' && ano !== null && <DmedDrawer ano={ano} onClose={close} />}
+      {open === 'baixa' && ano !== null && (
+        <BaixaDialog
+          baixados={{
+            papel: 'DECLARACAO',
+            ano,
+            arquivo: `declaracoes-ir-${ano}`,
+            rereads: [getDeclaracoesDoAno],
+          }}
+          quais={`as declarações de ${ano}`}
+          papeis={rows}
+          onClose={close}
+        />
+      )}
       {open === 'envio' && ano !== null && (
         <EnviaDeclaracoesConfirm
           ano={ano}

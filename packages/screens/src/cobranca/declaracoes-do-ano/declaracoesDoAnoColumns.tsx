@@ -16,6 +16,7 @@ const tones: Readonly<Record<DeclaracaoDoAno['envio'], TagTone>> = {
 };
 
 const saida = ({ enviadaEm }: DeclaracaoDoAno): string | null => enviadaEm;
+const baixa = ({ baixadaEm }: DeclaracaoDoAno): string | null => baixadaEm;
 
 /** The columns of all declarations of a year. */
 export const declaracoesDoAnoColumns = [
@@ -37,8 +38,14 @@ export const declaracoesDoAnoColumns = [
     format: 'dateTime',
     filter: { kind: 'dates' },
   }),
+  computed('baixadaEm', baixa, {
+    header: 'Baixada em',
+    format: 'dateTime',
+    filter: { kind: 'dates' },
+  }),
+  field('baixadaPor', { header: 'Baixada por', filter: { kind: 'text' } }),
   computed('diferenca', diferencaDoEnviado, {
-    header: 'Mudou desde o envio',
+    header: 'Mudou desde que saiu',
     format: 'money',
     filter: { kind: 'range' },
   }),
