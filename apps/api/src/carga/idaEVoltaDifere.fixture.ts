@@ -6,6 +6,7 @@ export const semNumerosInternos: Readonly<Record<string, readonly string[]>> = {
   'GET /caixa/getTarifaCartao': ['bandeiraId', 'tarifaId'],
   // It comes from the secrets of the installation.
   'POST /cobranca/listarDeclaracoes': ['codigo'],
+  'POST /cobranca/listarQuitacoes': ['codigo'],
   // The PDF is encrypted with a key that is drawn each time.
   'GET /cobranca/getGeraBoleto/{matricula}/{nossoNumero}': ['data'],
 };

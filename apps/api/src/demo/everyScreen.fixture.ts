@@ -88,6 +88,8 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
       rows: of('tipoDeclaracoes', '0', 'declaracoes'),
     },
     '/cobranca/getDeclaracoesDoAno/{ano}': { params: { ano: String(Number(year) - 1) } },
+    '/cobranca/listarQuitacoes': { body: { matricula: asked.comDeclaracao } },
+    '/cobranca/getQuitacoesDoAno/{ano}': { params: { ano: String(Number(year) - 1) } },
     '/cobranca/getRelatorioCancelamento/{date}': { params: { date } },
     '/cobranca/getRelatorioInadimplentes/{date}': { params: { date } },
     '/cobranca/getRelatorioInadimplentesMensageria/{date}': semCascavel,

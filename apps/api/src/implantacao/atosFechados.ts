@@ -5,6 +5,7 @@ import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
 import { enviaDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano';
 import { baixaDmed } from '@vidas/api-client/cobranca/dmed';
 import { declaracaoPdf, enviaImpostoRenda } from '@vidas/api-client/cobranca/imposto-de-renda';
+import { enviaQuitacao, enviaQuitacoes, quitacaoPdf } from '@vidas/api-client/cobranca/quitacao';
 import { geraSbx } from '@vidas/api-client/cadastro/envio';
 import { emiteNovoBoleto } from '@vidas/api-client/cobranca/novo-boleto';
 import { enviaBoletoDoVencimento, enviaBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
@@ -24,7 +25,10 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [fazRemessa, 'Fazer remessa'],
   [enviaImpostoRenda, 'Enviar declaração'],
   [enviaDeclaracoes, 'Enviar declarações'],
-  [comecaBaixa, 'Baixar declarações'],
+  [comecaBaixa, 'Baixar declarações e quitações'],
+  [enviaQuitacao, 'Enviar quitação'],
+  [enviaQuitacoes, 'Enviar quitações'],
+  [quitacaoPdf, 'Quitação anual'],
   [baixaDmed, 'Arquivo da Dmed'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [enviaComprovanteCartao, 'Enviar comprovante'],

@@ -8,6 +8,7 @@ import { callsComissao } from './callsComissao.fixture.ts';
 import { callsContabilidade } from './callsContabilidade.fixture.ts';
 import { callsDiretoria } from './callsDiretoria.fixture.ts';
 import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
+import { callsPapeisDoAno } from './callsPapeisDoAno.fixture.ts';
 import { callsPrevencao } from './callsPrevencao.fixture.ts';
 import { callsRetorno } from './callsRetorno.fixture.ts';
 
@@ -168,25 +169,7 @@ const inputs: Record<string, WalkCall> = {
   },
   '/cobranca/desisteNovoBoleto': { allow: boletos, body: { numero: 'N0' }, status: [404] },
   '/cobranca/pedeRegistroDeNovo': { allow: boletos, body: { numero: 'N0' }, status: [404] },
-  '/cobranca/listarDeclaracoes': { allow: boletos, body: { matricula: '1' } },
-  '/cobranca/declaracaoPdf': { allow: boletos, body: { matricula: '1', idDeclaracao: '1' }, status: [404] },
-  '/cobranca/enviaImpostoRenda': {
-    allow: boletos,
-    body: { matricula: '1', email: 'a@b.com', idDeclaracao: '1' },
-    status: [404],
-  },
-  '/cobranca/getDeclaracoesDoAno/{ano}': { params: { ano: '2025' } },
-  '/cobranca/getEnvioDeDeclaracoes/{ano}': { params: { ano: '2025' } },
-  '/cobranca/enviaDeclaracoes': {
-    body: { ano: '2025', confirmado: { quantidade: 9, somaCents: 9, resumo: 'x' } },
-    status: [409],
-  },
-  '/cobranca/cancelaEnvioDeDeclaracoes': { body: { id: '0' }, status: [404] },
-  '/cobranca/comecaBaixa': { body: { papel: 'DECLARACAO', ano: '2025', quais: 'TODAS' }, status: [422] },
-  '/cobranca/parteDaBaixa': { body: { id: '0', depois: 0 }, status: [404] },
-  '/cobranca/terminaBaixa': { body: { id: '0' }, status: [404] },
-  '/cobranca/getDmed/{ano}': { params: { ano: '2025' } },
-  '/cobranca/baixaDmed': { body: { ano: '2025' }, status: [422] },
+  ...callsPapeisDoAno,
   '/cobranca/getRelatorioCancelamento/{date}': noCancelamento,
   '/cobranca/getRelatorioInadimplentes/{date}': noCancelamento,
   '/cobranca/getRelatorioInadimplentesMensageria/{date}': noCancelamento,

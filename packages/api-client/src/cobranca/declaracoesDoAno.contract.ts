@@ -20,6 +20,8 @@ export const situacoesDaDeclaracao = [
   'Falhou',
   'Em dúvida',
   'Enviada',
+  // Of an annual discharge alone (COB-33).
+  'Em débito',
 ] as const;
 
 /** A declaration among all those of its year. */
@@ -69,7 +71,7 @@ export const unidadeDaDeclaracao: Unidade = {
 
 /** Enviar todas sends this one: it never left, for certain or perhaps. */
 export const esperaEnvio = ({ envio }: Pick<DeclaracaoDoAno, 'envio'>): boolean =>
-  envio !== 'Enviada' && envio !== 'Em dúvida';
+  envio !== 'Enviada' && envio !== 'Em dúvida' && envio !== 'Em débito';
 
 /** A download of those that are missing has this one: it never left, by e-mail or as a file, and is not about to (COB-32). */
 export const faltaSair = (row: Pick<DeclaracaoDoAno, 'envio' | 'baixadaEm'>): boolean =>

@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
-/** Bills, declarations and receipts of card sales that left by e-mail, or may have, one row for each address. */
+/** Bills, declarations, discharges and receipts of card sales that left by e-mail, or may have, one row for each address. */
 export const documentoEnviado = report({
   route: 'cobranca/documento-enviado',
   title: 'Documentos enviados por e-mail',
@@ -11,14 +11,19 @@ export const documentoEnviado = report({
   questions: {
     periodo: byPeriod('/cobranca/getDocumentosEnviados/{start}/{end}', {
       summary:
-        'Os boletos, as declarações de imposto de renda e os comprovantes de cartão enviados por e-mail no período, e os que talvez tenham saído, o mais novo primeiro.',
+        'Os boletos, as declarações de imposto de renda, as quitações anuais e os comprovantes de cartão enviados por e-mail no período, e os que talvez tenham saído, o mais novo primeiro.',
       says: 'Envios',
       empty: 'Nenhum documento foi enviado no período',
     }),
   },
   row: {
     enviadoEm: f.moment('Enviado em', { footer: 'count' }),
-    documento: f.choice('Documento', ['Boleto', 'Comprovante de cartão', 'Declaração de imposto de renda']),
+    documento: f.choice('Documento', [
+      'Boleto',
+      'Comprovante de cartão',
+      'Declaração de imposto de renda',
+      'Quitação anual de débitos',
+    ]),
     matricula: f.matricula('Matrícula'),
     nome: f.nome('Nome'),
     email: f.email('E-mail'),

@@ -7,6 +7,8 @@ import { declaracaoIrPdf } from '../declaracao/declaracaoIrPdf.ts';
 import { comprovantePdf } from '../loteTiss/comprovantePdf.ts';
 import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
 import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
+import { quitacaoDeTeste } from '../quitacao/quitacao.fixture.ts';
+import { quitacaoPdf } from '../quitacao/quitacaoPdf.ts';
 import { faultsOf, openPdf, type OpenPdf } from './pdfUa.fixture.ts';
 
 const senha = '52998';
@@ -69,6 +71,8 @@ const papers: Readonly<Record<string, () => Promise<OpenPdf>>> = {
     ),
   'a declaration': async () => openPdf(await declaracao()),
   'a locked declaration': async () => openPdf(await declaracao(senha), senha),
+  'an annual discharge': async () => openPdf(await quitacaoPdf(quitacaoDeTeste(40))),
+  'a locked annual discharge': async () => openPdf(await quitacaoPdf(quitacaoDeTeste(12), senha), senha),
   'a commission report': async () =>
     openPdf(
       await relatorioComissaoPdf({

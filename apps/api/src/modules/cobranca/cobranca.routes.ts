@@ -12,18 +12,22 @@ import { inadimplenciaRoutes } from './inadimplencia.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
 import { baixaRoutes } from './papeis-do-ano/baixa.routes.ts';
 import { pixRoutes } from './pix/pix.routes.ts';
+import { especieQuitacao } from './quitacao/especieQuitacao.ts';
+import { quitacaoRoutes } from './quitacao/quitacao.routes.ts';
 
 /** Every call of the module Cobrança. */
 export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const send = emailSender(deps);
   const declaracao = especieDeclaracao(deps, send);
+  const quitacao = especieQuitacao(deps, send);
   boletoRoutes(app, deps, send);
   novoBoletoRoutes(app, deps);
   pixRoutes(app, deps);
   campanhaRoutes(app, deps);
   impostoDeRendaRoutes(app, deps, send);
   declaracoesDoAnoRoutes(app, deps, declaracao);
-  baixaRoutes(app, deps, [declaracao]);
+  quitacaoRoutes(app, deps, { send, especie: quitacao });
+  baixaRoutes(app, deps, [declaracao, quitacao]);
   dmedRoutes(app, deps);
   inicioRoutes(app, deps);
   inadimplenciaRoutes(app, deps);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 
-/** A sending by e-mail; `referencia` is the nosso número of a bill, the year of a declaration, or the authorization of a card sale. */
+/** A sending by e-mail; `referencia` is the nosso número of a bill, the year of a declaration or discharge, or the authorization of a card sale. */
 export interface EnviadoRow {
   enviadoEm: string;
   documento: string;
@@ -17,13 +17,14 @@ export interface EnviadoRow {
 
 /** What a sending `s` carried. */
 export const documento = sql`case when s.chave like 'boleto:%' then 'Boleto'
-  when s.chave like 'comprovante:%' then 'Comprovante de cartão' else 'Declaração de imposto de renda' end`;
+  when s.chave like 'comprovante:%' then 'Comprovante de cartão'
+  when s.chave like 'quitacao:%' then 'Quitação anual de débitos' else 'Declaração de imposto de renda' end`;
 
-/** Of a declaration that is read of the account, whose id is year and matrícula (COB-13); null for another paper. */
-const parteDaChave = (de: number, ate: RawBuilder<unknown>) =>
-  sql`case when s.chave ~ '^declaracao:[0-9]{14,}$' then substr(s.chave, ${sql.lit(de)}, ${ate}) end`;
-const anoDaChave = parteDaChave(12, sql`4`);
-const matriculaDaChave = parteDaChave(16, sql`20`);
+/** Year and matrícula of a declaration that is read of the account, or of a discharge (COB-13, COB-33); null for another paper. */
+const parteDaChave = (qual: number) =>
+  sql`(regexp_match(s.chave, '^(?:declaracao|quitacao):([0-9]{4})([0-9]{10,})$'))[${sql.lit(qual)}]`;
+const anoDaChave = parteDaChave(1);
+const matriculaDaChave = parteDaChave(2);
 
 /** A sending `s` left on the first ISO day or later, and before `antesDe`. */
 export const enviadoDesde = (inicio: string, antesDe: RawBuilder<unknown>): RawBuilder<unknown> =>

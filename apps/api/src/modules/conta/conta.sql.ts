@@ -39,6 +39,9 @@ export const partesDeSaude = (quais: RawBuilder<unknown>): RawBuilder<unknown> =
     ) b
   ) d where d.classificacao in ('MENSALIDADE', 'COPARTICIPAÇÃO', 'DESCONTO'))`;
 
+/** Cents of an invoice `f` that nobody paid or conceded, without fine and interest (CTA-2). */
+export const emFalta = sql<number>`case when f.status = 'ABERTA' then greatest(0, f.valor_cents - f.abatido_cents) else 0 end`;
+
 /** Cents of money that an open invoice `f` has received of its own value, by whatever title (CBR-10). */
 export const recebidoEmParte = sql<number>`case when f.status = 'ABERTA' and f.abatido_cents > 0 then (
   select coalesce(sum(m.principal_cents), 0)::int from conta_movimento m where m.fatura_numero = f.numero) else 0 end`;

@@ -13,6 +13,7 @@ const tones: Readonly<Record<DeclaracaoDoAno['envio'], TagTone>> = {
   Falhou: 'negative',
   'Em dúvida': 'caution',
   Enviada: 'positive',
+  'Em débito': 'neutral',
 };
 
 const saida = ({ enviadaEm }: DeclaracaoDoAno): string | null => enviadaEm;

@@ -4,9 +4,9 @@ import type { DeclaracaoRow } from './impostoDeRenda.sql.ts';
 
 const symbols = 12;
 
-/** Gives the check code of a declaration, 'K7QD-2M9X-4TRA': a keyed hash of year, payer and total, which nobody else can make (PAP-6). */
-export const codigosDeConferencia = (identityKey: Uint8Array) => {
-  const key = new Uint8Array(hkdfSync('sha256', identityKey, new Uint8Array(), 'vidas/declaracao', 32));
+/** Gives the check code of a declaration, 'K7QD-2M9X-4TRA': a keyed hash of year, payer and total, which nobody else can make (PAP-6, PAP-7). */
+export const codigosDeConferencia = (identityKey: Uint8Array, papel = 'declaracao') => {
+  const key = new Uint8Array(hkdfSync('sha256', identityKey, new Uint8Array(), `vidas/${papel}`, 32));
   return ({
     ano_base,
     matricula,

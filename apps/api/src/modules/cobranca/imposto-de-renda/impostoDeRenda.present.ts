@@ -1,7 +1,11 @@
 import type { DeclaracaoIr } from '@vidas/api-client/cobranca/imposto-de-renda';
 import type { ServerConfig } from '../../../config.ts';
 import { endereco } from '../../../documents/boleto/parte.ts';
-import type { DeclaracaoDocumento, PessoaDeclarada } from '../../../documents/declaracao/types.ts';
+import type {
+  DeclaracaoDocumento,
+  OperadoraDocumento,
+  PessoaDeclarada,
+} from '../../../documents/declaracao/types.ts';
 import { lettersWithoutFont } from '../../../documents/pdf/text.ts';
 import { operadoraDe, registroAnsDe } from '../../../http/configurado.ts';
 import type { DeclaracaoRow, PagoRow } from './impostoDeRenda.sql.ts';
@@ -46,6 +50,18 @@ const pessoasDe = (pagos: readonly PagoRow[]): PessoaDeclarada[] => {
   return [...pessoas.values()];
 };
 
+/** The operator as papers about payments print it. Throws Failure in words where it is not configured. */
+export const operadoraDoPapel = (config: ServerConfig): OperadoraDocumento => {
+  const operadora = operadoraDe(config);
+  return {
+    nome: operadora.nome,
+    cnpj: operadora.documento,
+    registroAns: registroAnsDe(config),
+    endereco: endereco(operadora),
+    telefone: config.operatorPhone,
+  };
+};
+
 /** Everything the paper prints. Throws Failure in words when it cannot be made. */
 export const declaracaoDocumento = (
   row: DeclaracaoRow,
@@ -53,16 +69,9 @@ export const declaracaoDocumento = (
   config: ServerConfig,
   codigo: string,
 ): DeclaracaoDocumento => {
-  const operadora = operadoraDe(config);
   return {
     id: row.id,
-    operadora: {
-      nome: operadora.nome,
-      cnpj: operadora.documento,
-      registroAns: registroAnsDe(config),
-      endereco: endereco(operadora),
-      telefone: config.operatorPhone,
-    },
+    operadora: operadoraDoPapel(config),
     codigo,
     anoBase: row.ano_base,
     codigoContrato: row.codigo_contrato,

@@ -30,7 +30,7 @@ const pagosEm = (titular: RawBuilder<unknown>, ano: RawBuilder<unknown>) =>
 export const idDaDeclaracao = sql`coalesce(d.id, a.ano || b.matricula)`;
 
 /** The matrícula of the holder of a contract; a dependent's finds it too (COB-12). */
-const titularDe = (matricula: string) =>
+export const titularDe = (matricula: string) =>
   sql`(select titular_matricula from beneficiario where matricula = ${matriculaInteira(matricula.trim())})`;
 
 /** The declarations of the contract of a matrícula: the years before this day's in which something was received of its holder, the newest first (COB-13). */

@@ -1,0 +1,79 @@
+import type { Deps } from '../../../deps.ts';
+import { emReais, nada } from '../../../documents/pdf/written.ts';
+import { quitacaoPdf } from '../../../documents/quitacao/quitacaoPdf.ts';
+import { Failure } from '../../../http/failure.ts';
+import { mensagemDaCarta } from '../../../mail/carta.ts';
+import { fileWord } from '../../../mail/fileWord.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import type { EmailSender, Saida } from '../envio.ts';
+import { codigosDeConferencia } from '../imposto-de-renda/codigoDaDeclaracao.ts';
+import { semCpf } from '../imposto-de-renda/declaracaoPorEmail.ts';
+import { findPlano } from '../imposto-de-renda/impostoDeRenda.sql.ts';
+import { senhaDoPapel } from '../senha.rules.ts';
+import { mesesEscritos } from './meses.rules.ts';
+import { porqueNaoQuita, quitacaoDocumento } from './quitacao.present.ts';
+import { findFaturasDoAno, type QuitacaoRow } from './quitacao.sql.ts';
+
+/** The name of a discharge among the papers that are sent. */
+export const chaveDaQuitacao = (id: string): string => `quitacao:${id}`;
+
+/** The paper of a discharge, and its sending by e-mail, once to each address (COB-33). All throw Failure with the reason. */
+export const quitacaoPorEmail = (
+  { db, config, secrets, clock }: Pick<Deps, 'db' | 'config' | 'secrets' | 'clock'>,
+  send: EmailSender,
+) => {
+  const codigoDe = codigosDeConferencia(secrets.identityKey, 'quitacao');
+
+  const renderProtegida = async (row: QuitacaoRow): Promise<Uint8Array> => {
+    const { cpf, matricula, ano_base: ano } = row;
+    const motivo = porqueNaoQuita(row);
+    if (motivo !== null) throw new Failure(422, motivo);
+    if (cpf === null) throw new Failure(422, semCpf);
+    const faturas = await findFaturasDoAno(db, matricula, ano);
+    const dados = { config, codigo: codigoDe(row), hoje: operatorDay(clock()) };
+    return quitacaoPdf(quitacaoDocumento(row, faturas, dados), senhaDoPapel(cpf));
+  };
+
+  const mail = async (
+    row: QuitacaoRow,
+    { email, login, reenviar }: { email: string; login: string; reenviar: boolean },
+  ): Promise<Saida> => {
+    const ano = row.ano_base;
+    // Before anything is recorded of its sending.
+    const content = await renderProtegida(row);
+    return send({
+      chave: chaveDaQuitacao(row.id),
+      email,
+      emailDoCadastro: row.email,
+      login,
+      reenviar,
+      valorCents: row.total_cents,
+      message: async () => {
+        const plano = await findPlano(db, row.matricula);
+        return mensagemDaCarta(
+          {
+            assunto: `Quitação anual de débitos ${ano}`,
+            nome: row.nome,
+            abertura: `Nada falta pagar do plano de saúde do que venceu em ${ano}. Esta é a declaração de quitação anual de débitos, da Lei 12.007/2009.`,
+            pares: [
+              ['Débitos quitados', emReais(row.total_cents)],
+              ['Meses quitados', `${mesesEscritos(row.meses)} de ${ano}`],
+              ['Plano', plano ?? nada],
+            ],
+            paragrafos: [
+              `Ela substitui os comprovantes mensais de pagamento de ${ano}: guarde-a no lugar deles. As faturas estão uma a uma no arquivo em anexo, que pede os 5 primeiros dígitos do CPF do titular, para que não se abra por engano.`,
+            ],
+            anexo: {
+              filename: `quitacao-anual-${ano}${plano === undefined ? '' : `-${fileWord(plano)}`}.pdf`,
+              contentType: 'application/pdf',
+              content,
+            },
+          },
+          config,
+        );
+      },
+    });
+  };
+
+  return { codigoDe, renderProtegida, mail };
+};
