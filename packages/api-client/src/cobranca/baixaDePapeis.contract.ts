@@ -54,8 +54,7 @@ export const parteDaBaixa = endpoint('POST /cobranca/parteDaBaixa', {
 });
 
 export const terminaBaixa = endpoint('POST /cobranca/terminaBaixa', {
-  summary:
-    'Diz que os papéis chegaram inteiros a quem os baixou. Antes disso nenhum conta como baixado.',
+  summary: 'Diz que os papéis chegaram inteiros a quem os baixou. Antes disso nenhum conta como baixado.',
   body: z.object({ id: digits(9) }),
   reply: z.object({ baixadas: z.int(), deFora: z.int() }),
 });

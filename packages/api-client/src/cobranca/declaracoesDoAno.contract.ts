@@ -52,10 +52,9 @@ export type DeclaracaoDoAno = z.output<typeof declaracaoDoAno>;
 export const diferencaDoEnviado = ({
   total,
   ...row
-}: Pick<
-  DeclaracaoDoAno,
-  'total' | 'totalEnviado' | 'enviadaEm' | 'totalBaixado' | 'baixadaEm'
->): number | null => {
+}: Pick<DeclaracaoDoAno, 'total' | 'totalEnviado' | 'enviadaEm' | 'totalBaixado' | 'baixadaEm'>):
+  | number
+  | null => {
   const isBaixada = row.baixadaEm !== null && row.baixadaEm > (row.enviadaEm ?? '');
   const saiu = isBaixada ? row.totalBaixado : row.totalEnviado;
   return saiu === null || saiu === total ? null : total - saiu;

@@ -38,7 +38,11 @@ export const fakeDeclaracaoDoAno = (index = 1, given: Partial<DeclaracaoDoAno> =
   if (index % 6 === 4)
     Object.assign(row, { envio: 'Enviada', enviadaEm: '2026-02-20T09:15', totalEnviado: row.total + 5_000 });
   if (index % 6 === 3)
-    Object.assign(row, { baixadaEm: '2026-03-02T14:40', baixadaPor: 'Marina Inventada', totalBaixado: row.total });
+    Object.assign(row, {
+      baixadaEm: '2026-03-02T14:40',
+      baixadaPor: 'Marina Inventada',
+      totalBaixado: row.total,
+    });
   if (index % 6 === 5) Object.assign(row, { cpf: null, envio: 'Sem CPF' });
   if (index % 6 === 0) Object.assign(row, { email: null, envio: 'Sem e-mail' });
   return { ...row, ...given };

@@ -8,7 +8,7 @@ const documentosEnviados: MenuItem = {
   route: 'documento-enviado',
   icon: 'bill',
   help: [
-    'Lista os boletos e as declarações de imposto de renda que saíram por e-mail no período, o mais novo primeiro.',
+    'Lista os boletos, as declarações de imposto de renda e as quitações anuais que saíram por e-mail no período, o mais novo primeiro.',
     'Um documento enviado a dois endereços aparece duas vezes.',
     'Em dúvida: o servidor de e-mail recebeu a mensagem e não respondeu. Ela pode ter chegado; enviar de novo pede confirmação.',
   ],
@@ -29,6 +29,21 @@ const declaracoesDoAno: MenuItem = {
   ],
   load: () =>
     import('./declaracoes-do-ano/DeclaracoesDoAnoScreen.tsx').then((file) => file.DeclaracoesDoAnoScreen),
+};
+
+const quitacoesDoAno: MenuItem = {
+  key: 'quitacoes-do-ano',
+  label: 'Quitações do ano',
+  route: 'quitacoes-do-ano',
+  icon: 'declaration',
+  waitsForCarga: true,
+  help: [
+    'Lista a quitação anual de débitos (Lei 12.007/2009) de todos os titulares com faturas vencidas num ano passado. Quem deve algo do ano não a tem: o motivo diz os meses e quanto, sem multa e juros.',
+    'A lei pede que ela saia até maio do ano seguinte, ou no mês depois de a pessoa quitar o ano.',
+    'Enviar todas e Baixar todas fazem como em Declarações do ano, só com quem nada deve.',
+  ],
+  load: () =>
+    import('./declaracoes-do-ano/QuitacoesDoAnoScreen.tsx').then((file) => file.QuitacoesDoAnoScreen),
 };
 
 /** Menu, routes and help of the module. */
@@ -94,7 +109,7 @@ export const cobranca: ModuleManifest = {
     },
     {
       label: 'Relacionamento',
-      items: [{ ...impostoDeRenda, pages: [declaracoesDoAno] }, mensageria, retencao],
+      items: [{ ...impostoDeRenda, pages: [declaracoesDoAno, quitacoesDoAno] }, mensageria, retencao],
     },
   ],
 };

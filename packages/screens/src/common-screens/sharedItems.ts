@@ -26,6 +26,7 @@ export const impostoDeRenda = {
     'Digite a matrícula do titular ou de um dependente: a declaração é a do contrato.',
     'Para enviar por e-mail, digite o endereço antes de usar Enviar Email.',
     'A senha do PDF, baixado ou enviado, são os 5 primeiros dígitos do CPF do titular.',
+    'Quitação anual mostra os anos em que nada se deve do contrato buscado, e o que falta dos outros. A lei pede que ela saia até maio do ano seguinte.',
   ],
   load: () => import('./imposto-de-renda/ImpostoDeRendaScreen.tsx').then((file) => file.ImpostoDeRendaScreen),
 } satisfies MenuItem;

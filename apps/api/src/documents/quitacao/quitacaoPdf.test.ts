@@ -29,9 +29,7 @@ it('names the months of a year that was not whole, and discharges no earlier deb
     temDebitoAnterior: true,
   });
   expect(text).toContain('Meses quitados: março a maio de 2025. Nos outros meses do ano nada foi faturado.');
-  expect(text).toContain(
-    'débitos de 2025. Não alcança o que ainda está em aberto de anos anteriores.',
-  );
+  expect(text).toContain('débitos de 2025. Não alcança o que ainda está em aberto de anos anteriores.');
   expect(text).not.toContain('e dos anos anteriores.');
 });
 

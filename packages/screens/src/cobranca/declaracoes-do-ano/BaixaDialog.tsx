@@ -126,9 +126,7 @@ export function BaixaDialog({ baixados, quais, papeis, onClose }: BaixaDialogPro
                 </li>
               ))}
             </List>
-            {deFora.length > NOMEADOS && (
-              <Text tone="muted">Todas estão no indice.txt, dentro do ZIP.</Text>
-            )}
+            {deFora.length > NOMEADOS && <Text tone="muted">Todas estão no indice.txt, dentro do ZIP.</Text>}
           </Stack>
         )}
       </Stack>

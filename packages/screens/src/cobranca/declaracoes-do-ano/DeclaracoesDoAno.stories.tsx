@@ -80,7 +80,9 @@ export const DownloadsAll: Story = {
   play: async ({ canvasElement }) => {
     const page = await opens(canvasElement, 'Baixar todas');
     const dialog = await body().findByRole('dialog', { name: 'Baixar as declarações de 2025' });
-    await expect(within(dialog).getByRole('radio', { name: /^As que ainda não saíram \(4\)/u })).toBeChecked();
+    await expect(
+      within(dialog).getByRole('radio', { name: /^As que ainda não saíram \(4\)/u }),
+    ).toBeChecked();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Baixar' }));
     await within(dialog).findByText('3 arquivos baixados, 1 de fora', {}, { timeout: 5_000 });
     await expect(

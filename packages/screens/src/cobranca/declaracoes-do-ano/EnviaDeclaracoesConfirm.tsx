@@ -14,7 +14,9 @@ import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
 
 interface EnviaDeclaracoesConfirmProps {
   readonly ano: string;
-  /** All declarations of the year. */
+  /** 'declaração', 'declarações'. */
+  readonly papel: readonly [um: string, varios: string];
+  /** All of the year. */
   readonly declaracoes: readonly DeclaracaoDoAno[];
   readonly isPending: boolean;
   readonly error: Error | null;
@@ -25,24 +27,25 @@ interface EnviaDeclaracoesConfirmProps {
 const linhasDe = (declaracoes: readonly DeclaracaoDoAno[]): LinhaVista[] =>
   declaracoes.filter(esperaEnvio).map((each) => ({ ...linhaDaDeclaracao(each), nome: each.nome }));
 
-/** Asks before the declarations of a year that never left are sent; just those are, or none (REL-46). */
+/** Asks before the papers of a year that never left are sent; just those are, or none (REL-46). */
 export function EnviaDeclaracoesConfirm(props: EnviaDeclaracoesConfirmProps) {
-  const { ano, declaracoes, isPending, error, onConfirm, onCancel } = props;
+  const { ano, papel, declaracoes, isPending, error, onConfirm, onCancel } = props;
   const { vistas, linhas, confirmado } = useVistas(declaracoes, linhasDe, error);
+  const [um, varios] = papel;
   const esperam = vistas.filter(esperaEnvio);
   const saem = esperam.filter(({ cpf, email }) => cpf && email).length;
   return (
     <Confirm
-      question={`Enviar por e-mail as declarações de ${ano}?`}
+      question={`Enviar por e-mail as ${varios} de ${ano}?`}
       actionLabel="Enviar todas"
       tone="primary"
       isPending={isPending}
-      errorMessage={error === null ? undefined : `Erro ao enviar declarações por e-mail! ${error.message}`}
+      errorMessage={error === null ? undefined : `Erro ao enviar ${varios} por e-mail! ${error.message}`}
       onConfirm={() => onConfirm(confirmado)}
       onCancel={onCancel}
     >
       <Stack gap="s">
-        <Text>{writeAto(linhas, unidadeDaDeclaracao)}</Text>
+        <Text>{writeAto(linhas, { ...unidadeDaDeclaracao, um, varios })}</Text>
         <Text>
           {`${counted(saem, 'tem CPF e e-mail e sai', 'têm CPF e e-mail e saem')}; ${counted(esperam.length - saem, 'não tem e é pulada', 'não têm e são puladas')}. O PDF abre com os 5 primeiros dígitos do CPF do titular. O que já saiu não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
         </Text>

@@ -1,6 +1,7 @@
 import { type DeclaracaoDoAno, diferencaDoEnviado } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import type { QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao';
 import { formatCpf } from '@vidas/ui/masks/cpf';
-import { columnsOf } from '@vidas/ui/report-table/columns';
+import { type Column, columnsOf } from '@vidas/ui/report-table/columns';
 import { Tag, type TagTone } from '@vidas/ui/tag';
 
 const { field, computed } = columnsOf<DeclaracaoDoAno>();
@@ -19,8 +20,7 @@ const tones: Readonly<Record<DeclaracaoDoAno['envio'], TagTone>> = {
 const saida = ({ enviadaEm }: DeclaracaoDoAno): string | null => enviadaEm;
 const baixa = ({ baixadaEm }: DeclaracaoDoAno): string | null => baixadaEm;
 
-/** The columns of all declarations of a year. */
-export const declaracoesDoAnoColumns = [
+const titular = [
   field('nome', { header: 'Titular', filter: { kind: 'text' }, footer: 'count' }),
   field('matricula', { header: 'Matrícula', filter: { kind: 'text' }, isWhole: true }),
   computed('cpf', ({ cpf }) => (cpf ? formatCpf(cpf) : 'sem CPF'), {
@@ -28,7 +28,9 @@ export const declaracoesDoAnoColumns = [
     filter: { kind: 'text' },
     isWhole: true,
   }),
-  field('total', { header: 'Total', format: 'money', filter: { kind: 'range' }, footer: 'sum' }),
+];
+const total = field('total', { header: 'Total', format: 'money', filter: { kind: 'range' }, footer: 'sum' });
+const saidas = [
   field('envio', {
     header: 'Envio',
     filter: { kind: 'exact' },
@@ -51,5 +53,20 @@ export const declaracoesDoAnoColumns = [
     filter: { kind: 'range' },
   }),
   field('email', { header: 'E-mail', filter: { kind: 'text' } }),
-  field('motivo', { header: 'Motivo', filter: { kind: 'text' } }),
+];
+const motivo = field('motivo', { header: 'Motivo', filter: { kind: 'text' } });
+
+/** The columns of all declarations of a year. */
+export const declaracoesDoAnoColumns = [...titular, total, ...saidas, motivo];
+
+const quitada = columnsOf<QuitacaoDoAno>();
+
+/** The columns of all discharges of a year; why there is none stands beside the name. */
+export const quitacoesDoAnoColumns: readonly Column<QuitacaoDoAno>[] = [
+  ...titular,
+  quitada.field('total', { header: 'Faturado', format: 'money', filter: { kind: 'range' }, footer: 'sum' }),
+  quitada.field('deve', { header: 'Deve', format: 'money', filter: { kind: 'range' }, footer: 'sum' }),
+  motivo,
+  quitada.field('meses', { header: 'Meses faturados', filter: { kind: 'text' } }),
+  ...saidas,
 ];

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enviaImpostoRenda, listarDeclaracoes } from '@vidas/api-client/cobranca/imposto-de-renda';
 import { declaracaoFakes, fakeDeclaracao } from '@vidas/api-client/cobranca/imposto-de-renda-fake';
+import { quitacaoFakes } from '@vidas/api-client/cobranca/quitacao-fake';
 import { fake } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
 import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
@@ -121,5 +122,36 @@ export const LettersWithoutFont: Story = {
   play: async ({ canvasElement }) => {
     const page = await searches(canvasElement);
     await expect(await page.findByText(/^李: no papel perdem o acento/)).toBeVisible();
+  },
+};
+
+/** Who owes something of a year gets no discharge of it, and is told what (COB-33). */
+export const Discharges: Story = {
+  name: 'Quitação anual',
+  parameters: { ...withFakes(...declaracaoFakes(), ...quitacaoFakes()), picture: { take: true } },
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await userEvent.type(page.getByRole('textbox', { name: 'E-mail' }), 'ana@example.org');
+    await userEvent.click(page.getByRole('button', { name: 'Quitação anual' }));
+    const drawer = within(await body().findByRole('dialog', { name: 'Quitação anual de débitos' }));
+    await expect(await drawer.findByText(/^Deve março e abril de 2024/u)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Download: a quitação de 2024' })).toBeDisabled();
+    await userEvent.click(drawer.getByRole('button', { name: 'Enviar Email com a quitação de 2025' }));
+    await body().findByText('Enviar a quitação de 2025 para ana@example.org?');
+    const question = within(await body().findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Enviar Email' }));
+    await seesText('Quitação enviada com sucesso!');
+  },
+};
+
+export const DischargesOfNothing: Story = {
+  name: 'Quitação sem e-mail',
+  parameters: withFakes(...declaracaoFakes(), ...quitacaoFakes()),
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Quitação anual' }));
+    const drawer = within(await body().findByRole('dialog', { name: 'Quitação anual de débitos' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Enviar Email com a quitação de 2025' }));
+    await expect(drawer.getByText('E-mail não foi digitado no campo indicado!')).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import {
   declaracoesQuery,
 } from '@vidas/api-client/cobranca/imposto-de-renda-queries';
 import { isEmail } from '@vidas/api-client/kinds/email';
+import { Button } from '@vidas/ui/button';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { PdfDialog } from '@vidas/ui/pdf-viewer/dialog';
 import { toasts } from '@vidas/ui/toast';
@@ -20,6 +21,7 @@ import { DeclaracaoActs } from './DeclaracaoActs.tsx';
 import { declaracaoColumns } from './declaracaoColumns.ts';
 import { DeclaracaoForm } from './DeclaracaoForm.tsx';
 import { EnviaDeclaracaoConfirm } from './EnviaDeclaracaoConfirm.tsx';
+import { QuitacaoDrawer } from './QuitacaoDrawer.tsx';
 
 const notFound = 'Declarações de Imposto de Renda não encontradas!';
 const texts: ReportTexts = {
@@ -29,13 +31,14 @@ const texts: ReportTexts = {
 };
 const noEmail = 'E-mail não foi digitado no campo indicado!';
 
-/** Income-tax declarations of a contract, with download and e-mail (COB-12). */
+/** Income-tax declarations of a contract, with download and e-mail (COB-12), and its annual discharges (COB-33). */
 export function ImpostoDeRendaScreen({ manifest, item }: ScreenProps) {
   const http = useHttp();
   const [matricula, setMatricula] = useState<string | null>(null);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [open, setOpen] = useState<DeclaracaoBuscada | null>(null);
+  const [isQuitacaoOpen, setIsQuitacaoOpen] = useState(false);
   const [sending, setSending] = useState<DeclaracaoBuscada | null>(null);
   const frame = useReportFrame({
     title: 'Declaração de Imposto de Renda',
@@ -59,11 +62,18 @@ export function ImpostoDeRendaScreen({ manifest, item }: ScreenProps) {
     <>
       <ReportPage
         {...frame.page}
-        actions={item.pages?.map((page) => (
-          <LinkButton key={page.key} href={pathOf(manifest, page)} linkComponent={RouterLink}>
-            {page.label}
-          </LinkButton>
-        ))}
+        actions={
+          <>
+            <Button isDisabled={matricula === null} onPress={() => setIsQuitacaoOpen(true)}>
+              Quitação anual
+            </Button>
+            {item.pages?.map((page) => (
+              <LinkButton key={page.key} href={pathOf(manifest, page)} linkComponent={RouterLink}>
+                {page.label}
+              </LinkButton>
+            ))}
+          </>
+        }
         above={
           <>
             <DeclaracaoForm
@@ -99,6 +109,9 @@ export function ImpostoDeRendaScreen({ manifest, item }: ScreenProps) {
           }
           onClose={() => setOpen(null)}
         />
+      )}
+      {isQuitacaoOpen && matricula !== null && (
+        <QuitacaoDrawer matricula={matricula} email={email.trim()} onClose={() => setIsQuitacaoOpen(false)} />
       )}
       {sending && (
         <EnviaDeclaracaoConfirm declaracao={sending} email={email.trim()} onClose={() => setSending(null)} />

@@ -11,11 +11,7 @@ import { presentDeclaracaoDoAno } from './declaracoesDoAno.present.ts';
 import { selectDeclaracoesDoAno } from './declaracoesDoAno.sql.ts';
 
 /** The calls about all declarations of a year. */
-export const declaracoesDoAnoRoutes = (
-  app: FastifyInstance,
-  deps: Deps,
-  especie: EspecieDoAno,
-): void => {
+export const declaracoesDoAnoRoutes = (app: FastifyInstance, deps: Deps, especie: EspecieDoAno): void => {
   const { db, clock } = deps;
 
   serve(app, contract.getDeclaracoesDoAno, { allow: ['cobranca'] }, async ({ input: { params } }) => {

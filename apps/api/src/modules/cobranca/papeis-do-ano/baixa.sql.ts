@@ -70,7 +70,9 @@ export const findQuemBaixa = async (
 ): Promise<{ quem: string; desde: string } | undefined> => {
   const { rows } = await sql<{ quem: string; desde: string }>`
     select ${nomeDoUsuario('b.login')} as quem, to_char(b.comecada_em, 'HH24:MI') as desde
-    from papel_baixa b where b.papel = ${papel} and b.ano_base = ${ano} and b.situacao = 'ABERTA'`.execute(trx);
+    from papel_baixa b where b.papel = ${papel} and b.ano_base = ${ano} and b.situacao = 'ABERTA'`.execute(
+    trx,
+  );
   return rows[0];
 };
 

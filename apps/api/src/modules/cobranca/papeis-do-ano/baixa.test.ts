@@ -113,7 +113,12 @@ it('counts nothing as downloaded before it came whole, and lets the person begin
 it('says when and by whom each was downloaded, and what changed since (COB-32)', async () => {
   await recebe(t.db, 'F1', -2_500, '2025-12-30');
   const [first, , third] = await lista();
-  expect(first).toMatchObject({ baixadaPor: 'Ana', total: '75,00', totalBaixado: '100,00', envio: expect.any(String) });
+  expect(first).toMatchObject({
+    baixadaPor: 'Ana',
+    total: '75,00',
+    totalBaixado: '100,00',
+    envio: expect.any(String),
+  });
   expect(first?.['baixadaEm']).toMatch(/^21\/11\/2026/u);
   expect(third).toMatchObject({ nome: 'Pessoa C Inventada', baixadaEm: null, baixadaPor: null });
 });

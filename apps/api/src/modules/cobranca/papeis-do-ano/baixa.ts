@@ -60,7 +60,10 @@ const motivoDe = (error: unknown): string => {
  * The papers of a year as files, part by part, in constant memory: the server keeps what was asked, not what it made (COB-32). Whoever
  * downloads says when all came; before that none counts.
  */
-export const baixaDePapeis = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, especies: readonly EspecieDoAno[]) => {
+export const baixaDePapeis = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  especies: readonly EspecieDoAno[],
+) => {
   const agora = () => momentoLocal(clock());
   const especieDe = (papel: EspecieDoAno['papel']): EspecieDoAno => {
     const especie = especies.find((each) => each.papel === papel);

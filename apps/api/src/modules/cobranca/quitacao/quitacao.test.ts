@@ -137,7 +137,10 @@ it('lists all of the year, with who owes and who has no CPF (COB-33)', async () 
 
 it('goes to one payer once, with its own words, and is among what left (COB-33, COB-26)', async () => {
   const asked = { matricula: ana, ano: '2025', email: 'pessoa0@example.org' };
-  expect(await post('enviaQuitacao', { ...asked, matricula: bia })).toMatchObject({ code: 422, message: deve });
+  expect(await post('enviaQuitacao', { ...asked, matricula: bia })).toMatchObject({
+    code: 422,
+    message: deve,
+  });
   expect(await post('enviaQuitacao', asked)).toMatchObject({ message: 'Quitação enviada com sucesso!' });
   expect(await post('enviaQuitacao', asked)).toMatchObject({ isRepetido: true });
   expect(t.sent).toHaveLength(1);
