@@ -82,6 +82,7 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     'nosso_numero_sorteado',
     'conta_ato',
     'cobranca_envio',
+    'papel_baixa',
   ];
   await startOver(db, tables, options, mark !== undefined);
   for (const { nome, rows } of steps) {

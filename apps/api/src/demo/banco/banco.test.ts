@@ -107,6 +107,15 @@ describe('the last weeks of the demonstration', () => {
     expect(await textos(situacoes)).toEqual(['ENVIADO', 'ENVIADO', 'EM_DUVIDA']);
   });
 
+  it('have declarations of people without e-mail that were downloaded', async () => {
+    const baixadas = `select p.email as texto from papel_baixa_item i join papel_baixa x on x.id = i.baixa_id
+      join beneficiario b on b.matricula = i.titular_matricula join pessoa p on p.id = b.pessoa_id
+      where x.situacao = 'TERMINADA' and i.valor_cents > 0`;
+    const emails = await textos(baixadas);
+    expect(emails.length).toBeGreaterThan(0);
+    expect(emails.every((email) => !email)).toBe(true);
+  });
+
   it('say nothing of a day that has not come', async () => {
     expect(
       await textos(`select dia::text as texto from conta_movimento where dia > '${testDay}' or (origem in ('MANUAL', 'CREDITO') and em >= '${testDay}')

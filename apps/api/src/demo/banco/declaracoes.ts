@@ -1,13 +1,53 @@
 import type { Db } from '../../db/database.ts';
 import { tx } from '../../db/tx.ts';
 import { chaveDaDeclaracao } from '../../modules/cobranca/imposto-de-renda/declaracaoPorEmail.ts';
-import { selectDeclaracoesDoAno } from '../../modules/cobranca/imposto-de-renda/declaracoesDoAno.sql.ts';
+import {
+  type DeclaracaoDoAnoRow,
+  selectDeclaracoesDoAno,
+} from '../../modules/cobranca/imposto-de-renda/declaracoesDoAno.sql.ts';
 import { claim, settle } from '../../modules/cobranca/envio.sql.ts';
+import {
+  gravaItens,
+  insereBaixa,
+  insereItens,
+  terminaBaixaEm,
+} from '../../modules/cobranca/papeis-do-ano/baixa.sql.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
 import { clockAt } from './dias.ts';
 
 /** How the sendings of a few declarations ended. */
 const FINS = ['ENVIADO', 'ENVIADO', 'EM_DUVIDA'] as const;
+
+/** So many declarations of people without e-mail were downloaded, to go by post. */
+const POR_CARTA = 5;
+
+/** Those of people without e-mail were downloaded on a day. */
+const baixaPorCarta = (
+  db: Db,
+  ano: number,
+  { em, rows }: { em: string; rows: readonly DeclaracaoDoAnoRow[] },
+): Promise<void> =>
+  tx(db, async (trx) => {
+    const porCarta = rows.filter(({ cpf, email }) => cpf !== null && !email).slice(0, POR_CARTA);
+    if (porCarta.length === 0) return;
+    const id = await insereBaixa(trx, { papel: 'DECLARACAO', ano }, { login: 'USU_cobranca', em });
+    if (id === undefined) return;
+    await insereItens(
+      trx,
+      id,
+      porCarta.map(({ matricula }, at) => ({
+        titular: matricula,
+        arquivo: `declaracao-ir-${ano}-${at + 1}.pdf`,
+      })),
+    );
+    const fins = porCarta.map(({ total_cents }, at) => ({
+      ordem: at + 1,
+      valorCents: total_cents,
+      motivo: null,
+    }));
+    await gravaItens(trx, id, fins);
+    await terminaBaixaEm(trx, id, em);
+  });
 
 /** A few declarations of the year before left on a day; one may have, or not. Nobody gets mail from a demonstration. */
 export const enviaDeclaracoesNo = async (db: Db, dia: string, hoje: string): Promise<void> => {
@@ -17,6 +57,7 @@ export const enviaDeclaracoesNo = async (db: Db, dia: string, hoje: string): Pro
     .flatMap((row) => (row.cpf !== null && row.email ? [{ ...row, email: row.email }] : []))
     .toSorted((a, b) => (a.matricula < b.matricula ? 1 : -1));
   const em = momentoLocal(clockAt(dia, '13:40')());
+  await baixaPorCarta(db, ano, { em, rows });
   for (const [n, situacao] of FINS.entries()) {
     const row = prontas[n];
     if (!row) return;

@@ -30,8 +30,7 @@ export const mesesEscritos = (meses: number): string => {
     while (has(to + 1)) to += 1;
     const run = nomes.slice(from, to + 1);
     // Two in a row are read sooner with 'e'.
-    if (run.length > 2) runs.push(`${run[0]} a ${run.at(-1)}`);
-    else runs.push(...run);
+    for (const words of run.length > 2 ? [`${run[0]} a ${run.at(-1)}`] : run) runs.push(words);
     from = to;
   }
   const last = runs.pop() ?? '';
