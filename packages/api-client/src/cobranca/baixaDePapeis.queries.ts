@@ -17,7 +17,7 @@ export interface PedidoDeBaixa {
   readonly quais: QuaisBaixar;
   /** Gives it up. */
   readonly signal: AbortSignal;
-  readonly comecou: (quantas: number) => void;
+  readonly comecou: (quantas: number) => void | Promise<void>;
   readonly recebe: (parte: ParteRecebida) => void | Promise<void>;
   /** Everything came, and is kept now. */
   readonly guarda: () => void | Promise<void>;
@@ -57,7 +57,7 @@ export const baixaDePapeisMutation = (http: Http) =>
     mutationKey: ['cobranca', 'baixaDePapeis'],
     mutationFn: async ({ papel, ano, quais, signal, comecou, recebe, guarda }: PedidoDeBaixa) => {
       const { id, quantas } = await http.call(comecaBaixa, { body: { papel, ano, quais } }, { signal });
-      comecou(quantas);
+      await comecou(quantas);
       let depois: number | null = 0;
       while (depois !== null) {
         const body: { id: string; depois: number } = { id, depois };

@@ -76,7 +76,7 @@ export const SendsAll: Story = {
 /** Those that left, by mail or as a file, are not downloaded again; who has no CPF is named. */
 export const DownloadsAll: Story = {
   name: 'Baixa todas',
-  parameters: { picture: { take: true } },
+  parameters: { ...withFakes(...declaracoesDoAnoFakes()), picture: { take: true } },
   play: async ({ canvasElement }) => {
     const page = await opens(canvasElement, 'Baixar todas');
     const dialog = await body().findByRole('dialog', { name: 'Baixar as declarações de 2025' });

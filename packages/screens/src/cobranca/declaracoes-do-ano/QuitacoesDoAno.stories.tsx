@@ -68,6 +68,7 @@ export const SendsAll: Story = {
 
 export const DownloadsAll: Story = {
   name: 'Baixa todas',
+  parameters: { picture: { take: true } },
   play: async ({ canvasElement }) => {
     await opens(canvasElement, 'Baixar todas');
     const dialog = within(await body().findByRole('dialog', { name: 'Baixar as quitações de 2025' }));

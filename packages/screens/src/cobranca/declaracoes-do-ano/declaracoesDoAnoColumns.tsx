@@ -64,7 +64,13 @@ const quitada = columnsOf<QuitacaoDoAno>();
 /** The columns of all discharges of a year; why there is none stands beside the name. */
 export const quitacoesDoAnoColumns: readonly Column<QuitacaoDoAno>[] = [
   ...titular,
-  quitada.field('total', { header: 'Faturado', format: 'money', filter: { kind: 'range' }, footer: 'sum' }),
+  quitada.field('total', {
+    header: 'Faturado',
+    format: 'money',
+    filter: { kind: 'range' },
+    footer: 'sum',
+    principal: true,
+  }),
   quitada.field('deve', { header: 'Deve', format: 'money', filter: { kind: 'range' }, footer: 'sum' }),
   motivo,
   quitada.field('meses', { header: 'Meses faturados', filter: { kind: 'text' } }),

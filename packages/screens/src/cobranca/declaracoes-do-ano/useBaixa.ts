@@ -3,6 +3,7 @@ import type { ForaDaBaixa, PapelDoAno, QuaisBaixar } from '@vidas/api-client/cob
 import { baixaDePapeisMutation } from '@vidas/api-client/cobranca/baixa-de-papeis-queries';
 import { readAgain, type Reread } from '@vidas/api-client/http/act-of';
 import { bytesOf } from '@vidas/api-client/kinds/base64';
+import type { ZipFiles } from '@vidas/ui/report-table/zip-files';
 import { saveFile } from '@vidas/ui/save-file';
 import { useRef, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
@@ -40,20 +41,22 @@ export function useBaixa({ papel, ano, arquivo, rereads }: PapeisBaixados) {
   const [isStopped, setIsStopped] = useState(false);
   const giveUp = useRef(new AbortController());
 
-  const baixa = async (quais: QuaisBaixar) => {
+  const baixa = (quais: QuaisBaixar) => {
     giveUp.current = new AbortController();
     const { signal } = giveUp.current;
-    // The packer is loaded with the first package.
-    const { zipFiles } = await import('@vidas/ui/report-table/zip-files');
-    let zip = zipFiles();
+    let zip: ZipFiles | undefined;
     let nomes: string[] = [];
     let fora: ForaDaBaixa[] = [];
     let [feitas, quantas, pacotes] = [0, 0, 0];
-    const saves = (): void => {
+    // The packer is loaded with the first package.
+    const opened = async (): Promise<ZipFiles> =>
+      (zip ??= (await import('@vidas/ui/report-table/zip-files')).zipFiles());
+    const saves = async (): Promise<void> => {
+      const whole = await opened();
       pacotes += 1;
-      zip.add('indice.txt', indiceDe(nomes, fora));
-      saveFile(zip.end(), `${arquivo}${quantas > POR_PACOTE ? `-${pacotes}` : ''}.zip`);
-      zip = zipFiles();
+      whole.add('indice.txt', indiceDe(nomes, fora));
+      saveFile(whole.end(), `${arquivo}${quantas > POR_PACOTE ? `-${pacotes}` : ''}.zip`);
+      zip = undefined;
       [nomes, fora] = [[], []];
     };
     setIsStopped(false);
@@ -69,19 +72,20 @@ export function useBaixa({ papel, ano, arquivo, rereads }: PapeisBaixados) {
           quantas = count;
           setAndamento({ feitas, quantas });
         },
-        recebe: (parte) => {
+        recebe: async (parte) => {
+          const into = await opened();
           for (const { nomeArquivo, titular, conteudo } of parte.arquivos) {
-            zip.add(nomeArquivo, bytesOf(conteudo));
+            into.add(nomeArquivo, bytesOf(conteudo));
             nomes.push(`${nomeArquivo}: ${titular}`);
           }
           fora = [...fora, ...parte.deFora];
           setDeFora((before) => [...before, ...parte.deFora]);
           feitas += parte.arquivos.length + parte.deFora.length;
           setAndamento({ feitas, quantas });
-          if (nomes.length >= POR_PACOTE) saves();
+          if (nomes.length >= POR_PACOTE) await saves();
         },
-        guarda: () => {
-          if (nomes.length > 0) saves();
+        guarda: async () => {
+          if (nomes.length + fora.length > 0) await saves();
         },
       },
       { onSettled: () => void readAgain(client, rereads) },
@@ -89,7 +93,7 @@ export function useBaixa({ papel, ano, arquivo, rereads }: PapeisBaixados) {
   };
 
   return {
-    baixa: (quais: QuaisBaixar) => void baixa(quais),
+    baixa,
     para: () => {
       setIsStopped(true);
       giveUp.current.abort();

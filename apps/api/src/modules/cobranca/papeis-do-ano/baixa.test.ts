@@ -1,5 +1,6 @@
 import type { ParteRecebida } from '@vidas/api-client/cobranca/baixa-de-papeis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildStaffApp } from '../../../app.ts';
 import { cpfOf } from '../../../demo/digits.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';
@@ -156,6 +157,22 @@ it('is downloaded by one person at a time, until nobody goes on with it for two 
     .where('situacao', '=', 'ABERTA')
     .execute();
   expect(await comeca('TODAS', outra)).toMatchObject({ code: 200, quantas: 25 });
+});
+
+it('goes on on another server, or after a restart, with the part that is asked for (COB-32)', async () => {
+  const { id } = await comeca('TODAS', outra);
+  const { proxima } = await parte(id, 0, outra);
+  const restarted = buildStaffApp(t.deps);
+  await restarted.ready();
+  const rest = await restarted.inject({
+    method: 'POST',
+    url: '/api/v1/cobranca/parteDaBaixa',
+    headers: { authorization: outra },
+    payload: { id, depois: proxima },
+  });
+  await restarted.close();
+  expect(rest.json<ParteRecebida>()).toMatchObject({ arquivos: { length: 5 }, proxima: null });
+  expect(await termina(id, outra)).toMatchObject({ code: 200, baixadas: 25 });
 });
 
 it('leaves out a declaration that there is no more, and goes on with the rest (COB-32)', async () => {
