@@ -30,7 +30,7 @@ export const callsPapeisDoAno = {
     status: [409],
   },
   '/cobranca/cancelaEnvioDeQuitacoes': { body: { id: '0' }, status: [404] },
-  '/cobranca/comecaBaixa': { body: { papel: 'DECLARACAO', ano: '2025', quais: 'TODAS' }, status: [422] },
+  '/cobranca/comecaBaixa': { body: { papel: 'DECLARACAO', ano: '2025', quais: 'TODAS' }, status: [200, 409] },
   '/cobranca/parteDaBaixa': { body: { id: '0', depois: 0 }, status: [404] },
   '/cobranca/terminaBaixa': { body: { id: '0' }, status: [404] },
   '/cobranca/getDmed/{ano}': { params: { ano: '2025' } },
