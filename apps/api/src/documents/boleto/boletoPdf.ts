@@ -3,7 +3,8 @@ import { line } from '../pdf/text.ts';
 import { dia, emReais } from '../pdf/written.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from './boleto.rules.ts';
 import { alturaDoPix, desenhaPix } from './pix.ts';
-import { alturaDaFicha, fichaDeCompensacao, instrucoesNaCaixa } from './ficha.ts';
+import { alturaDaFicha, desenhaLinha, fichaDeCompensacao, instrucoesNaCaixa } from './ficha.ts';
+import { semValor } from './grade.ts';
 import {
   demonstrativo,
   type LinhaImpressa,
@@ -79,17 +80,18 @@ export const boletoPdf = (boleto: BoletoDocumento, { senha }: Protecao): Promise
     senha,
   });
   const ficha = bottom - alturaDaFicha;
-  const top = reciboDoPagador(papel, topo(papel, boleto), boleto) + 1 * mm;
-  const linhas = linhasComTotal(papel, boleto);
   const { pixDoBanco = null } = boleto;
   const acima = pixDoBanco === null ? 0 : alturaDoPix;
+  const start = topo(papel, boleto, () => {
+    desenhaLinha(papel, ficha, impresso);
+    if (pixDoBanco !== null) desenhaPix(papel, pixDoBanco, { x, y: ficha - 9 * mm - acima });
+  });
+  const top = reciboDoPagador(papel, start, boleto) + 1 * mm;
+  const linhas = linhasComTotal(papel, boleto);
   const most = linhasQueCabem(linhas, { top, bottom: ficha - 14 * mm - acima });
   if (most > 0) demonstrativo(papel, top, linhas.slice(0, most));
   if (linhas.length > most) note(papel, ficha - 13 * mm - acima, 'Continua na página seguinte');
-  if (pixDoBanco !== null) desenhaPix(papel, pixDoBanco, { x, y: ficha - 9 * mm - acima });
-  papel.within('P', () =>
-    line(papel, 'Autenticação mecânica', { x, y: ficha - 8 * mm, width }, { size: 7, align: 'right' }),
-  );
+  semValor(papel, 'Autenticação mecânica', { x, y: ficha - 7.2 * mm, width, align: 'right' });
   corte(papel, ficha - 4 * mm);
   fichaDeCompensacao(papel, ficha, boleto, impresso);
   maisPaginas(papel, linhas.slice(most), instrucoesNaCaixa(papel, boleto).resto);
@@ -97,11 +99,11 @@ export const boletoPdf = (boleto: BoletoDocumento, { senha }: Protecao): Promise
     if (de === 1) return;
     const place = { x, width };
     if (numero > 1)
-      line(
-        papel,
-        `Boleto ${numeroDocumento} (continuação) · ${pagador.nome} · ${emReais(valorCents)} · vencimento ${dia(vencimento)}`,
-        { ...place, y: page.margin },
-        { size: 10, least: 7 },
+      [
+        `Boleto ${numeroDocumento} (continuação) · ${emReais(valorCents)} · vencimento ${dia(vencimento)}`,
+        pagador.nome,
+      ].forEach((text, at) =>
+        line(papel, text, { ...place, y: page.margin + at * 4.4 * mm }, { size: 10, least: 7 }),
       );
     line(papel, `página ${numero} de ${de}`, { ...place, y: bottom + 1 * mm }, { size: 8, align: 'center' });
   });

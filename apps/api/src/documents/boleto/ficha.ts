@@ -1,9 +1,9 @@
 import { mm, page, type Papel } from '../pdf/papel.ts';
-import { line, wrapped } from '../pdf/text.ts';
+import { boxed, line } from '../pdf/text.ts';
 import { dia, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
 import { desenhaCodigo } from './codigo.ts';
-import { alturaDaLinha, alturaDupla, linhaDeCelulas, rotuloPt, valorPt } from './grade.ts';
+import { alturaDaLinha, alturaDupla, linhaDeCelulas, rotuloPt, semValor, valorPt } from './grade.ts';
 import { endereco, linhasDoEndereco, quem } from './parte.ts';
 import type { BoletoDocumento } from './types.ts';
 
@@ -30,11 +30,12 @@ export const valorDoDocumento = (boleto: BoletoDocumento): number => boleto.valo
 export const agenciaCodigo = ({ conta }: BoletoDocumento): string =>
   `${conta.agencia}-${conta.agenciaDv} / ${conta.conta}-${conta.contaDv}`;
 
-/** Bank, its code and the typed line (or another text); returns the top of what follows. */
-export const cabecalho = (papel: Papel, y: number, texto: string): number => {
-  const height = 8 * mm;
+const alturaDoCabecalho = 8 * mm;
+
+/** Bank and its code; returns the top of what follows. */
+export const cabecalho = (papel: Papel, y: number): number => {
   papel.artefact(() => {
-    for (const at of [45, 65]) papel.doc.moveTo(x + at * mm, y).lineTo(x + at * mm, y + height);
+    for (const at of [45, 65]) papel.doc.moveTo(x + at * mm, y).lineTo(x + at * mm, y + alturaDoCabecalho);
     papel.doc.stroke();
   });
   papel.within('P', () => {
@@ -46,34 +47,33 @@ export const cabecalho = (papel: Papel, y: number, texto: string): number => {
       { size: 14, weight: 'bold', align: 'center' },
     );
   });
-  papel.within('P', () =>
+  return y + alturaDoCabecalho;
+};
+
+/** The typed line, over the slip that begins at `top`. */
+export const desenhaLinha = (papel: Papel, top: number, { linha }: Impresso): void => {
+  const box = { x: x + 66 * mm, width: (whole - 66) * mm };
+  papel.within('P', () => {
+    line(papel, 'Linha digitável', { ...box, y: top - 0.6 * mm }, { size: rotuloPt, align: 'right' });
     line(
       papel,
-      texto,
-      { x: x + 66 * mm, y: y + 2 * mm, width: (whole - 66) * mm },
+      linha,
+      { ...box, y: top + 2.2 * mm },
       { size: 12, least: 9, weight: 'bold', align: 'right', isWhole: true },
-    ),
-  );
-  return y + height;
+    );
+  });
 };
 
 const alturaDasInstrucoes = 5 * alturaDaLinha;
 
 /** The instructions in lines of the box, at the largest size that holds them all; what does not fit comes back as `resto`. */
-export const instrucoesNaCaixa = (
-  papel: Papel,
-  { instrucoes }: BoletoDocumento,
-): { size: number; linhas: string[]; resto: string[] } => {
-  const width = (left - 2) * mm;
-  const room = alturaDasInstrucoes - 3.6 * mm;
-  for (const size of [valorPt, 9, 8]) {
-    const linhas = instrucoes.flatMap((text) => wrapped(papel, text, width, { size }));
-    const most = Math.floor(room / (size * 1.3));
-    if (linhas.length <= most || size === 8)
-      return { size, linhas: linhas.slice(0, most), resto: linhas.slice(most) };
-  }
-  return { size: 8, linhas: [], resto: [] };
-};
+export const instrucoesNaCaixa = (papel: Papel, { instrucoes }: BoletoDocumento) =>
+  boxed(
+    papel,
+    instrucoes,
+    { width: (left - 2) * mm, height: alturaDasInstrucoes - 3.6 * mm },
+    { sizes: [valorPt, 9, 8], leading: 1.3 },
+  );
 
 const instrucoes = (papel: Papel, y: number, boleto: BoletoDocumento): number => {
   papel.artefact(() => papel.doc.rect(x, y, left * mm, alturaDasInstrucoes).stroke());
@@ -109,23 +109,18 @@ const alturaDoPagador = 16 * mm;
 const pagador = (papel: Papel, y: number, { pagador: parte }: BoletoDocumento): number => {
   papel.artefact(() => papel.doc.rect(x, y, whole * mm, alturaDoPagador).stroke());
   const box = { x: x + 18 * mm, width: (whole - 20) * mm };
+  const { size, linhas } = boxed(
+    papel,
+    [quem(parte), ...linhasDoEndereco(parte)],
+    { width: box.width, height: alturaDoPagador - 3 * mm },
+    { sizes: [valorPt, 9, 8, rotuloPt], leading: 1.2 },
+  );
   papel.within('P', () => {
     line(papel, 'Pagador', { x: x + mm, y: y + 1 * mm, width: 16 * mm }, { size: rotuloPt });
-    [quem(parte), ...linhasDoEndereco(parte)].forEach((text, at) =>
-      line(papel, text, { ...box, y: y + (0.5 + at * 4.1) * mm }, { size: valorPt, least: rotuloPt }),
-    );
+    linhas.forEach((text, at) => line(papel, text, { ...box, y: y + 0.5 * mm + at * size * 1.2 }, { size }));
   });
-  papel.within('P', () =>
-    line(papel, 'Sacador / Avalista', { x: x + mm, y: y + 13 * mm, width: 60 * mm }, { size: rotuloPt }),
-  );
-  papel.within('P', () =>
-    line(
-      papel,
-      'Código de baixa',
-      { x: x + left * mm, y: y + 13 * mm, width: (right - 1) * mm },
-      { size: rotuloPt },
-    ),
-  );
+  semValor(papel, 'Sacador / Avalista', { x: x + mm, y: y + 13 * mm });
+  semValor(papel, 'Código de baixa', { x: x + left * mm, y: y + 13 * mm });
   return y + alturaDoPagador;
 };
 
@@ -141,7 +136,12 @@ export const fichaDeCompensacao = (
   { codigo, linha }: Impresso,
 ): void => {
   const { beneficiario, conta } = boleto;
-  let y = cabecalho(papel, top, linha);
+  const foot = { x: x + 110 * mm, y: top + alturaDaFicha - 17 * mm };
+  semValor(papel, 'Autenticação mecânica -', { ...foot, width: 52 * mm, align: 'right' });
+  papel.within('H2', () =>
+    line(papel, 'Ficha de compensação', { ...foot, width: 80 * mm }, { size: rotuloPt, align: 'right' }),
+  );
+  let y = cabecalho(papel, top);
   const row = (...celulas: Parameters<typeof linhaDeCelulas>[2]): void => {
     y = linhaDeCelulas(papel, { x, y }, celulas);
   };
@@ -166,10 +166,10 @@ export const fichaDeCompensacao = (
   );
   row(
     { largura: 30, rotulo: 'Data do documento', valor: dia(boleto.emitidoEm) },
-    { largura: 40, rotulo: 'Número do documento', valor: boleto.numeroDocumento },
-    { largura: 20, rotulo: 'Espécie doc.', valor: 'DS' },
-    { largura: 15, rotulo: 'Aceite', valor: 'N' },
-    { largura: 40, rotulo: 'Data do processamento', valor: dia(boleto.processadoEm) },
+    { largura: 37, rotulo: 'Número do documento', valor: boleto.numeroDocumento },
+    { largura: 31, rotulo: 'Espécie do documento', valor: 'DS' },
+    { largura: 13, rotulo: 'Aceite', valor: 'N' },
+    { largura: 34, rotulo: 'Data do processamento', valor: dia(boleto.processadoEm) },
     {
       largura: right,
       rotulo: 'Nosso número',
@@ -192,14 +192,6 @@ export const fichaDeCompensacao = (
     },
   );
   y = pagador(papel, instrucoes(papel, y, boleto), boleto);
-  papel.within('P', () =>
-    line(
-      papel,
-      'Autenticação mecânica - Ficha de Compensação',
-      { x: x + 110 * mm, y: y + 1 * mm, width: 80 * mm },
-      { size: rotuloPt, align: 'right' },
-    ),
-  );
   // 5 mm free at the left of the bars.
   desenhaCodigo(papel, { codigo, linha }, { x: x + 5 * mm, y: y + 3 * mm });
 };

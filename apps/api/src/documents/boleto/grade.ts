@@ -1,5 +1,5 @@
 import { mm, type Papel } from '../pdf/papel.ts';
-import { line, type LineStyle } from '../pdf/text.ts';
+import { boxed, line, type LineStyle } from '../pdf/text.ts';
 
 /** Sizes of a label and of its value, in points. */
 export const [rotuloPt, valorPt] = [7, 10];
@@ -21,6 +21,40 @@ export interface Celula {
 export const alturaDaLinha = 7 * mm;
 export const alturaDupla = 10.8 * mm;
 const recuo = 1 * mm;
+const entrelinha = 1.1;
+
+/** Draws the label of what nobody filled in; who hears the paper is not told of it. */
+export const semValor = (
+  papel: Papel,
+  rotulo: string,
+  {
+    width = 60 * mm,
+    align = 'left',
+    ...at
+  }: { x: number; y: number; width?: number; align?: LineStyle['align'] },
+): void => papel.artefact(() => line(papel, rotulo, { ...at, width }, { size: rotuloPt, align }));
+
+/** Words in the lines that a cell has room for. */
+const textos = (
+  papel: Papel,
+  words: readonly string[],
+  { height, y, ...box }: { x: number; y: number; width: number; height: number },
+): void => {
+  const { size, linhas, resto } = boxed(
+    papel,
+    words,
+    { ...box, height },
+    { sizes: [valorPt, 9, 8, rotuloPt], leading: entrelinha },
+  );
+  linhas.forEach((text, at) =>
+    line(
+      papel,
+      at === linhas.length - 1 ? [text, ...resto].join(' ') : text,
+      { ...box, y: y + at * size * entrelinha },
+      { size },
+    ),
+  );
+};
 
 /** Draws a row of cells with their borders; returns the top of the next row. */
 export const linhaDeCelulas = (
@@ -42,18 +76,21 @@ export const linhaDeCelulas = (
     largura,
     rotulo,
     valor = '',
-    segunda,
+    segunda = '',
     isTexto = false,
     align = 'left',
     weight = 'normal',
   } of celulas) {
     const box = { x: left + recuo, width: largura * mm - 2 * recuo };
-    const style = { size: valorPt, least: isTexto ? rotuloPt : 8, isWhole: !isTexto, align, weight } as const;
-    papel.within('P', () => {
-      line(papel, rotulo, { ...box, y: y + 0.3 * mm }, { size: rotuloPt });
-      line(papel, valor, { ...box, y: y + 2.7 * mm }, style);
-      if (segunda !== undefined) line(papel, segunda, { ...box, y: y + 6.5 * mm }, style);
-    });
+    const at = { ...box, y: y + 0.3 * mm };
+    if (valor === '') semValor(papel, rotulo, at);
+    else
+      papel.within('P', () => {
+        line(papel, rotulo, at, { size: rotuloPt });
+        const inner = { ...box, y: y + 2.7 * mm };
+        if (isTexto) textos(papel, [valor, segunda].filter(Boolean), { ...inner, height: height - 2.7 * mm });
+        else line(papel, valor, inner, { size: valorPt, least: 8, isWhole: true, align, weight });
+      });
     left += largura * mm;
   }
   return y + height;

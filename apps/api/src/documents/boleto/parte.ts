@@ -1,9 +1,13 @@
+import { glue } from '../pdf/text.ts';
 import { cep, documento } from '../pdf/written.ts';
 import type { Parte } from './types.ts';
 
+/** 'CPF 529.982.247-25', in one piece. */
+export const numeroDe = (parte: Parte): string =>
+  `${parte.documento.length === 11 ? 'CPF' : 'CNPJ'}${glue}${documento(parte.documento)}`;
+
 /** Name and document on one line. */
-export const quem = (parte: Parte): string =>
-  `${parte.nome} - ${parte.documento.length === 11 ? 'CPF' : 'CNPJ'} ${documento(parte.documento)}`;
+export const quem = (parte: Parte): string => `${parte.nome} - ${numeroDe(parte)}`;
 
 const semEndereco = 'Endereço não informado';
 

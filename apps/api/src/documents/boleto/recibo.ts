@@ -1,10 +1,10 @@
 import { mm, page, type Papel } from '../pdf/papel.ts';
-import { line, wrapped } from '../pdf/text.ts';
+import { boxed, line, wrapped } from '../pdf/text.ts';
 import { dia, diaDaSemana, documento, emReais, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
 import { agenciaCodigo, cabecalho, valorDoDocumento } from './ficha.ts';
 import { linhaDeCelulas, valorPt } from './grade.ts';
-import { endereco, linhasDoEndereco, quem } from './parte.ts';
+import { endereco, linhasDoEndereco, numeroDe, quem } from './parte.ts';
 import type { BoletoDocumento, LinhaDemonstrativo } from './types.ts';
 
 const x = page.margin;
@@ -12,69 +12,91 @@ const width = 190 * mm;
 /** Top of the address, where the window of a DL envelope is once the sheet is folded in three. */
 const janela = { x: 20 * mm, y: 44 * mm, width: 85 * mm };
 const leading = 4.6 * mm;
+const entrelinha = 1.28;
 
 /** 'vence sábado, 05/12/2026'; a late one has fine and interest up to its day alone (COB-7). */
 const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
   `${atraso ? 'pague até' : 'vence'} ${diaDaSemana(vencimento)}, ${dia(vencimento)}`;
 
-/** The head that a payer looks for, and the address behind the window; returns the top of what follows. */
-export const topo = (papel: Papel, boleto: BoletoDocumento): number => {
+/**
+ * The head that a payer looks for, and the address behind the window; returns the top of what follows. Heard in the order in which it matters:
+ * `paga` writes the ways to pay once amount, day and reason are said.
+ */
+export const topo = (papel: Papel, boleto: BoletoDocumento, paga: () => void): number => {
   const { beneficiario, registroAns, referente, plano, pagador, valorCents } = boleto;
   const left = { x, width: 112 * mm };
   const right = { x: x + 114 * mm, width: 76 * mm };
-  const put = (
+  const amount = (text: string, y: number, size: number) =>
+    papel.within('P', () =>
+      line(papel, text, { ...right, y }, { size, least: 8, weight: 'bold', align: 'right', isWhole: true }),
+    );
+  /** Words in the lines that they need, at the largest size whose lines fit; returns the top of what follows. */
+  const words = (
     elemento: 'H1' | 'P',
-    text: string,
-    place: { x: number; y: number; width: number },
-    size: number,
-    isBold = false,
-  ) =>
+    texts: readonly string[],
+    box: { x: number; y: number; width: number; height: number },
+    style: { sizes: readonly number[]; weight?: 'bold' },
+  ): number => {
+    const { size, linhas, resto } = boxed(papel, texts, box, { ...style, leading: entrelinha });
+    const all = [...linhas, ...resto];
     papel.within(elemento, () =>
-      line(papel, text, place, {
-        size,
-        least: 8,
-        weight: isBold ? 'bold' : 'normal',
-        align: place.x === right.x ? 'right' : 'left',
-        isWhole: place.x === right.x,
-      }),
-    );
-  put('P', beneficiario.nome, { ...left, y: x }, 13, true);
-  const ans = registroAns === '' ? '' : ` · Registro ANS ${registroAns}`;
-  put('P', `CNPJ ${documento(beneficiario.documento)}${ans}`, { ...left, y: x + 6 * mm }, valorPt);
-  put('P', emReais(valorCents), { ...right, y: x - 1 * mm }, 22, true);
-  put('P', prazo(boleto), { ...right, y: x + 9 * mm }, 12, true);
-  put('H1', referente === '' ? 'Boleto' : referente, { ...left, y: x + 14 * mm }, 12, true);
-  if (plano !== null)
-    put(
-      'P',
-      `${plano.nome} · plano registrado na ANS sob ${plano.registroAns}`,
-      { x, width, y: x + 20 * mm },
-      valorPt,
-    );
-  papel.within('P', () =>
-    [
-      ...wrapped(papel, pagador.nome, janela.width, { size: valorPt }).slice(0, 2),
-      ...linhasDoEndereco(pagador),
-    ].forEach((text, at) =>
-      line(
-        papel,
-        text,
-        { x: janela.x, y: janela.y + at * leading, width: janela.width },
-        { size: valorPt, least: 7 },
+      all.forEach((text, at) =>
+        line(
+          papel,
+          text,
+          { ...box, y: box.y + at * size * entrelinha },
+          { size, weight: style.weight ?? 'normal' },
+        ),
       ),
-    ),
+    );
+    return box.y + all.length * size * entrelinha;
+  };
+  const bold = { weight: 'bold' } as const;
+  words('P', [beneficiario.nome], { ...left, y: x, height: 6 * mm }, { sizes: [13, 10, 8, 7], ...bold });
+  amount(emReais(valorCents), x - 1 * mm, 22);
+  amount(prazo(boleto), x + 9 * mm, 12);
+  const under = words(
+    'H1',
+    [referente === '' ? 'Boleto' : referente],
+    { x, width, y: x + 14.5 * mm, height: 11 * mm },
+    { sizes: [12, 10, 9, 8], ...bold },
+  );
+  paga();
+  const ans = registroAns === '' ? '' : ` · Registro ANS ${registroAns}`;
+  words(
+    'P',
+    [`CNPJ ${documento(beneficiario.documento)}${ans}`],
+    { ...left, y: x + 6.5 * mm, height: 6 * mm },
+    { sizes: [valorPt] },
+  );
+  if (plano !== null)
+    words(
+      'P',
+      [`${plano.nome} · plano registrado na ANS sob ${plano.registroAns}`],
+      { x, width, y: under, height: janela.y - under },
+      { sizes: [valorPt, 9, 8, 7] },
+    );
+  const end = words(
+    'P',
+    [pagador.nome, ...linhasDoEndereco(pagador)],
+    { ...janela, height: 19 * mm },
+    { sizes: [valorPt, 9, 8, 7] },
   );
   papel.artefact(() => {
     for (const dobra of [99, 198]) papel.doc.moveTo(0, dobra * mm).lineTo(5 * mm, dobra * mm);
     papel.doc.stroke();
   });
-  return 64 * mm;
+  return Math.max(64 * mm, end);
 };
 
 /** The payer's receipt from `top`; returns the top of what follows. */
 export const reciboDoPagador = (papel: Papel, top: number, boleto: BoletoDocumento): number => {
   const { beneficiario } = boleto;
-  let y = cabecalho(papel, top, 'Recibo do pagador');
+  const head = { x: x + 66 * mm, y: top + 2 * mm, width: 124 * mm };
+  papel.within('H2', () =>
+    line(papel, 'Recibo do pagador', head, { size: 12, weight: 'bold', align: 'right' }),
+  );
+  let y = cabecalho(papel, top);
   const row = (...celulas: Parameters<typeof linhaDeCelulas>[2]): void => {
     y = linhaDeCelulas(papel, { x, y }, celulas);
   };
@@ -94,12 +116,12 @@ export const reciboDoPagador = (papel: Papel, top: number, boleto: BoletoDocumen
       { largura: 65, rotulo: 'Vencimento original', valor: dia(atraso.vencimentoOriginal) },
       {
         largura: 40,
-        rotulo: '(=) Valor do documento',
+        rotulo: 'Valor do documento',
         valor: reais(valorDoDocumento(boleto)),
         align: 'right',
       },
-      { largura: 40, rotulo: '(+) Multa', valor: reais(atraso.multaCents), align: 'right' },
-      { largura: 45, rotulo: '(+) Juros', valor: reais(atraso.jurosCents), align: 'right' },
+      { largura: 40, rotulo: 'Multa', valor: reais(atraso.multaCents), align: 'right' },
+      { largura: 45, rotulo: 'Juros', valor: reais(atraso.jurosCents), align: 'right' },
     );
   row(
     { largura: 65, rotulo: 'Nosso número', valor: nossoNumeroImpresso(boleto.nossoNumero) },
@@ -107,13 +129,21 @@ export const reciboDoPagador = (papel: Papel, top: number, boleto: BoletoDocumen
     { largura: 40, rotulo: 'Vencimento', valor: dia(boleto.vencimento), weight: 'bold' },
     {
       largura: 45,
-      rotulo: atraso ? '(=) Valor cobrado' : 'Valor',
+      rotulo: atraso ? 'Valor cobrado' : 'Valor',
       valor: reais(boleto.valorCents),
       align: 'right',
       weight: 'bold',
     },
   );
-  row({ largura: 190, rotulo: 'Pagador', valor: quem(boleto.pagador), isTexto: true });
+  const inOne = quem(boleto.pagador);
+  const isWide = wrapped(papel, inOne, 188 * mm, { size: 8 }).length > 1;
+  row({
+    largura: 190,
+    rotulo: 'Pagador',
+    valor: isWide ? boleto.pagador.nome : inOne,
+    ...(isWide ? { segunda: numeroDe(boleto.pagador) } : {}),
+    isTexto: true,
+  });
   return y + 1 * mm;
 };
 

@@ -19,7 +19,7 @@ export interface RelatorioComissao {
   linhas: readonly LinhaDoRelatorio[];
 }
 
-const [codigo, quantidade, valor] = [18 * mm, 27 * mm, 27 * mm];
+const [codigo, quantidade, valor] = [16 * mm, 25 * mm, 27 * mm];
 const numero = { isDireita: true, isInteira: true } as const;
 const colunas: readonly Coluna[] = [
   { rotulo: 'Código', largura: codigo, isInteira: true },

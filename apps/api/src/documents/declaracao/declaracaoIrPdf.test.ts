@@ -44,10 +44,10 @@ it('prints each person, each month and totals that add up', async () => {
   expect(text).toContain('página 2 de 2');
   expect(text).toContain('Declaração nº 2025000042 · Conceição Inventada de Ávila');
   expect(text).toMatch(
-    /Jan \(R\$\) +Fev \(R\$\) +Mar \(R\$\) +Abr \(R\$\) +Mai \(R\$\) +Jun \(R\$\)\n+ +250,00 +250,01 +250,02 +250,03 +250,04 +250,05\n/,
+    /Janeiro \(R\$\) +Fevereiro \(R\$\) +Março \(R\$\) +Abril \(R\$\) +Maio \(R\$\) +Junho \(R\$\)\n+ +250,00 +250,01 +250,02 +250,03 +250,04 +250,05\n/,
   );
   expect(text).toMatch(
-    /Jul \(R\$\) +Ago \(R\$\) +Set \(R\$\) +Out \(R\$\) +Nov \(R\$\) +Dez \(R\$\)\n+ +250,06 +250,07 +250,08 +250,09 +250,10 +250,11\n/,
+    /Julho \(R\$\) +Agosto \(R\$\) +Setembro \(R\$\) +Outubro \(R\$\) +Novembro \(R\$\) +Dezembro \(R\$\)\n+ +250,06 +250,07 +250,08 +250,09 +250,10 +250,11\n/,
   );
 });
 

@@ -1,9 +1,23 @@
 import { type Coluna, larguraDaFolha, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
+import { glue } from '../pdf/text.ts';
 import { dia, documento, emReais, reais } from '../pdf/written.ts';
 import type { DeclaracaoDocumento, PessoaDeclarada } from './types.ts';
 
-const months = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez'];
+const months = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+];
 const perRow = 6;
 const largura = larguraDaFolha / perRow;
 const metade = (from: number): Coluna[] =>
@@ -35,9 +49,9 @@ export const declaracaoIrPdf = (declaracao: DeclaracaoDocumento, senha?: string)
   folha.text(operadora.endereco);
   folha.skip(3 * mm);
   folha.title(`Declaração de pagamentos para o Imposto de Renda - ano-base ${anoBase}`);
-  folha.text(`Declaração nº ${id} - Contrato ${codigoContrato}`);
+  folha.text(`Declaração número ${id}, contrato ${codigoContrato}`);
   folha.skip(4 * mm);
-  const cpf = titular.cpf ? `, CPF ${documento(titular.cpf)},` : '';
+  const cpf = titular.cpf ? `, CPF${glue}${documento(titular.cpf)},` : '';
   folha.text(
     `Declaramos, para fins da Declaração de Ajuste Anual do Imposto de Renda da Pessoa Física, que ${titular.nome}${cpf} pagou a esta operadora, de 01/01/${anoBase} a 31/12/${anoBase}, ${emReais(totalDaDeclaracao(pessoas))} pelo plano de saúde do contrato acima, distribuídos entre as pessoas abaixo pela data do pagamento.`,
   );
@@ -70,6 +84,6 @@ export const declaracaoIrPdf = (declaracao: DeclaracaoDocumento, senha?: string)
   folha.text(
     `Código de conferência: ${codigo}. Quem recebe esta declaração pode confirmá-lo com a operadora${operadora.telefone === '' ? '' : `, pelo telefone ${operadora.telefone}`}.`,
   );
-  folha.text(`Responde por esta declaração: ${operadora.nome}.`);
+  folha.text(`Responde por esta declaração: ${operadora.nome.replace(/\.+$/, '')}.`);
   return folha.end();
 };

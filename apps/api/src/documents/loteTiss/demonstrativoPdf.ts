@@ -11,13 +11,13 @@ const situacoes: Record<SituacaoTiss, string> = {
 };
 
 const money = { largura: 26 * mm, isDireita: true, isInteira: true } as const;
-const [item, data, codigo, qtd] = [13 * mm, 23 * mm, 27 * mm, 16 * mm];
+const [item, data, codigo, qtd] = [13 * mm, 23 * mm, 27 * mm, 21 * mm];
 const colunas: readonly Coluna[] = [
   { rotulo: 'Item', largura: item, isInteira: true },
   { rotulo: 'Data', largura: data, isInteira: true },
   { rotulo: 'Tabela e código', largura: codigo, isInteira: true },
   { rotulo: 'Descrição', largura: larguraDeitada - item - data - codigo - qtd - 4 * money.largura },
-  { rotulo: 'Qtd.', largura: qtd, isDireita: true, isInteira: true },
+  { rotulo: 'Quantidade', largura: qtd, isDireita: true, isInteira: true },
   { rotulo: 'Informado (R$)', ...money },
   { rotulo: 'Processado (R$)', ...money },
   { rotulo: 'Liberado (R$)', ...money },

@@ -166,6 +166,8 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
 
   const table: Folha['table'] = (colunas, write, continuacao) => {
     const heads = head(colunas);
+    const again =
+      continuacao === undefined ? [] : wrapped(papel, `${continuacao} (continuação)`, width, { size: 9 });
     const style = { size: label, weight: 'bold' } as const;
     const writeHead = (): void => {
       row(heads, 'TH', style);
@@ -176,12 +178,10 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
     within('Table', () => {
       writeHead();
       repeat = () => {
-        if (continuacao !== undefined)
-          artefact(
-            () => lines([`${continuacao} (continuação)`], { x: side, width }, { size: 9 }),
-            'Pagination',
-          );
-        artefact(writeHead, 'Pagination');
+        artefact(() => {
+          lines(again, { x: side, width }, { size: 9 });
+          writeHead();
+        }, 'Pagination');
       };
       write((textos, weight = 'normal') => {
         const own = { size: body, weight };
@@ -229,7 +229,12 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
     end: () => {
       papel.onEachPage((numero, de) => {
         const at = { x: side, width };
-        if (numero > 1) line(papel, cabeca, { ...at, y: 12 * mm }, { size: label, least: 7 });
+        if (numero > 1)
+          wrapped(papel, cabeca, width, { size: label })
+            .slice(0, 2)
+            .forEach((text, row) =>
+              line(papel, text, { ...at, y: 11 * mm + row * label * leading }, { size: label }),
+            );
         line(
           papel,
           `${pe} · página ${numero} de ${de}`,

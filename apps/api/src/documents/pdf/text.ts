@@ -15,6 +15,8 @@ const normal = (text: string): string =>
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[^\S\u00A0]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/R\$ (?=\d)/g, `R$${glue}`)
     .trim();
 
 /** Texts of the letters that almost every text has alone. */
@@ -34,7 +36,7 @@ export const printableText = (text: string): string => {
     .map((letter) => {
       if (placeOf(letter) !== null) return letter;
       const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
-      return bare !== '' && [...bare].every((each) => placeOf(each) !== null) ? bare : '?';
+      return [...bare].every((each) => placeOf(each) !== null) ? bare : '?';
     })
     .join('');
 };
@@ -80,14 +82,22 @@ export interface LinePlace {
   width: number;
 }
 
-const cut = (papel: Papel, text: string, width: number, { size, weight = 'normal' }: LineStyle): string => {
-  let kept = 0;
-  let tooMany = text.length;
-  while (kept + 1 < tooMany) {
-    const middle = Math.floor((kept + tooMany) / 2);
-    if (widthOf(papel, runsOf(`${text.slice(0, middle)}…`, weight), size) > width) tooMany = middle;
-    else kept = middle;
+/** The most of fewer than `end`, at least one, that holds; it holds of all fewer too. */
+const mostThat = (holds: (count: number) => boolean, end: number): number => {
+  let [most, tooMany] = [1, end];
+  while (most + 1 < tooMany) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (holds(middle)) most = middle;
+    else tooMany = middle;
   }
+  return most;
+};
+
+const cut = (papel: Papel, text: string, width: number, { size, weight = 'normal' }: LineStyle): string => {
+  const kept = mostThat(
+    (count) => widthOf(papel, runsOf(`${text.slice(0, count)}…`, weight), size) <= width,
+    text.length,
+  );
   return `${text.slice(0, kept).trimEnd()}…`;
 };
 
@@ -117,10 +127,11 @@ export const line = (papel: Papel, text: string, place: LinePlace, style: LineSt
   let left = align === 'left' ? x : align === 'right' ? x + free : x + free / 2;
   papel.content(() => {
     doc.fontSize(used).fillColor('#000000');
-    for (const run of runs) {
-      doc.font(run.face).text(run.text, left, y, { lineBreak: false });
-      if (runs.length > 1) left += doc.widthOfString(run.text);
-    }
+    runs.forEach(({ face, text }, at) => {
+      // A line ends a word: a tagged PDF says so by a space (ISO 32000-1, 14.8.2.5).
+      doc.font(face).text(at === runs.length - 1 ? `${text} ` : text, left, y, { lineBreak: false });
+      if (runs.length > 1) left += doc.widthOfString(text);
+    });
   });
 };
 
@@ -141,12 +152,29 @@ export const wrapped = (
     }
     let rest = word;
     while (!fits(rest) && rest.length > 1) {
-      let kept = rest.length - 1;
-      while (kept > 1 && !fits(rest.slice(0, kept))) kept -= 1;
+      const kept = mostThat((count) => fits(rest.slice(0, count)), rest.length);
       lines.push(rest.slice(0, kept));
       rest = rest.slice(kept);
     }
     lines.push(rest);
   }
   return lines;
+};
+
+/**
+ * Texts in lines of a box, at the first of `sizes` at which the box holds them all: its last where none does, and what is too much then comes
+ * back as `resto`.
+ */
+export const boxed = (
+  papel: Papel,
+  texts: readonly string[],
+  { width, height }: { width: number; height: number },
+  { sizes, weight = 'normal', leading }: { sizes: readonly number[]; weight?: Weight; leading: number },
+): { size: number; linhas: string[]; resto: string[] } => {
+  const [size = 0, ...smaller] = sizes;
+  const linhas = texts.flatMap((text) => wrapped(papel, text, width, { size, weight }));
+  const most = Math.floor(height / (size * leading));
+  return linhas.length <= most || smaller.length === 0
+    ? { size, linhas: linhas.slice(0, most), resto: linhas.slice(most) }
+    : boxed(papel, texts, { width, height }, { sizes: smaller, weight, leading });
 };

@@ -1,0 +1,261 @@
+import { boleto, conta } from '../boleto/boleto.fixture.ts';
+import { boletoPdf } from '../boleto/boletoPdf.ts';
+import { comprovanteCartaoPdf } from '../cartao/comprovanteCartaoPdf.ts';
+import { relatorioComissaoPdf } from '../comissao/relatorioComissaoPdf.ts';
+import { declaracaoIrPdf } from '../declaracao/declaracaoIrPdf.ts';
+import { comprovantePdf } from '../loteTiss/comprovantePdf.ts';
+import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
+import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
+import { codigoDinamico } from '../pix/dinamico.fixture.ts';
+
+/** Data that a paper is filled with: the same of every kind. */
+export interface Dados {
+  nome: string;
+  logradouro: string;
+  bairro: string;
+  cidade: string;
+  /** 8 digits; '' of an address that is missing. */
+  cep: string;
+  cpf: string | null;
+  telefone: string;
+  /** Description of what is charged, denied or received. */
+  texto: string;
+  /** The amounts of the lines in turn, in cents. */
+  cents: readonly number[];
+  linhas: number;
+}
+
+const usual: Dados = {
+  nome: 'Conceição Inventada de Ávila',
+  logradouro: 'Rua dos Ipês, 45',
+  bairro: 'Jardim das Flores',
+  cidade: 'Cascavel',
+  cep: '85811000',
+  cpf: '52998224725',
+  telefone: '(45) 3000-0000',
+  texto: 'Mensalidade 12/2026',
+  cents: [43_575],
+  linhas: 3,
+};
+
+/** A text of that many letters. */
+const words = (letters: number, word: string): string =>
+  `${word} `
+    .repeat(letters)
+    .slice(0, letters - 1)
+    .trimEnd()
+    .concat('z');
+
+const hostil =
+  '<b>D’Ávila</b> "e" \'o\' ﬁlho\u0301 أحمد\u202E שלום 李 \u{1F600}\u200B\u0007 A\u030A\u0323 & ¾ – \u00AD';
+const latinas = 'Łukasz Đorđević Ştefănescu Çağlayan Iıldız Příšerně Žluťoučký Őrség Ģirts';
+
+/** What papers are filled with to see whether they hold it. */
+export const casos: Readonly<Record<string, Dados>> = {
+  usual,
+  longos: {
+    ...usual,
+    nome: words(70, 'Albuquerque'),
+    logradouro: words(60, 'Avenida'),
+    bairro: words(40, 'Conjunto'),
+    cidade: words(33, 'Vila'),
+    texto: words(150, 'Ressonância'),
+  },
+  inteiricos: { ...usual, nome: 'W'.repeat(70), logradouro: 'M'.repeat(60), texto: 'Q'.repeat(100) },
+  'cem linhas': { ...usual, linhas: 100 },
+  quantias: { ...usual, cents: [0, 999_999_999, -60_000, 71_711], linhas: 4 },
+  faltas: { ...usual, logradouro: '', bairro: '', cidade: '', cep: '', cpf: null, telefone: '' },
+  hostil: { ...usual, nome: hostil, logradouro: hostil, bairro: hostil, cidade: hostil, texto: hostil },
+  latinas: { ...usual, nome: latinas, logradouro: latinas, texto: latinas },
+};
+
+/** A paper, and what opens it. */
+export interface Papel {
+  bytes: Uint8Array;
+  senha?: string;
+}
+
+const senha = '52998';
+const each = <T>(times: number, make: (n: number) => T): T[] =>
+  Array.from({ length: times }, (_, n) => make(n));
+const centsDe = ({ cents }: Pick<Dados, 'cents'>, n: number): number => cents[n % cents.length] ?? 0;
+const somaDe = (dados: Pick<Dados, 'cents' | 'linhas'>): number =>
+  each(dados.linhas, (n) => centsDe(dados, n)).reduce((sum, cents) => sum + cents, 0);
+const operadora = 'Operadora Inventada de Saúde S.A.';
+
+const parte = ({ nome, logradouro, bairro, cidade, cep }: Dados) => ({
+  nome,
+  documento: '52998224725',
+  logradouro,
+  bairro,
+  cidade,
+  uf: cidade === '' ? '' : 'PR',
+  cep,
+});
+
+const boletoDe = (dados: Dados, given: Parameters<typeof boleto>[0] = {}) =>
+  boleto({
+    valorCents: somaDe(dados),
+    pagador: parte(dados),
+    demonstrativo: each(dados.linhas, (n) => ({
+      beneficiario: dados.nome,
+      descricao: dados.texto,
+      valorCents: centsDe(dados, n),
+    })),
+    instrucoes: [
+      'Após o vencimento: multa de 2,00%.',
+      'Após o vencimento: juros de 1,00% ao mês, por dia de atraso.',
+      'Não receber após 08/02/2027.',
+    ],
+    ...given,
+  });
+
+const locked = async (bytes: Promise<Uint8Array>): Promise<Papel> => ({ bytes: await bytes, senha });
+const open = async (bytes: Promise<Uint8Array>): Promise<Papel> => ({ bytes: await bytes });
+
+/** Every kind of paper, filled with the given data. */
+export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> = {
+  boleto: (dados) => locked(boletoPdf(boletoDe(dados), { senha })),
+  'boleto com PIX': (dados) =>
+    locked(boletoPdf(boletoDe(dados, { pixDoBanco: codigoDinamico('a1', '435.75') }), { senha })),
+  'boleto vencido': (dados) => {
+    const { valorCents, demonstrativo } = boletoDe(dados);
+    const encargos = { multaCents: 872, jurosCents: 160 };
+    const late = boletoDe(dados, {
+      conta: { ...conta, conta: '12345678' },
+      vencimento: '2026-11-21',
+      valorCents: valorCents + 1032,
+      plano: { nome: dados.texto.slice(0, 60), registroAns: '999999991' },
+      referente: `Mensalidade, Coparticipação e outros valores de outubro de 2026, novembro de 2026 e dezembro de 2026 e outros meses, ${dados.linhas} pessoas`,
+      atraso: { vencimentoOriginal: '2026-11-10', ...encargos },
+      demonstrativo: [
+        ...demonstrativo,
+        { beneficiario: '', descricao: 'Multa de 2,00%', valorCents: 872 },
+        { beneficiario: '', descricao: 'Juros de 1,00% ao mês por 11 dias', valorCents: 160 },
+      ],
+      instrucoes: [
+        'Vencimento original: 10/11/2026. Valor do documento: R$ 435,75.',
+        'Multa de 2,00%: R$ 8,72, já no valor cobrado.',
+        `Não receber após 21/11/2026. Depois disso, peça outro boleto. ${dados.texto}`,
+      ],
+    });
+    return locked(boletoPdf(late, { senha }));
+  },
+  'declaração de Imposto de Renda': (dados) =>
+    open(
+      declaracaoIrPdf({
+        id: '2025000042',
+        operadora: {
+          nome: operadora,
+          cnpj: '12ABC34501DE35',
+          registroAns: '999999',
+          endereco: [dados.logradouro, dados.bairro].filter(Boolean).join(' - ') || 'Endereço não informado',
+          telefone: dados.telefone,
+        },
+        codigo: 'K7QD-2M9X-4TRA',
+        anoBase: 2025,
+        codigoContrato: '0000000100',
+        geradaEm: '2026-02-20',
+        titular: { nome: dados.nome, cpf: dados.cpf },
+        pessoas: each(dados.linhas, (n) => ({
+          nome: dados.nome,
+          relacao: n === 0 ? 'Titular' : 'Filho(a)',
+          cpf: dados.cpf,
+          mesesCents: each(12, (month) => centsDe(dados, n + month)),
+        })),
+      }),
+    ),
+  'relatório de comissão': ({ nome, linhas, ...dados }) =>
+    open(
+      relatorioComissaoPdf({
+        operadora,
+        competencia: '2026-10',
+        fechadoEm: '2026-11-05',
+        pagoEm: null,
+        emitidoEm: '2026-11-21',
+        emitidoPor: nome,
+        linhas: each(linhas, (n) => ({
+          codigoVendedor: String(600 + n),
+          nomeVendedor: nome,
+          vendasComissionadas: 3,
+          comissaoValor: centsDe(dados, n),
+          vendasEstornadas: 1,
+          valorEstornado: centsDe(dados, n),
+          saldoAnterior: -centsDe(dados, n),
+          pago: centsDe(dados, n),
+          aTransportar: -centsDe(dados, n),
+        })),
+      }),
+    ),
+  'comprovante de cartão': ({ nome, texto, ...dados }) =>
+    locked(
+      comprovanteCartaoPdf(
+        {
+          numero: '12',
+          operadora: { nome: operadora, documento: '12ABC34501DE35' },
+          vendidaEm: '2026-11-21',
+          nome,
+          matricula: '0000001201',
+          autorizacao: '400037',
+          bandeira: 'Visa',
+          emitente: nome,
+          como: 'crédito em 3X de R$ 137,82',
+          faturas: each(dados.linhas, (n) => ({
+            numero: String(1_201 + n).padStart(10, '0'),
+            descricao: texto,
+            vencimento: '2026-11-10',
+            valorCents: centsDe(dados, n),
+          })),
+          descontoCents: 10,
+          totalCents: somaDe(dados) - 10,
+          por: nome,
+        },
+        senha,
+      ),
+    ),
+  'comprovante de lote TISS': ({ nome, texto, linhas, ...dados }) =>
+    open(
+      comprovantePdf({
+        operadora,
+        registroAns: '999999',
+        protocolo: '431',
+        message: `Lote recebido. ${texto}`,
+        prestador: nome,
+        numeroLote: '77',
+        nomeArquivo: `${texto}.xml`,
+        versao: '4.01.00',
+        momento: '2026-11-21T09:00:00',
+        usuario: nome,
+        guias: { total: 200, aceitas: 100, pendentes: 3 },
+        valorAceitoCents: centsDe(dados, 1),
+        valorRejeitadoCents: centsDe(dados, 2),
+        rejeitadas: each(linhas, (n) => ({ guia: `G${n}`, motivo: texto })),
+      }),
+    ),
+  demonstrativo: ({ nome, texto, linhas, ...dados }) => {
+    const one = demonstrativoDeTeste();
+    const valoresDe = (n: number) => ({
+      informado: centsDe(dados, n),
+      processado: centsDe(dados, n + 1),
+      liberado: centsDe(dados, n + 2),
+      glosa: centsDe(dados, n + 3),
+    });
+    return open(
+      demonstrativoPdf({
+        ...one,
+        prestador: { ...one.prestador, nome },
+        guias: one.guias.map((guia) => ({
+          ...guia,
+          beneficiario: nome,
+          itens: each(linhas, (n) => ({
+            ...guia.itens[n % 2]!,
+            sequencia: n + 1,
+            descricao: texto,
+            valores: valoresDe(n),
+            glosa: n % 2 === 0 ? { codigo: '1714', texto } : null,
+          })),
+        })),
+      }),
+    );
+  },
+};
