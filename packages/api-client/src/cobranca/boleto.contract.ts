@@ -51,7 +51,7 @@ export const boleto = z.object({
   recusa: z.optional(z.string()),
   /** How a new boleto stands at the bank; absent for a title of the core system. */
   registro: z.optional(z.enum(['AGUARDANDO', 'REGISTRADO', 'RECUSADO', 'NULO', 'SUBSTITUIDO', 'DESISTIDO'])),
-  /** Letters of name and address that no font of the paper has; absent where it has all (PAP-2). */
+  /** Letters of the names and the address on the paper that none of its fonts has; absent where it has all (PAP-2). */
   letrasSemFonte: z.optional(z.string()),
   /** The owner of the code of PIX that pays it today; absent where there is none (CTA-13). */
   pix: z.optional(origemDoPix),

@@ -14,7 +14,7 @@ export const declaracaoIr = z.object({
   geradaEm: z.optional(day),
   /** What was paid in the base year. */
   total: z.optional(money),
-  /** Letters of the holder's name that no font of the paper has; absent where it has all (PAP-2). */
+  /** Letters of the names on the paper that none of its fonts has; absent where it has all (PAP-2). */
   letrasSemFonte: z.optional(z.string()),
   /** The check code that the paper prints (PAP-6). */
   codigo: z.optional(z.string()),

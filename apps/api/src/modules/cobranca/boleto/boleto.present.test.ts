@@ -38,6 +38,7 @@ const row: BoletoRow = {
   registro: null,
   registro_motivo: null,
   pix_do_banco: null,
+  nomes_raros: null,
 };
 
 const withAccount = (given: { convenio: string; carteira: string }) => {
@@ -138,5 +139,6 @@ it.each([
 it('names the letters of name and address that the paper has no font for (PAP-2)', () => {
   const present = presentBoleto(hoje, cobranca);
   expect(present({ ...row, nome: 'Li 李', logradouro: 'Rua Жa', cidade: 'Łódź' }).letrasSemFonte).toBe('李Ж');
+  expect(present({ ...row, plano: 'Plano Ω', nomes_raros: 'Łucja 王' }).letrasSemFonte).toBe('Ω王');
   expect(present(row)).not.toHaveProperty('letrasSemFonte');
 });

@@ -3,7 +3,7 @@ import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
 import { temNumeroLivre } from '../../../documents/boleto/carteira.rules.ts';
 import type { BoletoDocumento, ContaCobranca, LinhaDemonstrativo } from '../../../documents/boleto/types.ts';
-import { lettersWithoutFont } from '../../../documents/pdf/text.ts';
+import { letrasSemFonte } from '../../../documents/pdf/text.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -118,7 +118,8 @@ export const presentBoleto =
     const recusa = recusaDoRegistro(row);
     const linha = recusa === null ? linhaDe(row, hoje, config) : undefined;
     const isDebito = row.forma === 'DEBITO_AUTOMATICO';
-    const letras = lettersWithoutFont([row.nome, row.logradouro, row.bairro, row.cidade].join(' ')).join('');
+    const { nome, logradouro, bairro, cidade, plano, nomes_raros } = row;
+    const letras = letrasSemFonte([nome, logradouro, bairro, cidade, plano, nomes_raros]);
     const pix = pixDe(row, situacao !== 'A VENCER', config);
     return {
       nome: row.nome,
@@ -145,7 +146,7 @@ export const presentBoleto =
         : { recebidoEmParte: row.recebido_em_parte_cents, recebidoEmParteEm: row.recebido_em_parte_em }),
       ...(row.substituido_por === null ? {} : { substituidoPor: row.substituido_por }),
       ...(recusa === null ? {} : { recusa }),
-      ...(letras === '' ? {} : { letrasSemFonte: letras }),
+      ...letras,
       ...(row.registro === null ? {} : { registro: row.registro }),
       ...(pix === undefined ? {} : { pix }),
       multa: multaCents,

@@ -8,6 +8,15 @@ import { baixadoNoBanco, substituidoPor } from '../novo-boleto/substituido.sql.t
 import type { BoletoRow, Cobranca } from './boletoRow.ts';
 import { valorAberto } from '../aberto.sql.ts';
 
+/** Has a letter outside of Latin-1, which a font of the papers may lack. */
+export const ehRaro = (nome: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`${nome} ~ '[^\\u0020-\\u00ff]'`;
+
+const nomesRaros = sql`(
+  select string_agg(distinct pn.nome, ' ') from lancamento l
+  join beneficiario bn on bn.matricula = l.matricula join pessoa pn on pn.id = bn.pessoa_id
+  where l.fatura_numero = f.numero and l.status = 'ATIVO' and ${ehRaro(sql`pn.nome`)})`;
+
 const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
   select t.numero as titulo, f.numero as fatura, t.forma, t.nosso_numero, t.vencimento, f.emitida_em, ${valorAberto} as valor_cents,
     ${recebidoEmParte} as recebido_em_parte_cents, ${recebidoEmParteEm} as recebido_em_parte_em, t.dias_validos,
@@ -23,7 +32,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
     case when f.tipo in ('E', 'X') then e.cep else p.cep end as cep,
     to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para,
     ${substituidoPor} as substituido_por, ${baixadoNoBanco} as baixado, null as registro, null as registro_motivo,
-    null as pix_do_banco
+    null as pix_do_banco, ${nomesRaros} as nomes_raros
   from titulo t
   join fatura f on f.numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo

@@ -40,6 +40,8 @@ export interface BoletoRow {
   substituido_por: string | null;
   /** The bank wrote it off. */
   baixado: boolean;
+  /** Names of those whose charges it lists, where they have a letter outside of Latin-1; null where none has. */
+  nomes_raros: string | null;
   /** How a new boleto stands at the bank; null for a title of the core system. */
   registro: SituacaoDoNovo | null;
   /** The bank's own code of PIX (REM-16); null before it is there. */

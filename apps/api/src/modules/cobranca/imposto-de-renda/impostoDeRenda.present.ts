@@ -6,24 +6,21 @@ import type {
   OperadoraDocumento,
   PessoaDeclarada,
 } from '../../../documents/declaracao/types.ts';
-import { lettersWithoutFont } from '../../../documents/pdf/text.ts';
+import { letrasSemFonte } from '../../../documents/pdf/text.ts';
 import { operadoraDe, registroAnsDe } from '../../../http/configurado.ts';
 import type { DeclaracaoRow, PagoRow } from './impostoDeRenda.sql.ts';
 
-export const presentDeclaracao = (row: DeclaracaoRow, codigo: string): DeclaracaoIr => {
-  const letras = lettersWithoutFont(row.nome).join('');
-  return {
-    nome: row.nome,
-    idDeclaracao: row.id,
-    codigoContrato: row.codigo_contrato,
-    matricula: row.matricula,
-    anoBase: row.ano_base,
-    geradaEm: row.gerada_em,
-    total: row.total_cents,
-    codigo,
-    ...(letras === '' ? {} : { letrasSemFonte: letras }),
-  };
-};
+export const presentDeclaracao = (row: DeclaracaoRow, codigo: string): DeclaracaoIr => ({
+  nome: row.nome,
+  idDeclaracao: row.id,
+  codigoContrato: row.codigo_contrato,
+  matricula: row.matricula,
+  anoBase: row.ano_base,
+  geradaEm: row.gerada_em,
+  total: row.total_cents,
+  codigo,
+  ...letrasSemFonte([row.nome, row.nomes_raros]),
+});
 
 /** SIB relacaoDependencia in words. */
 const relacoes: Readonly<Record<number, string>> = {

@@ -1,6 +1,7 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { ehRaro } from '../boleto/boleto.sql.ts';
 import { partesDeSaude } from '../../conta/conta.sql.ts';
 
 /** A declaration with its holder; it is read of the account, and holds on the day on which it is made. */
@@ -16,6 +17,8 @@ export interface DeclaracaoRow {
   gerada_em: string;
   /** The sum of what the paper prints. */
   total_cents: number;
+  /** Names of its people that have a letter outside of Latin-1; null where none has. */
+  nomes_raros: string | null;
 }
 
 /** The invoices `f` that persons pay. */
@@ -37,9 +40,11 @@ export const titularDe = (matricula: string) =>
 export const findDeclaracoes = async (db: Db, matricula: string, hoje: string): Promise<DeclaracaoRow[]> => {
   const { rows } = await sql<DeclaracaoRow>`
     select ${idDaDeclaracao} as id, p.nome, p.cpf, p.email, b.matricula, coalesce(d.codigo_contrato, left(b.matricula, 8)) as codigo_contrato,
-      a.ano as ano_base, ${hoje}::text as gerada_em, a.total_cents
+      a.ano as ano_base, ${hoje}::text as gerada_em, a.total_cents,
+      (select string_agg(distinct pn.nome, ' ') from beneficiario bn join pessoa pn on pn.id = bn.pessoa_id
+        where bn.matricula = any(a.matriculas) and ${ehRaro(sql`pn.nome`)}) as nomes_raros
     from (
-      select extract(year from x.dia)::int as ano, sum(x.cents)::int8 as total_cents
+      select extract(year from x.dia)::int as ano, sum(x.cents)::int8 as total_cents, array_agg(distinct x.matricula) as matriculas
       from ${partesDeSaude(sql`f.titular_matricula = ${titularDe(matricula)} and ${deQuemPaga}
         and m.dia < date_trunc('year', ${hoje}::date)`)} x
       group by 1 having sum(x.cents) > 0

@@ -23,7 +23,8 @@ const novos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoR
     case when e.codigo is null then p.cep else e.cep end as cep,
     to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para,
     n.substituido_por, false as baixado, n.situacao as registro, n.resposta_motivo as registro_motivo,
-    (select c.codigo from pix_do_banco c where c.novo_boleto = n.numero) as pix_do_banco
+    (select c.codigo from pix_do_banco c where c.novo_boleto = n.numero) as pix_do_banco,
+    null as nomes_raros
   from novo_boleto_atual n
   cross join lateral (select ${aindaDevido} as devido) d
   left join empresa e on e.codigo = n.empresa_codigo
