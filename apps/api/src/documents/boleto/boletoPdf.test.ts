@@ -21,10 +21,11 @@ const write = async (name: string, document: BoletoDocumento): Promise<string> =
 };
 
 /** The bars as a reader of a bank sees them: the foot of the first page, drawn and read. */
-const barsOf = (file: string): string => {
-  const picture = file.replace('.pdf', '');
-  const foot = ['-x', '0', '-y', '1900', '-W', '1654', '-H', '439'];
-  const page = ['-upw', senha, '-r', '200', '-gray', '-l', '1', '-singlefile'];
+const barsOf = (file: string, dpi = 200): string => {
+  const picture = file.replace('.pdf', `-${dpi}`);
+  const px = (at200: number): string => String(Math.round((at200 * dpi) / 200));
+  const foot = ['-x', '0', '-y', px(1900), '-W', px(1654), '-H', px(439)];
+  const page = ['-upw', senha, '-r', String(dpi), '-gray', '-l', '1', '-singlefile'];
   runTool('pdftoppm', 'poppler-utils', [...page, ...foot, file, picture]);
   return runTool('zbarimg', 'zbar-tools', [
     '--raw',
@@ -92,6 +93,12 @@ describe('the page of a boleto', () => {
     expect(textOf(file)).toContain('Pague por PIX');
     expect(barsOf(file)).toBe(codigoDeBarras(document));
     expect(textOf(await write('sem-pix', boleto()))).not.toContain('PIX');
+  });
+
+  it.each([200, 300])('carries bars that are read at %i dpi, of one page and of many', async (dpi) => {
+    const many = Array.from({ length: 150 }, (_, n) => ({ ...boleto().demonstrativo[0]!, valorCents: n }));
+    for (const document of [boleto(), boleto({ demonstrativo: many })])
+      expect(barsOf(await write(`bars-${dpi}`, document), dpi)).toBe(codigoDeBarras(document));
   });
 
   it('opens with the password alone', async () => {

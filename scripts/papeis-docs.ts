@@ -1,0 +1,38 @@
+// node scripts/papeis-docs.ts [--check]: writes what a screen reader speaks of each paper into docs/papeis.md, or says that it is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { falaDe } from '../apps/api/src/documents/pdf/fala.fixture.ts';
+import { casos, papeis } from '../apps/api/src/documents/pdf/papeis.fixture.ts';
+import { root } from './sources.ts';
+
+const file = join(root, 'docs', 'papeis.md');
+const [begin, end] = ['<!-- fala: começo -->', '<!-- fala: fim -->'];
+
+const secaoDe = async (kind: string): Promise<string> => {
+  const { usual } = casos;
+  const make = papeis[kind];
+  if (usual === undefined || make === undefined) throw new Error(`There is no ${kind}.`);
+  const { bytes, senha } = await make({ ...usual, linhas: 2 });
+  const [first = '', ...rest] = kind;
+  const lines = (await falaDe(bytes, senha)).map((line, at) => `${at + 1}. ${line}`);
+  return `### ${first.toUpperCase()}${rest.join('')}\n\n${lines.join('\n')}\n`;
+};
+
+/** The text with what is spoken of each paper between its marks. */
+export const withSpeech = async (text: string): Promise<string> => {
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/papeis.md: faltam as marcas ${begin} e ${end}.`);
+  const parts: string[] = [];
+  for (const kind of Object.keys(papeis)) parts.push(await secaoDe(kind));
+  return `${text.slice(0, from + begin.length)}\n\n${parts.join('\n').trim()}\n\n${text.slice(to)}`;
+};
+
+if (import.meta.main) {
+  const text = readFileSync(file, 'utf8');
+  const fresh = await withSpeech(text);
+  if (!process.argv.includes('--check')) writeFileSync(file, fresh);
+  else if (fresh !== text) {
+    console.error('docs/papeis.md está velha: rode `npm run papeis:docs`.');
+    process.exitCode = 1;
+  }
+}
