@@ -27,9 +27,9 @@ const colunas: readonly Coluna[] = [
 const escritos = ({ informado, processado, liberado, glosa }: Valores): string[] =>
   [informado, processado, liberado, glosa].map(reais);
 
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 /** Decimals of a quantity only where it has them. */
-const quantidade = (decimosDeMilesimo: number): string =>
-  (decimosDeMilesimo / 10_000).toLocaleString('pt-BR', { maximumFractionDigits: 4 });
+const quantidade = (decimosDeMilesimo: number): string => decimal.format(decimosDeMilesimo / 10_000);
 
 const quando = (dito: string): string => dia(dito.slice(0, 10));
 

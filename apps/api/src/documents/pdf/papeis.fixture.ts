@@ -234,6 +234,10 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
     ),
   demonstrativo: ({ nome, texto, linhas, ...dados }) => {
     const one = demonstrativoDeTeste();
+    const itensDe = (itens: (typeof one.guias)[number]['itens']) =>
+      each(linhas, () => itens)
+        .flat()
+        .slice(0, linhas);
     const valoresDe = (n: number) => ({
       informado: centsDe(dados, n),
       processado: centsDe(dados, n + 1),
@@ -247,8 +251,8 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
         guias: one.guias.map((guia) => ({
           ...guia,
           beneficiario: nome,
-          itens: each(linhas, (n) => ({
-            ...guia.itens[n % 2]!,
+          itens: itensDe(guia.itens).map((item, n) => ({
+            ...item,
             sequencia: n + 1,
             descricao: texto,
             valores: valoresDe(n),

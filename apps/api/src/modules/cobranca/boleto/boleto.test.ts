@@ -50,29 +50,6 @@ describe('the search', () => {
     }
   });
 
-  it('says before the paper is made which letters of a name that it lists no font has (PAP-2)', async () => {
-    const nomeDoFilho = (nome: string) =>
-      t.db
-        .updateTable('pessoa')
-        .set({ nome })
-        .where('id', '=', (eb) =>
-          eb.selectFrom('beneficiario').select('pessoa_id').where('matricula', '=', child),
-        )
-        .execute();
-    const ofChild = t.db.updateTable('lancamento').where('fatura_numero', '=', 'F2');
-    await ofChild.set({ matricula: child }).execute();
-    await nomeDoFilho('Łucja 王');
-    const found = await rows('getBoletoDadosAbertos/I/1200');
-    expect(found.map(({ letrasSemFonte }) => letrasSemFonte)).toEqual([
-      undefined,
-      '王',
-      undefined,
-      undefined,
-    ]);
-    await nomeDoFilho('Lúcia');
-    await ofChild.set({ matricula: holder }).execute();
-  });
-
   it.each(['%201200', '1200%20', "'; --", '+1200', '1.2e3', '0x4b0', '-1200'])(
     'refuses %s as the number of a holder or of a bill (SER-25)',
     async (wrong) => {

@@ -118,26 +118,6 @@ it('lists the declarations of the contract, a dependent’s matrícula too', asy
   });
 });
 
-it('says before the paper is made which letters of a dependent’s name no font has (PAP-2)', async () => {
-  const named = (nome: string) =>
-    t.db
-      .updateTable('pessoa')
-      .set({ nome })
-      .where('id', '=', (eb) =>
-        eb.selectFrom('beneficiario').select('pessoa_id').where('matricula', '=', '0000001201'),
-      )
-      .execute();
-  const told = async () => {
-    const { tipoDeclaracoes } = await post('listarDeclaracoes', { matricula: '1200' });
-    return (tipoDeclaracoes as { declaracoes: { letrasSemFonte?: string }[] }[])[0]?.declaracoes[0]
-      ?.letrasSemFonte;
-  };
-  expect(await told()).toBeUndefined();
-  await named('Łucja 王');
-  expect(await told()).toBe('王');
-  await named('Lúcia');
-});
-
 it('is of every past year in which something was received, of no other, and named by year and matrícula (COB-13)', async () => {
   const daConta = { matricula: '1300', idDeclaracao: '20250000001300' };
   expect(await post('listarDeclaracoes', { matricula: '1300' })).toMatchObject({

@@ -1,11 +1,10 @@
-// node scripts/papeis-docs.ts [--check]: writes what a screen reader speaks of each paper into docs/papeis.md, or says that it is stale.
+// npm run papeis:docs [-- --check]: writes what a screen reader speaks of each paper into docs/papeis.md, or says that it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { falaDe } from '../apps/api/src/documents/pdf/fala.fixture.ts';
-import { casos, papeis } from '../apps/api/src/documents/pdf/papeis.fixture.ts';
-import { root } from './sources.ts';
+import { falaDe } from './fala.fixture.ts';
+import { casos, papeis } from './papeis.fixture.ts';
 
-const file = join(root, 'docs', 'papeis.md');
+/** The page that it is written into. */
+export const file = new URL('../../../../../docs/papeis.md', import.meta.url);
 const [begin, end] = ['<!-- fala: começo -->', '<!-- fala: fim -->'];
 
 const secaoDe = async (kind: string): Promise<string> => {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './sources.ts';
-import { withSpeech } from './papeis-docs.ts';
+import { file, withSpeech } from './falaNosDocs.fixture.ts';
 
-const text = readFileSync(join(root, 'docs', 'papeis.md'), 'utf8');
+const text = readFileSync(file, 'utf8');
 
 /** What is spoken of a paper, in its order. */
 const falas = (kind: string): string[] => {
