@@ -10,7 +10,6 @@ import { cobranca, recebe, writeBills } from '../fixtures/bills.ts';
 let t: TestServer;
 let token: string;
 const holder = '0000001200';
-
 beforeAll(async () => {
   t = await testServer({ seed: 'none', config: { cobranca } });
   token = await t.tokenFor({ modules: ['atendimento'] });
