@@ -17,13 +17,19 @@ const secaoDe = async (kind: string): Promise<string> => {
   return `### ${first.toUpperCase()}${rest.join('')}\n\n${lines.join('\n')}\n`;
 };
 
+const secoes = async (): Promise<string> => {
+  const parts: string[] = [];
+  for (const kind of Object.keys(papeis)) parts.push(await secaoDe(kind));
+  return parts.join('\n').trim();
+};
+let known: Promise<string> | undefined;
+
 /** The text with what is spoken of each paper between its marks. */
 export const withSpeech = async (text: string): Promise<string> => {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`docs/papeis.md: faltam as marcas ${begin} e ${end}.`);
-  const parts: string[] = [];
-  for (const kind of Object.keys(papeis)) parts.push(await secaoDe(kind));
-  return `${text.slice(0, from + begin.length)}\n\n${parts.join('\n').trim()}\n\n${text.slice(to)}`;
+  known ??= secoes();
+  return `${text.slice(0, from + begin.length)}\n\n${await known}\n\n${text.slice(to)}`;
 };
 
 if (import.meta.main) {
