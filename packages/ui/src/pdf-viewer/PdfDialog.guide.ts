@@ -8,7 +8,7 @@ export const pdfDialogGuide: Guide = {
   keys: [
     ['Ctrl+F', 'pesquisa no documento'],
     ['Ctrl++, Ctrl+−', 'aumentam e diminuem'],
-    ['Ctrl+P', 'imprime o documento'],
+    ['Ctrl+P', 'abre o documento em outra aba, onde se imprime'],
     ['Esc', 'fecha'],
   ],
   frameHeight: 640,

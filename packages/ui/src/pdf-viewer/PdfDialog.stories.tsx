@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { fakePages, fakePdf } from './pdf.fake.ts';
 // Loaded with the stories, so that the first one does not wait for the library.
 import './PdfDocument.tsx';
@@ -30,6 +30,18 @@ export const Default: Story = {
     await read();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const PrintedByKey: Story = {
+  name: 'Ctrl+P com o foco no diálogo',
+  play: async () => {
+    await read();
+    const opened = spyOn(window, 'open').mockImplementation(() => ({}) as Window);
+    page().getByRole('button', { name: 'Fechar' }).focus();
+    await userEvent.keyboard('{Control>}p{/Control}');
+    await expect(opened).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/#boleto\.pdf$/), '_blank');
+    opened.mockRestore();
   },
 };
 

@@ -1,17 +1,15 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Document, PasswordResponses, pdfjs, type DocumentProps } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { Button } from '../button/Button.tsx';
 import { Progress } from '../progress/Progress.tsx';
 import { documentOptions, workerSrc } from './pdfEngine.ts';
-import { Frame, SecondLine, Waiting } from './pdfParts.tsx';
+import { Frame, Waiting } from './pdfParts.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import { PdfPassword } from './PdfPassword.tsx';
 import { PdfSearchLine } from './PdfSearchLine.tsx';
 import { PdfTools } from './PdfTools.tsx';
 import type { Pdf } from './pdfTypes.ts';
 import { usePageSizes } from './usePageSizes.ts';
-import { usePdfPrint } from './usePdfPrint.ts';
 import { usePdfSearch } from './usePdfSearch.ts';
 import { usePdfView } from './usePdfView.ts';
 import type { Zoom } from './zoom.ts';
@@ -27,6 +25,9 @@ export interface PdfDocumentProps {
   /** The bytes are no PDF that can be read. */
   readonly onFail: (reason: unknown) => void;
   readonly onDownload: () => void;
+  readonly onPrint: () => void;
+  /** A line above the pages. */
+  readonly notice: ReactNode;
 }
 
 interface Question {
@@ -45,6 +46,8 @@ export function PdfDocument({
   passwordHint,
   onFail,
   onDownload,
+  onPrint,
+  notice,
 }: PdfDocumentProps) {
   const [pdf, setPdf] = useState<Pdf | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -54,7 +57,6 @@ export function PdfDocument({
   const sizes = usePageSizes(pdf, onFail);
   const view = usePdfView(sizes ?? none, initialZoom);
   const search = usePdfSearch(pdf, view.place.current);
-  const { printing, print, cancel, dismiss } = usePdfPrint(pdf, view.rotation);
 
   const handlePassword: AskPassword = (answer, reason) =>
     setQuestion((last) => ({
@@ -78,7 +80,6 @@ export function PdfDocument({
     '-': () => view.stepZoom(-1),
     '0': () => view.setZoom('width'),
     f: () => setSearchCall(searchCall + 1),
-    p: print,
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey ? acts[event.key.toLowerCase()] : undefined;
@@ -94,36 +95,13 @@ export function PdfDocument({
           view={view}
           pageCount={sizes.length}
           isSearching={isSearching}
-          isPrinting={printing.kind === 'running'}
           onSearch={() => (isSearching ? closeSearch() : setSearchCall(1))}
-          onPrint={print}
+          onPrint={onPrint}
           onDownload={onDownload}
         />
       )}
       {sizes && isSearching && <PdfSearchLine search={search} call={searchCall} onClose={closeSearch} />}
-      {sizes && printing.kind === 'running' && (
-        <SecondLine>
-          <Progress
-            label="Preparando a impressão"
-            value={(printing.done / sizes.length) * 100}
-            valueText={`${printing.done} de ${sizes.length}`}
-          />
-          <Button size="small" onPress={cancel}>
-            Cancelar impressão
-          </Button>
-        </SecondLine>
-      )}
-      {printing.kind === 'failed' && (
-        <SecondLine role="alert">
-          Não foi possível preparar a impressão.
-          <Button size="small" onPress={print}>
-            Tentar de novo
-          </Button>
-          <Button size="small" tone="quiet" onPress={dismiss}>
-            Fechar aviso
-          </Button>
-        </SecondLine>
-      )}
+      {notice}
       {isAsking && (
         <PdfPassword wrongCount={question.wrongCount} hint={passwordHint} onPassword={question.answer} />
       )}

@@ -20,7 +20,6 @@ export interface PdfToolsProps {
   readonly view: PdfView;
   readonly pageCount: number;
   readonly isSearching: boolean;
-  readonly isPrinting: boolean;
   readonly onSearch: () => void;
   readonly onPrint: () => void;
   readonly onDownload: () => void;
@@ -80,15 +79,7 @@ function PageField({ view, pageCount }: Pick<PdfToolsProps, 'view' | 'pageCount'
 }
 
 /** Page, zoom, turn, search, print and download. */
-export function PdfTools({
-  view,
-  pageCount,
-  isSearching,
-  isPrinting,
-  onSearch,
-  onPrint,
-  onDownload,
-}: PdfToolsProps) {
+export function PdfTools({ view, pageCount, isSearching, onSearch, onPrint, onDownload }: PdfToolsProps) {
   return (
     <Tools role="group" aria-label="Ferramentas do documento">
       <ToolGroup>
@@ -119,13 +110,7 @@ export function PdfTools({
           isExpanded={isSearching}
           onPress={onSearch}
         />
-        <IconButton
-          size="small"
-          label="Imprimir"
-          icon={<Printer />}
-          isDisabled={isPrinting}
-          onPress={onPrint}
-        />
+        <IconButton size="small" label="Imprimir em outra aba" icon={<Printer />} onPress={onPrint} />
         <IconButton size="small" label="Baixar" icon={<Download />} onPress={onDownload} />
       </ToolGroup>
     </Tools>

@@ -14,7 +14,7 @@ export const pdfViewerGuide: Guide = {
     ['Enter, Shift+Enter', 'na pesquisa, próximo e anterior'],
     ['Ctrl++, Ctrl+−', 'aumentam e diminuem'],
     ['Ctrl+0', 'ajusta à largura'],
-    ['Ctrl+P', 'imprime o documento'],
+    ['Ctrl+P', 'abre o documento em outra aba, onde se imprime'],
     ['↑, ↓', 'no número da página, anterior e próxima'],
     ['Esc', 'fecha a pesquisa'],
   ],

@@ -188,24 +188,6 @@ export const WithLink: Story = {
   },
 };
 
-export const Printed: Story = {
-  name: 'Impresso',
-  args: { load: () => fakePdf({ pages: fakePages(3) }) },
-  play: async ({ canvasElement }) => {
-    await read(canvasElement, 'Demonstrativo de mensalidades pagas');
-    const own = window.print;
-    const seen = fn<(count: number) => void>();
-    window.print = () => seen(document.querySelectorAll('[data-print="pdf"] img').length);
-    await press(canvasElement, 'Imprimir');
-    await waitFor(() => expect(seen).toHaveBeenCalledWith(3), soon);
-    window.print = own;
-    await waitFor(() => expect(document.querySelector('[data-print="pdf"]')).toBeNull());
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: 'Imprimir' })).toBeEnabled(),
-    );
-  },
-};
-
 export const Downloaded: Story = {
   name: 'Baixado',
   args: { load: one },

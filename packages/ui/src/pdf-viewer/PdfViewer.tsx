@@ -1,9 +1,12 @@
 import { Button } from '../button/Button.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Progress } from '../progress/Progress.tsx';
+import { PrintHint } from '../print/PrintHint.tsx';
 import { Acts, Frame, Waiting } from './pdfParts.tsx';
+import { PdfTabBlocked } from './PdfTabBlocked.tsx';
 import { saveFile } from '../save-file/saveFile.ts';
-import { usePdfFile, type LoadPdf } from './usePdfFile.ts';
+import { type LoadPdf, type PdfFailure, usePdfFile } from './usePdfFile.ts';
+import { usePdfPrint } from './usePdfPrint.ts';
 import type { Zoom } from './zoom.ts';
 
 /** Give it another `key` for another document. */
@@ -26,6 +29,41 @@ export interface PdfViewerProps {
 
 const percent = (fraction: number | null) => (fraction === null ? undefined : fraction * 100);
 
+interface FailureProps {
+  readonly label: string;
+  readonly failure: PdfFailure;
+  readonly failureText: PdfViewerProps['failureText'];
+  readonly onRetry: () => void;
+  readonly onDownload: (file: Blob) => void;
+}
+
+function Failure({ label, failure: { kind, reason, file }, failureText, onRetry, onDownload }: FailureProps) {
+  return (
+    <Frame aria-label={label}>
+      <Waiting>
+        <ErrorState
+          title="Não foi possível abrir o documento"
+          onRetry={kind === 'missing' ? onRetry : undefined}
+        >
+          {kind === 'broken'
+            ? 'O arquivo está danificado ou não é um PDF.'
+            : (failureText?.(reason) ?? 'Verifique a conexão e tente de novo.')}
+          {kind === 'broken' && (
+            <Acts>
+              <Button onPress={onRetry}>Tentar de novo</Button>
+              {file && (
+                <Button tone="quiet" onPress={() => onDownload(file)}>
+                  Baixar mesmo assim
+                </Button>
+              )}
+            </Acts>
+          )}
+        </ErrorState>
+      </Waiting>
+    </Frame>
+  );
+}
+
 /** A PDF in the page: one scroll of pages, zoom, search, turn, print and download. Fills the height it is given. */
 export function PdfViewer({
   label,
@@ -37,54 +75,49 @@ export function PdfViewer({
   onDownload,
 }: PdfViewerProps) {
   const { phase, retry, reject } = usePdfFile(load);
+  const { place, print, blockedUrl, dismiss } = usePdfPrint(phase, fileName);
   const download = (file: Blob) => {
     saveFile(file, fileName);
     onDownload?.();
   };
-  if (phase.kind === 'ready') {
-    const { Document, file } = phase;
-    return (
-      <Document
-        label={label}
-        file={file}
-        initialZoom={initialZoom}
-        passwordHint={passwordHint}
-        onFail={reject}
-        onDownload={() => download(file)}
-      />
-    );
-  }
-  if (phase.kind === 'loading')
-    return (
-      <Frame aria-label={label} aria-busy="true">
-        <Waiting>
-          <Progress label="Abrindo o documento" value={percent(phase.fraction)} />
-        </Waiting>
-      </Frame>
-    );
-  const { kind, reason, file } = phase.failure;
   return (
-    <Frame aria-label={label}>
-      <Waiting>
-        <ErrorState
-          title="Não foi possível abrir o documento"
-          onRetry={kind === 'missing' ? retry : undefined}
-        >
-          {kind === 'broken'
-            ? 'O arquivo está danificado ou não é um PDF.'
-            : (failureText?.(reason) ?? 'Verifique a conexão e tente de novo.')}
-          {kind === 'broken' && (
-            <Acts>
-              <Button onPress={retry}>Tentar de novo</Button>
-              {file && (
-                <Button tone="quiet" onPress={() => download(file)}>
-                  Baixar mesmo assim
-                </Button>
-              )}
-            </Acts>
-          )}
-        </ErrorState>
-      </Waiting>
-    </Frame>
+    <>
+      <span ref={place} hidden />
+      <PrintHint about="paper">
+        <p>Esta folha não traz o documento, só diz como imprimi-lo.</p>
+        <p>
+          Na tela, com o documento aberto, use Ctrl+P ou Imprimir: ele se abre inteiro em outra aba. Imprima
+          nela.
+        </p>
+      </PrintHint>
+      {phase.kind === 'ready' && (
+        <phase.Document
+          label={label}
+          file={phase.file}
+          initialZoom={initialZoom}
+          passwordHint={passwordHint}
+          onFail={reject}
+          onDownload={() => download(phase.file)}
+          onPrint={print}
+          notice={blockedUrl && <PdfTabBlocked url={blockedUrl} onDone={dismiss} />}
+        />
+      )}
+      {phase.kind === 'loading' && (
+        <Frame aria-label={label} aria-busy="true">
+          <Waiting>
+            <Progress label="Abrindo o documento" value={percent(phase.fraction)} />
+          </Waiting>
+        </Frame>
+      )}
+      {phase.kind === 'failed' && (
+        <Failure
+          label={label}
+          failure={phase.failure}
+          failureText={failureText}
+          onRetry={retry}
+          onDownload={download}
+        />
+      )}
+    </>
   );
 }

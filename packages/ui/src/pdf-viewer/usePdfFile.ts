@@ -15,16 +15,17 @@ export interface PdfFailure {
   readonly file: Blob | null;
 }
 
-type Phase =
+/** How far the opening is. */
+export type PdfPhase =
   | { readonly kind: 'loading'; readonly fraction: number | null }
   | { readonly kind: 'failed'; readonly failure: PdfFailure }
   | { readonly kind: 'ready'; readonly file: Blob; readonly Document: typeof PdfDocument };
 
-const loading: Phase = { kind: 'loading', fraction: null };
+const loading: PdfPhase = { kind: 'loading', fraction: null };
 
 /** The bytes and the code that draws them, fetched in parallel; `retry` begins again. */
 export function usePdfFile(load: LoadPdf) {
-  const [phase, setPhase] = useState<Phase>(loading);
+  const [phase, setPhase] = useState<PdfPhase>(loading);
   const [attempt, setAttempt] = useState(0);
   const fetchFile = useEffectEvent(load);
   useEffect(() => {

@@ -1,34 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Pdf } from './pdfTypes.ts';
-import { printPdf } from './printPdf.tsx';
+import { isCovered, isPrintKey } from '../print/printKey.ts';
+import { openPdf } from './openPdf.ts';
+import type { PdfPhase } from './usePdfFile.ts';
 
-type Printing = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'running'; readonly done: number };
-
-/** Printing with its progress; leaving the document stops it. */
-export function usePdfPrint(pdf: Pdf | null, rotation: number) {
-  const [printing, setPrinting] = useState<Printing>({ kind: 'idle' });
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), [pdf]);
-  const print = async () => {
-    if (!pdf || printing.kind === 'running') return;
-    const controller = new AbortController();
-    stop.current = controller;
-    setPrinting({ kind: 'running', done: 0 });
-    try {
-      await printPdf(pdf, {
-        rotation,
-        signal: controller.signal,
-        onPage: (done) => setPrinting({ kind: 'running', done }),
-      });
-      setPrinting({ kind: 'idle' });
-    } catch {
-      setPrinting({ kind: controller.signal.aborted ? 'idle' : 'failed' });
-    }
+/** Opens the document in a tab, from which the browser prints its lines and letters; Ctrl+P does the same wherever the focus is (PAP-10). */
+export function usePdfPrint(phase: PdfPhase, fileName: string) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const file = phase.kind === 'ready' ? phase.file : null;
+  const print = () => {
+    if (!file) return;
+    const { url, isOpen } = openPdf(file, fileName);
+    setBlockedUrl(isOpen ? null : url);
   };
-  return {
-    printing,
-    print: () => void print(),
-    cancel: () => stop.current?.abort(),
-    dismiss: () => setPrinting({ kind: 'idle' }),
-  } as const;
+  useEffect(() => {
+    if (!file) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPrintKey(event) || isCovered(place.current)) return;
+      event.preventDefault();
+      print();
+    };
+    // First of all, because a list beside the document hears the same key.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  });
+  return { place, print, blockedUrl, dismiss: () => setBlockedUrl(null) } as const;
 }

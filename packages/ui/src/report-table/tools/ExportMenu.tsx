@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
 import type { ButtonSize, ButtonTone } from '../../button/buttonLook.ts';
+import { PrintHint } from '../../print/PrintHint.tsx';
 import { space } from '../../theme/scale.ts';
 import type { ReportView } from '../view.types.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
@@ -10,7 +11,7 @@ import { hasLongDigits } from '../files/longDigits.ts';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { type ExportNames, useExport } from './useExport.ts';
-import { PrintHint, usePrint } from './usePrint.tsx';
+import { usePrint } from './usePrint.ts';
 import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 
 const RunningExport = lazyPart(() => import('./RunningExport.tsx').then((module) => module.RunningExport));
@@ -57,7 +58,14 @@ export function ExportMenu<Row>({
   const { place, printing, print: startPrint, endPrint } = usePrint(view, isEmpty);
   return (
     <Root ref={place}>
-      {!isEmpty && <PrintHint />}
+      {!isEmpty && (
+        <PrintHint about="list">
+          <p>Esta folha não traz a lista, só diz como imprimi-la.</p>
+          <p>
+            Na tela, use Ctrl+P ou Outros formatos › Imprimir: saem todas as linhas que passam pelos filtros.
+          </p>
+        </PrintHint>
+      )}
       {exporting && exporting.share > 0 && (
         <Suspense>
           <RunningExport exporting={exporting} onCancel={cancel} />
