@@ -20,9 +20,8 @@ const sheetsOf = async (page: Page, count: number): Promise<string[][]> => {
     .filter((sheet) => sheet.length > 0);
 };
 
-test('the receipt on paper says where to go, and has no button, field or link', async ({ page }) => {
-  await page.goto(`${portalUrl}/ouvidoriaInterna/denuncia/anon`);
-  await isAwake(page.locator('form'));
+/** Files a report and reads its receipt as it is printed. */
+const receiptOf = async (page: Page) => {
   await page.getByLabel('Tipo').selectOption({ label: 'Assédio Moral' });
   await page.getByLabel('Descrição detalhada').fill('Relato de jornada.');
   await page.getByRole('button', { name: 'Enviar' }).click();
@@ -30,8 +29,41 @@ test('the receipt on paper says where to go, and has no button, field or link', 
   const protocolo = await page.getByText(/^\d{4} \d{4}$/).innerText();
   const paper = pdfText(await page.pdf({ format: 'A4' })).replaceAll(/\s+/g, ' ');
   expect(paper).toContain(protocolo);
+  return paper;
+};
+
+test('the receipt on paper says where to go, and has no button, field, link or name', async ({ page }) => {
+  await page.goto(`${portalUrl}/ouvidoriaInterna/denuncia/anon`);
+  await isAwake(page.locator('form'));
+  const paper = await receiptOf(page);
+  expect(paper).not.toMatch(/Oeste|Ouvidoria Interna/);
   expect(paper).toContain(`Para acompanhar, abra ${portalUrl}/ouvidoriaInterna/acompanhamento`);
   expect(paper).not.toMatch(/Copiar|Imprimir|Voltar ao início|4 últimos símbolos/);
+});
+
+test('the receipt on paper names the operator where a setting says so', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ response: answer, json: { ...config, receiptOperator: 'Serra Azul' } });
+  });
+  await page.goto(`${portalUrl}/ouvidoriaInterna/denuncia/anon`);
+  await isAwake(page.locator('form'));
+  expect(await receiptOf(page)).toContain('Ouvidoria Interna · Serra Azul');
+  await expect(page.getByText('Serra Azul')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the receipt on paper says where to go too', async ({ page }) => {
+    await page.goto(`${portalUrl}/ouvidoriaInterna/denuncia/anon`);
+    const paper = await receiptOf(page);
+    expect(paper).toMatch(
+      /Para acompanhar, abra http:\/\/(localhost|127\.0\.0\.1):\d+\/ouvidoriaInterna\/acompanhamento/,
+    );
+    expect(paper).not.toMatch(/Oeste|Ouvidoria Interna/);
+  });
 });
 
 test('the report on paper is whole, leaves no sheet half white, and none to the telephone alone', async ({

@@ -84,6 +84,14 @@ export const oldestDebt = (): readonly [BankBill, BankBill] => {
 /** The matrícula of somebody who has an income-tax declaration. */
 export const declared = (): string => holderWithDeclaration(demoRows(), demoDay());
 
+/** Somebody who has an income-tax declaration, whose CPF opens it. */
+export const declaredPerson = (): { readonly matricula: string; readonly cpf: string } => {
+  const { beneficiario = [], pessoa = [] } = demoRows();
+  const matricula = declared();
+  const pessoaId = beneficiario.find((each) => each.matricula === matricula)?.pessoa_id;
+  return { matricula, cpf: pessoa.find(({ id }) => id === pessoaId)?.cpf ?? '' };
+};
+
 /** The newest month ('YYYY-MM') in which a sale of one of these sellers took effect: so few lives have none in some months. */
 export const monthOfSales = (vendedores: readonly string[]): string =>
   (demoRows().venda ?? [])

@@ -202,6 +202,16 @@ describe('the configuration', () => {
     expect(() => loadConfig({ ...acordo, ...env })).toThrow(text);
   });
 
+  it('names the operator on the receipt of a report only where it was asked to (OUV-34)', () => {
+    const receiptOf = (env: Record<string, string>) => loadConfig({ SEED: 'none', ...env }).receiptOperator;
+    expect(receiptOf({ OPERATOR_NAME: 'Serra Azul' })).toBe('');
+    expect(receiptOf({ OPERATOR_NAME: 'Serra Azul', OMBUDSMAN_RECEIPT_OPERATOR: 'nao' })).toBe('');
+    expect(receiptOf({ OPERATOR_NAME: 'Serra Azul', OMBUDSMAN_RECEIPT_OPERATOR: 'sim' })).toBe('Serra Azul');
+    expect(() => receiptOf({ OMBUDSMAN_RECEIPT_OPERATOR: 'sim' })).toThrow(
+      /^OMBUDSMAN_RECEIPT_OPERATOR: deve vir junto com OPERATOR_NAME$/,
+    );
+  });
+
   it('lets the clock of a demonstration start elsewhere, and of nothing else', () => {
     const CLOCK_START = '2026-11-21T09:00:00-03:00';
     expect(loadConfig({ CLOCK_START, SEED: 'demo' }).clockStart).toEqual(new Date('2026-11-21T12:00:00Z'));
@@ -217,6 +227,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['SMTP_URL', 'http://x'],
     ['OMBUDSMAN_LOOKUP', 'aberto'],
+    ['OMBUDSMAN_RECEIPT_OPERATOR', 'talvez'],
     ['PUBLIC_PORTAL_URL', 'ouvidoria'],
     ['DEMO_PASSWORD', 'curta'],
     ['DEMO_PASSWORD', 'Senha@123456'],

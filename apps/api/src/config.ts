@@ -60,6 +60,7 @@ const environment = z.object({
   OMBUDSMAN_LOOKUP: z.optional(z.enum(['strict', 'protocol'], 'deve ser strict ou protocol')),
   OMBUDSMAN_NOTIFY: z.optional(z.string()),
   OMBUDSMAN_PHONE: z.optional(z.string()),
+  OMBUDSMAN_RECEIPT_OPERATOR: z.optional(z.enum(['nao', 'sim'], 'deve ser nao ou sim')),
   QUICK_EXIT_URL: url,
   PUBLIC_PORTAL_URL: url,
   PUBLIC_STAFF_URL: url,
@@ -127,6 +128,8 @@ export interface ServerConfig extends MailConfig {
   /** Recipient of the e-mail about a new report; undefined = nobody. */
   ombudsmanNotify: string | undefined;
   ombudsmanPhone: string;
+  /** The operator as the ombudsman's receipt on paper names it; empty names nobody (OUV-34). */
+  receiptOperator: string;
   quickExitUrl: string | undefined;
   /** Addresses as browsers see them, without a last slash; undefined = this host with the two ports. */
   portalUrl: string | undefined;
@@ -240,6 +243,13 @@ export const nomeNeutro = 'Operadora';
 
 const operatorNameOf = ({ OPERATOR_NAME }: Environment): string => OPERATOR_NAME ?? nomeNeutro;
 
+const receiptOperatorOf = ({ OMBUDSMAN_RECEIPT_OPERATOR, OPERATOR_NAME }: Environment): string => {
+  if (OMBUDSMAN_RECEIPT_OPERATOR !== 'sim') return '';
+  if (OPERATOR_NAME === undefined)
+    throw new ConfigError('OMBUDSMAN_RECEIPT_OPERATOR: deve vir junto com OPERATOR_NAME');
+  return OPERATOR_NAME;
+};
+
 const demoPasswordOf = (given: Environment): string | undefined => {
   const { DEMO_PASSWORD: senha } = given;
   const problema = senha && senhaProblema(senha, nomesDaSenha('', { operatorName: operatorNameOf(given) }));
@@ -271,6 +281,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     ombudsmanLookup: given.OMBUDSMAN_LOOKUP ?? 'strict',
     ombudsmanNotify: given.OMBUDSMAN_NOTIFY,
     ombudsmanPhone: given.OMBUDSMAN_PHONE ?? '',
+    receiptOperator: receiptOperatorOf(given),
     quickExitUrl: given.QUICK_EXIT_URL,
     portalUrl: base(given.PUBLIC_PORTAL_URL),
     staffUrl: base(given.PUBLIC_STAFF_URL),

@@ -266,6 +266,11 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     texto: 'quem recebe o aviso de uma denúncia nova e de mudanças do acesso à Ouvidoria',
   },
   OMBUDSMAN_PHONE: { padrao: '–', texto: 'telefone mostrado no portal' },
+  OMBUDSMAN_RECEIPT_OPERATOR: {
+    padrao: '`nao`',
+    texto:
+      '`sim`: o recibo de uma denúncia em papel diz `OPERATOR_NAME`; o papel nas mãos de outra pessoa mostra então de onde é ([OUV-34](regras/ouvidoria.md))',
+  },
   QUICK_EXIT_URL: { padrao: 'uma página de busca', texto: 'aonde leva "Sair rápido"' },
   INTRANET_WEBMAIL: { padrao: '–', texto: 'cartão de /interno/inicio; cartão sem endereço não aparece' },
   INTRANET_RH: { padrao: '–', texto: 'o mesmo, do RH' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PortalConfig } from '@vidas/api-client/ouvidoria/portal-state';
 import { PortalApp, type PortalPages } from '@vidas/screens/ouvidoria-interna/portal-app';
 import {
   type PortalServices,
@@ -28,4 +29,9 @@ export function Root({ calls, config, pages, serverState }: RootProps) {
 }
 
 /** The configuration before, or without, `config.json`. */
-export const defaultConfig = { ombudsmanPhone: '', quickExitUrl: 'https://www.google.com.br/' };
+export const defaultConfig: PortalConfig = {
+  ombudsmanPhone: '',
+  receiptOperator: '',
+  quickExitUrl: 'https://www.google.com.br/',
+  portalUrl: '',
+};

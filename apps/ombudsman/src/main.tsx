@@ -3,7 +3,7 @@ import './fonts.css';
 import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import type { PortalConfig, PortalState } from '@vidas/api-client/ouvidoria/portal-state';
 import { latePages } from './latePages.ts';
 import { defaultConfig, Root } from './Root.tsx';
 
@@ -21,15 +21,20 @@ const readServerState = (): PortalState | undefined => {
   return text ? (JSON.parse(text) as PortalState) : undefined;
 };
 
-/** The two settings that a page shows; a wrong value falls back to the default. */
-const readConfig = async (): Promise<typeof defaultConfig> => {
+/** The settings that a page shows; a wrong value falls back to the default. */
+const readConfig = async (): Promise<PortalConfig> => {
   const given = (await (await fetch('/config.json', { credentials: 'omit' })).json()) as Record<
     string,
     unknown
   >;
-  const text = (name: keyof typeof defaultConfig): string =>
+  const text = (name: keyof PortalConfig): string =>
     typeof given[name] === 'string' && given[name] !== '' ? given[name] : defaultConfig[name];
-  return { ombudsmanPhone: text('ombudsmanPhone'), quickExitUrl: text('quickExitUrl') };
+  return {
+    ...defaultConfig,
+    ombudsmanPhone: text('ombudsmanPhone'),
+    receiptOperator: text('receiptOperator'),
+    quickExitUrl: text('quickExitUrl'),
+  };
 };
 
 const serverState = readServerState();

@@ -30,6 +30,7 @@ export const appConfigOf = (config: ServerConfig, request: FastifyRequest): Part
   ansRegistration: config.ansRegistration,
   portalUrl: portalUrlOf(config, request),
   ombudsmanPhone: config.ombudsmanPhone,
+  receiptOperator: config.receiptOperator,
   ...(config.quickExitUrl === undefined ? {} : { quickExitUrl: config.quickExitUrl }),
   intranetLinks: config.intranetLinks,
 });

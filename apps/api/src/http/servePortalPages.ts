@@ -18,6 +18,7 @@ import { failUnknown, handleErrors, isCallPath, sendFailure } from './errors.ts'
 import { Failure } from './failure.ts';
 import { formFields } from './formFields.ts';
 import { sendFile } from './sendFile.ts';
+import { portalUrlOf } from './serveConfig.ts';
 import { pathOf } from './serveStaffPages.ts';
 
 /** What the portal's own bundle draws: a whole page and what its policy must allow. */
@@ -51,13 +52,15 @@ const onlyForms = (app: FastifyInstance): void => {
 };
 
 const sendDrawn =
-  (
-    { ombudsmanPhone, quickExitUrl = 'https://www.google.com.br/' }: Deps['config'],
-    draw: () => Promise<Render>,
-  ) =>
+  (config: Deps['config'], draw: () => Promise<Render>) =>
   async (reply: FastifyReply, { status, page: { route, state }, ...headers }: PortalPage) => {
     const render = await draw();
-    const { html, styleHash } = render(BASE + route, { ...state, config: { ombudsmanPhone, quickExitUrl } });
+    const { ombudsmanPhone, receiptOperator, quickExitUrl = 'https://www.google.com.br/' } = config;
+    const portalUrl = portalUrlOf(config, reply.request);
+    const { html, styleHash } = render(BASE + route, {
+      ...state,
+      config: { ombudsmanPhone, receiptOperator, quickExitUrl, portalUrl },
+    });
     const { retryAfter, renew } = headers;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (renew) reply.header('refresh', `${renew.seconds}; url=${BASE}${route}${renew.at}`);

@@ -170,6 +170,10 @@ describe('the forms of the portal without JavaScript', () => {
       'cache-control': 'no-store',
     });
     expect(reply.body).toMatch(/"receipt":\{"protocolo":"\d{8}"/);
+    // Where to go, which a page without JavaScript cannot know, and nobody's name (OUV-34).
+    expect(reply.body).toContain('"receiptOperator":""');
+    expect(reply.body).toContain('"portalUrl":"http://localhost:4001"');
+    expect(reply.body).not.toContain(t.deps.config.operatorName);
   });
 
   it('are refused when another site sends them', async () => {
@@ -237,6 +241,11 @@ describe('config.json', () => {
       apiBase: '/api/v1',
       portalUrl: 'http://localhost:4001',
     });
+  });
+
+  it('names the operator for the receipt of a report only where a setting says so (OUV-34)', async () => {
+    expect((await told('localhost')).receiptOperator).toBe('');
+    expect((await told('localhost', { receiptOperator: 'Serra Azul' })).receiptOperator).toBe('Serra Azul');
   });
 
   it.each([

@@ -16,6 +16,8 @@ export const appConfig = z.object({
   portalUrl: z._default(z.string(), '/'),
   /** Telephone of the ombudsman, for people who cannot or do not want to use the portal; empty hides it. */
   ombudsmanPhone: z._default(z.string(), ''),
+  /** Name of the operator on the ombudsman's receipt on paper; empty names nobody. */
+  receiptOperator: z._default(z.string(), ''),
   /** Where 'Sair rápido' leads. */
   quickExitUrl: z._default(z.string(), 'https://www.google.com.br/'),
   /** Cards of /interno/inicio: `webmail`, `rh`, `webmailEspecialidades`; a card without address is hidden. */

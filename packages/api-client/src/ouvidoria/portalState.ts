@@ -1,3 +1,4 @@
+import type { AppConfig } from '../config/config.ts';
 import type { FieldProblem } from '../http/ApiError.ts';
 import type { Acao, Denuncia, NovaDenuncia } from './ouvidoria.contract.ts';
 
@@ -38,6 +39,12 @@ export interface Recibo {
   prazos?: Prazos | undefined;
 }
 
+/** The settings that the pages of the portal show. */
+export type PortalConfig = Pick<
+  AppConfig,
+  'ombudsmanPhone' | 'quickExitUrl' | 'portalUrl' | 'receiptOperator'
+>;
+
 /**
  * What the server tells a page that it draws in answer to a form sent without JavaScript. A prerendered page has the empty
  * state. None of it is stored.
@@ -56,5 +63,5 @@ export interface PortalState {
   /** The whole request was refused (too many, wrong origin, server out); a text for the person. */
   failure?: string | undefined;
   /** What `config.json` would say, for pages without JavaScript. */
-  config?: { ombudsmanPhone: string; quickExitUrl: string } | undefined;
+  config?: PortalConfig | undefined;
 }

@@ -79,6 +79,17 @@ export const Recibo: Story = {
     await expect(page.getByText(/28\/11\/2026/)).toBeVisible();
     await userEvent.type(page.getByLabelText(/4 últimos símbolos/), '5hwa');
     await expect(page.getByText('Certo. Agora você pode fechar esta página.')).toBeVisible();
+    await expect(page.queryByText(/Ouvidoria Interna ·/)).toBeNull();
+  },
+};
+
+/** In print alone, where a setting says so (OUV-34). */
+export const ReciboComNome: Story = {
+  name: 'Recibo que diz de onde é',
+  args: { serverState: { receipt: recibo }, receiptOperator: 'Oeste' },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText('Ouvidoria Interna · Oeste');
+    await expect(name).not.toBeVisible();
   },
 };
 

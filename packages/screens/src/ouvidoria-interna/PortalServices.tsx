@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { AppConfig } from '@vidas/api-client/config';
 import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
-import type { CampoDenuncia, PortalState, Recibo } from '@vidas/api-client/ouvidoria/portal-state';
+import type {
+  CampoDenuncia,
+  PortalConfig,
+  PortalState,
+  Recibo,
+} from '@vidas/api-client/ouvidoria/portal-state';
 import type { Consulta } from './consulta.ts';
 
 /** The result of a follow-up. `acoes` is null when only the report could be read (OUV-9). */
@@ -48,7 +52,7 @@ export interface PortalCalls {
 export interface PortalServices {
   /** Loaded when a form is first used. */
   calls: () => Promise<PortalCalls>;
-  config: Pick<AppConfig, 'ombudsmanPhone' | 'quickExitUrl'>;
+  config: PortalConfig;
   /** The state that the server wrote when it drew this page in answer to a plain form; undefined on a prerendered page. */
   serverState: PortalState | undefined;
   /** Leaves the page for good; replaced in stories. */

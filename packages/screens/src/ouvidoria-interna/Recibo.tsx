@@ -17,6 +17,7 @@ import { brazilian } from './brazilian.ts';
 import { CopyAndPrint } from './CopyAndPrint.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
+import { usePortalServices } from './PortalServices.tsx';
 import { rotas } from './routes.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -26,6 +27,7 @@ const spaced = (protocolo: string): string => protocolo.replace(/^(\d{4})(\d{4})
 export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
   const { protocolo, chave, prazos } = recibo;
   const isHydrated = useIsHydrated();
+  const { receiptOperator, portalUrl } = usePortalServices().config;
   const [ending, setEnding] = useState('');
   const isConfirmed = chave !== undefined && ending.trim().toUpperCase() === finalDaChave(chave);
   const facts = [
@@ -57,8 +59,11 @@ export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
       </Stack>
       <Facts facts={facts} />
       <OnPaper>
-        Para acompanhar, abra {isHydrated ? location.origin : 'o endereço da ouvidoria,'}
-        {rotas.acompanhamento}
+        {receiptOperator && <p>Ouvidoria Interna · {receiptOperator}</p>}
+        <p>
+          Para acompanhar, abra {isHydrated ? location.origin : portalUrl}
+          {rotas.acompanhamento}
+        </p>
       </OnPaper>
       <OnScreen>
         <CopyAndPrint

@@ -79,6 +79,8 @@ interface PortalStory {
   serverState?: PortalState;
   /** O telefone da ouvidoria; vazio quando a instalação não o diz. */
   ombudsmanPhone?: string;
+  /** O nome da operadora no recibo em papel; vazio quando não o diz. */
+  receiptOperator?: string;
   /** Chamada com o endereço para onde leva o botão Sair rápido. */
   leave?: (address: string) => void;
 }
@@ -89,11 +91,17 @@ export function Portal({
   calls = chamadas(),
   serverState,
   ombudsmanPhone = '',
+  receiptOperator = '',
   leave = fn(),
 }: PortalStory) {
   const services = {
     calls: async () => calls,
-    config: { ombudsmanPhone, quickExitUrl: 'https://exemplo.test/' },
+    config: {
+      ombudsmanPhone,
+      receiptOperator,
+      quickExitUrl: 'https://exemplo.test/',
+      portalUrl: 'https://ouvidoria.exemplo.test',
+    },
     serverState,
     leave,
   };
