@@ -32,7 +32,7 @@ const receiptOf = async (page: Page) => {
   return paper;
 };
 
-test('the receipt on paper says where to go, and has no button, field, link or name', async ({ page }) => {
+test('the receipt on paper says where to go, and has no button, field or link', async ({ page }) => {
   await page.goto(`${portalUrl}/ouvidoriaInterna/denuncia/anon`);
   await isAwake(page.locator('form'));
   const paper = await receiptOf(page);

@@ -8,6 +8,12 @@ import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
 import { type FinanceiroConfig, financeiroConfig, financeiroEnvironment } from './financeiroConfig.ts';
 import { nomesDaSenha, senhaProblema } from './modules/shell/senha.rules.ts';
 import { type MailConfig, mailConfig, mailEnvironment } from './mailConfig.ts';
+import {
+  faltaNomeNoRecibo,
+  type OuvidoriaConfig,
+  ouvidoriaConfig,
+  ouvidoriaEnvironment,
+} from './ouvidoriaConfig.ts';
 import { faltaDoPix, pixConfig, pixEnvironment } from './pixConfig.ts';
 import { demaisParaOLayout, type RemessaConfig, remessaConfig, remessaEnvironment } from './remessaConfig.ts';
 import { type VendasConfig, vendasConfig, vendasEnvironment } from './vendasConfig.ts';
@@ -57,10 +63,7 @@ const environment = z.object({
   OPERATOR_NAME: z.optional(z.string()),
   ANS_REGISTRATION: z.optional(z.string().check(z.regex(/^\d{6}$/, 'deve ter 6 dígitos'))),
   ...mailEnvironment,
-  OMBUDSMAN_LOOKUP: z.optional(z.enum(['strict', 'protocol'], 'deve ser strict ou protocol')),
-  OMBUDSMAN_NOTIFY: z.optional(z.string()),
-  OMBUDSMAN_PHONE: z.optional(z.string()),
-  OMBUDSMAN_RECEIPT_OPERATOR: z.optional(z.enum(['nao', 'sim'], 'deve ser nao ou sim')),
+  ...ouvidoriaEnvironment,
   QUICK_EXIT_URL: url,
   PUBLIC_PORTAL_URL: url,
   PUBLIC_STAFF_URL: url,
@@ -101,7 +104,7 @@ export interface MessagingConfig {
 }
 
 /** How this installation runs; every value comes from the environment or is the default of docs/operacao.md. */
-export interface ServerConfig extends MailConfig {
+export interface ServerConfig extends MailConfig, OuvidoriaConfig {
   port: number;
   ombudsmanPort: number;
   /** Address both ports listen on; the machine itself alone unless HOST says more. */
@@ -123,13 +126,6 @@ export interface ServerConfig extends MailConfig {
   operatorName: string;
   /** Six digits; '' = not configured. */
   ansRegistration: string;
-  /** `strict`: protocol and access key; `protocol`: the protocol alone shows status and week. */
-  ombudsmanLookup: 'strict' | 'protocol';
-  /** Recipient of the e-mail about a new report; undefined = nobody. */
-  ombudsmanNotify: string | undefined;
-  ombudsmanPhone: string;
-  /** The operator as the ombudsman's receipt on paper names it; empty names nobody (OUV-34). */
-  receiptOperator: string;
   quickExitUrl: string | undefined;
   /** Addresses as browsers see them, without a last slash; undefined = this host with the two ports. */
   portalUrl: string | undefined;
@@ -243,11 +239,10 @@ export const nomeNeutro = 'Operadora';
 
 const operatorNameOf = ({ OPERATOR_NAME }: Environment): string => OPERATOR_NAME ?? nomeNeutro;
 
-const receiptOperatorOf = ({ OMBUDSMAN_RECEIPT_OPERATOR, OPERATOR_NAME }: Environment): string => {
-  if (OMBUDSMAN_RECEIPT_OPERATOR !== 'sim') return '';
-  if (OPERATOR_NAME === undefined)
+const ouvidoriaOf = (given: Environment): OuvidoriaConfig => {
+  if (faltaNomeNoRecibo(given))
     throw new ConfigError('OMBUDSMAN_RECEIPT_OPERATOR: deve vir junto com OPERATOR_NAME');
-  return OPERATOR_NAME;
+  return ouvidoriaConfig(given);
 };
 
 const demoPasswordOf = (given: Environment): string | undefined => {
@@ -278,10 +273,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     operatorName: operatorNameOf(given),
     ansRegistration: given.ANS_REGISTRATION ?? '',
     ...mailConfig(given, operatorNameOf(given)),
-    ombudsmanLookup: given.OMBUDSMAN_LOOKUP ?? 'strict',
-    ombudsmanNotify: given.OMBUDSMAN_NOTIFY,
-    ombudsmanPhone: given.OMBUDSMAN_PHONE ?? '',
-    receiptOperator: receiptOperatorOf(given),
+    ...ouvidoriaOf(given),
     quickExitUrl: given.QUICK_EXIT_URL,
     portalUrl: base(given.PUBLIC_PORTAL_URL),
     staffUrl: base(given.PUBLIC_STAFF_URL),

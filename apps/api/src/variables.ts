@@ -261,16 +261,9 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
       'o mesmo do portal; sem ele a retaguarda leva ao portal por `localhost`, pelo nome de `HOST` ou da primeira, ou pelo endereço a que a conexão chegou',
   },
   OMBUDSMAN_LOOKUP: { padrao: 'strict', texto: '`protocol`: só o protocolo já mostra situação e semana' },
-  OMBUDSMAN_NOTIFY: {
-    padrao: '–',
-    texto: 'quem recebe o aviso de uma denúncia nova e de mudanças do acesso à Ouvidoria',
-  },
+  OMBUDSMAN_NOTIFY: { padrao: '–', texto: 'quem recebe o aviso de denúncia nova e de mudança do acesso' },
   OMBUDSMAN_PHONE: { padrao: '–', texto: 'telefone mostrado no portal' },
-  OMBUDSMAN_RECEIPT_OPERATOR: {
-    padrao: '`nao`',
-    texto:
-      '`sim`: o recibo de uma denúncia em papel diz `OPERATOR_NAME`; o papel nas mãos de outra pessoa mostra então de onde é ([OUV-34](regras/ouvidoria.md))',
-  },
+  OMBUDSMAN_RECEIPT_OPERATOR: { padrao: '`nao`', texto: '`sim`: o recibo em papel diz a operadora (OUV-34)' },
   QUICK_EXIT_URL: { padrao: 'uma página de busca', texto: 'aonde leva "Sair rápido"' },
   INTRANET_WEBMAIL: { padrao: '–', texto: 'cartão de /interno/inicio; cartão sem endereço não aparece' },
   INTRANET_RH: { padrao: '–', texto: 'o mesmo, do RH' },

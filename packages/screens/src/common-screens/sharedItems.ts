@@ -10,7 +10,7 @@ export const geraBoleto = {
   ...item('gera-boleto', 'Gerar boleto', 'bill'),
   waitsForCarga: true,
   help: [
-    'A senha do PDF são os 5 primeiros dígitos do CPF/CNPJ.',
+    'A senha do PDF são os 5 primeiros dígitos do CPF/CNPJ. Imprimir (Ctrl P) o abre em outra aba: imprima dela.',
     'Escolha o tipo, digite a matrícula e, se quiser outro vencimento, a data. Sem data são buscados os boletos em aberto.',
     'Ir para (Ctrl K) abre os boletos de uma pessoa por nome, CPF ou matrícula, e um boleto pelo nosso número ou pelo fim dele.',
     'Um boleto vencido sai com multa e juros até hoje, enquanto o banco o recebe.',
@@ -25,7 +25,7 @@ export const impostoDeRenda = {
   help: [
     'Digite a matrícula do titular ou de um dependente: a declaração é a do contrato.',
     'Para enviar por e-mail, digite o endereço antes de usar Enviar Email.',
-    'A senha do PDF, baixado ou enviado, são os 5 primeiros dígitos do CPF do titular.',
+    'A senha do PDF, baixado ou enviado, são os 5 primeiros dígitos do CPF do titular. Imprimir (Ctrl P) o abre em outra aba: imprima dela.',
     'Quitação anual mostra os anos em que nada se deve do contrato buscado, e o que falta dos outros. A lei pede que ela saia até maio do ano seguinte.',
   ],
   load: () => import('./imposto-de-renda/ImpostoDeRendaScreen.tsx').then((file) => file.ImpostoDeRendaScreen),

@@ -35,6 +35,7 @@ export const Default: Story = {
 
 export const PrintedByKey: Story = {
   name: 'Ctrl+P com o foco no diálogo',
+  parameters: { picture: { skip: 'o que se vê é o padrão' } },
   play: async () => {
     await read();
     const opened = spyOn(window, 'open').mockImplementation(() => ({}) as Window);

@@ -11,6 +11,7 @@ const meta = {
   title: 'ui/dados/PdfViewer/Impressão',
   component: PdfViewer,
   args: { label: 'Demonstrativo de mensalidades', fileName: 'demonstrativo-2026.pdf', load: one },
+  parameters: { picture: { skip: 'o que se vê é o padrão de PdfViewer' } },
 } satisfies Meta<typeof PdfViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
