@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Progress } from '../progress/Progress.tsx';
-import { PrintHint } from '../print/PrintHint.tsx';
+import { PrintHint } from '../layout/PrintHint.tsx';
 import { Acts, Frame, Waiting } from './pdfParts.tsx';
 import { PdfTabBlocked } from './PdfTabBlocked.tsx';
 import { saveFile } from '../save-file/saveFile.ts';

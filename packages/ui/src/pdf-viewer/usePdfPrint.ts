@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCovered, isPrintKey } from '../print/printKey.ts';
+import { isCovered, isPrintKey } from '../layout/printKey.ts';
 import { openPdf } from './openPdf.ts';
 import type { PdfPhase } from './usePdfFile.ts';
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
 import type { ButtonSize, ButtonTone } from '../../button/buttonLook.ts';
-import { PrintHint } from '../../print/PrintHint.tsx';
+import { PrintHint } from '../../layout/PrintHint.tsx';
 import { space } from '../../theme/scale.ts';
 import type { ReportView } from '../view.types.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';

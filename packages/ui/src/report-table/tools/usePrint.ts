@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCovered, isPrintKey } from '../../print/printKey.ts';
+import { isCovered, isPrintKey } from '../../layout/printKey.ts';
 import { toasts } from '../../toast/toasts.ts';
 import { formatInteger } from '../format.ts';
 import type { ReportView } from '../view.types.ts';
