@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pdfText } from '../../test/pdfText.ts';
 import { newPapel, type Papel } from './papel.ts';
+import { openPdf } from './pdfUa.fixture.ts';
 import { lettersWithoutFont, line, wrapped } from './text.ts';
 
 const put = (papel: Papel, text: string, weight: 'normal' | 'bold', y: number): void =>
@@ -92,3 +93,33 @@ test('text outside the structure of a paper throws', () => {
   const papel = newPapel({ title: 'Papel', criadoEm: '2026-11-23' });
   expect(() => line(papel, 'Solto', { x: 0, y: 0, width: 100 }, { size: 10 })).toThrow('structure');
 });
+
+test('lines are of half a point on every page', async () => {
+  const papel = newPapel({ title: 'Papel', criadoEm: '2026-11-23' });
+  put(papel, 'Uma', 'normal', 20);
+  papel.nextPage();
+  put(papel, 'Outra', 'normal', 20);
+  papel.nextPage();
+  put(papel, 'A última', 'normal', 20);
+  papel.onEachPage((numero, de) => put(papel, `página ${numero} de ${de}`, 'normal', 800));
+  const pages = [...openPdf(await papel.bytes()).streams.values()].filter((each) => /\] TJ$/m.test(each));
+  expect(pages.map((page) => /^[\d.]+ w$/m.exec(page)?.[0])).toEqual(
+    Array.from({ length: 3 }, () => '0.5 w'),
+  );
+});
+
+test.each([undefined, '12345'])(
+  'a paper with the lock %s says who made it, with what and in which language',
+  async (senha) => {
+    const bytes = await newPapel({
+      title: 'Papel',
+      criadoEm: '2026-11-23',
+      autor: 'Serra & Azul',
+      ...(senha === undefined ? {} : { senha }),
+    }).bytes();
+    const xmp = [...openPdf(bytes, senha).streams.values()].find((each) => each.includes('<dc:title>')) ?? '';
+    expect(xmp).toContain('<dc:creator><rdf:Seq><rdf:li>Serra &amp; Azul</rdf:li>');
+    expect(xmp).toContain('<dc:language><rdf:Bag><rdf:li>pt-BR</rdf:li>');
+    expect(xmp).not.toMatch(/PDFKit/i);
+  },
+);
