@@ -65,27 +65,25 @@ const maisPaginas = (papel: Papel, linhas: readonly LinhaImpressa[], instrucoes:
   );
 };
 
-/**
- * A boleto of Banco do Brasil on A4: what a payer looks for, receipt with what is charged, cutting line, slip for the cashier with its
- * barcode; locked with AES-256. Throws RangeError naming the field that makes no valid barcode.
- */
-export const boletoPdf = (boleto: BoletoDocumento, { senha }: Protecao): Promise<Uint8Array> => {
+/** Where a boleto stands in its file. */
+export interface LugarDoBoleto {
+  /** It is one of many in a file: the heading names its payer. */
+  isCarta?: boolean;
+}
+
+/** Draws a boleto on the page that was begun, and on as many more as it needs. Throws RangeError naming the field that makes no valid barcode. */
+export const desenhaBoleto = (papel: Papel, boleto: BoletoDocumento, lugar: LugarDoBoleto = {}): void => {
   const codigo = codigoDeBarras(boleto);
   const impresso = { codigo, linha: linhaImpressa(linhaDigitavel(codigo)) };
-  const { beneficiario, pagador, numeroDocumento, emitidoEm, vencimento, valorCents } = boleto;
-  const papel = newPapel({
-    title: `Boleto ${numeroDocumento}`,
-    criadoEm: emitidoEm,
-    autor: beneficiario.nome,
-    senha,
-  });
+  const { pagador, numeroDocumento, vencimento, valorCents } = boleto;
   const ficha = bottom - alturaDaFicha;
   const { pixDoBanco = null } = boleto;
   const acima = pixDoBanco === null ? 0 : alturaDoPix;
-  const start = topo(papel, boleto, () => {
+  const paga = () => {
     desenhaLinha(papel, ficha, impresso);
     if (pixDoBanco !== null) desenhaPix(papel, pixDoBanco, { x, y: ficha - 9 * mm - acima });
-  });
+  };
+  const start = topo(papel, boleto, { ...lugar, paga });
   const top = reciboDoPagador(papel, start, boleto) + 1 * mm;
   const linhas = linhasComTotal(papel, boleto);
   const most = linhasQueCabem(linhas, { top, bottom: ficha - 14 * mm - acima });
@@ -107,5 +105,19 @@ export const boletoPdf = (boleto: BoletoDocumento, { senha }: Protecao): Promise
       );
     line(papel, `página ${numero} de ${de}`, { ...place, y: bottom + 1 * mm }, { size: 8, align: 'center' });
   });
+};
+
+/**
+ * A boleto of Banco do Brasil on A4: what a payer looks for, receipt with what is charged, cutting line, slip for the cashier with its
+ * barcode; locked with AES-256. Throws RangeError naming the field that makes no valid barcode.
+ */
+export const boletoPdf = (boleto: BoletoDocumento, { senha }: Protecao): Promise<Uint8Array> => {
+  const papel = newPapel({
+    title: `Boleto ${boleto.numeroDocumento}`,
+    criadoEm: boleto.emitidoEm,
+    autor: boleto.beneficiario.nome,
+    senha,
+  });
+  desenhaBoleto(papel, boleto);
   return papel.bytes();
 };

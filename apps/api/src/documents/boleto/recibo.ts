@@ -20,9 +20,13 @@ const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
 
 /**
  * The head that a payer looks for, and the address behind the window; returns the top of what follows. Heard in the order in which it matters:
- * `paga` writes the ways to pay once amount, day and reason are said.
+ * `paga` writes the ways to pay once amount, day and reason are said. A letter among many begins with whose it is.
  */
-export const topo = (papel: Papel, boleto: BoletoDocumento, paga: () => void): number => {
+export const topo = (
+  papel: Papel,
+  boleto: BoletoDocumento,
+  { isCarta = false, paga }: { isCarta?: boolean; paga: () => void },
+): number => {
   const { beneficiario, registroAns, referente, plano, pagador, valorCents } = boleto;
   const left = { x, width: 112 * mm };
   const right = { x: x + 114 * mm, width: 76 * mm };
@@ -32,7 +36,7 @@ export const topo = (papel: Papel, boleto: BoletoDocumento, paga: () => void): n
     );
   /** Words in the lines that they need, at the largest size whose lines fit; returns the top of what follows. */
   const words = (
-    elemento: 'H1' | 'P',
+    elemento: 'H1' | 'H2' | 'P',
     texts: readonly string[],
     box: { x: number; y: number; width: number; height: number },
     style: { sizes: readonly number[]; weight?: 'bold' },
@@ -52,11 +56,17 @@ export const topo = (papel: Papel, boleto: BoletoDocumento, paga: () => void): n
     return box.y + all.length * size * entrelinha;
   };
   const bold = { weight: 'bold' } as const;
+  const janelaInteira = { ...janela, height: 19 * mm };
+  const tamanhos = { sizes: [valorPt, 9, 8, 7] };
+  const linhas = linhasDoEndereco(pagador);
+  const aposONome = isCarta ? words('H1', [pagador.nome], janelaInteira, tamanhos) : janela.y;
+  const height = janela.y + janelaInteira.height - aposONome;
+  const endDaCarta = isCarta ? words('P', linhas, { ...janela, y: aposONome, height }, tamanhos) : null;
   words('P', [beneficiario.nome], { ...left, y: x, height: 6 * mm }, { sizes: [13, 10, 8, 7], ...bold });
   amount(emReais(valorCents), x - 1 * mm, 22);
   amount(prazo(boleto), x + 9 * mm, 12);
   const under = words(
-    'H1',
+    isCarta ? 'H2' : 'H1',
     [referente === '' ? 'Boleto' : referente],
     { x, width, y: x + 14.5 * mm, height: 11 * mm },
     { sizes: [12, 10, 9, 8], ...bold },
@@ -76,12 +86,7 @@ export const topo = (papel: Papel, boleto: BoletoDocumento, paga: () => void): n
       { x, width, y: under, height: janela.y - under },
       { sizes: [valorPt, 9, 8, 7] },
     );
-  const end = words(
-    'P',
-    [pagador.nome, ...linhasDoEndereco(pagador)],
-    { ...janela, height: 19 * mm },
-    { sizes: [valorPt, 9, 8, 7] },
-  );
+  const end = endDaCarta ?? words('P', [pagador.nome, ...linhas], janelaInteira, tamanhos);
   papel.artefact(() => {
     for (const dobra of [99, 198]) papel.doc.moveTo(0, dobra * mm).lineTo(5 * mm, dobra * mm);
     papel.doc.stroke();

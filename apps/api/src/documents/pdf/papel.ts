@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import PDFDocument from 'pdfkit';
 import { type Face, fonts } from './fonts.ts';
+import { releasePages } from './release.ts';
 
 /** Points of a millimetre. */
 export const mm = 72 / 25.4;
@@ -41,8 +42,14 @@ export interface Papel {
   /** Draws content of the element that is being written; throws outside of all elements. */
   content: (draw: () => void) => void;
   nextPage: () => void;
-  /** Goes back to each page, with its number from 1, as to something that pages repeat. */
+  /** Goes back to each page since `release`, with its number from 1, as to something that pages repeat. */
   onEachPage: (draw: (numero: number, de: number) => void) => void;
+  /** How many pages were written since `release`. */
+  pages: () => number;
+  /** Lets go of what was written, so that memory does not grow with it; nothing goes back to those pages. Begin another page before more is written. */
+  release: () => void;
+  /** Bytes that were let go of since the last call; null for none. */
+  taken: () => Uint8Array | null;
   /** The whole file, once everything is written. */
   bytes: () => Promise<Uint8Array>;
 }
@@ -129,6 +136,7 @@ export const newPapel = (options: PapelOptions): Papel => {
   doc.addStructure(root);
   let current = root;
   let type: Elemento = 'Document';
+  let first = 0;
   let pages = 1;
   let isArtefact = false;
   let isOpen = false;
@@ -178,10 +186,18 @@ export const newPapel = (options: PapelOptions): Papel => {
     onEachPage: (draw) => {
       close();
       for (let at = 0; at < pages; at += 1) {
-        doc.switchToPage(at);
+        doc.switchToPage(first + at);
         papel.artefact(() => draw(at + 1, pages), 'Pagination');
       }
     },
+    pages: () => pages,
+    release: () => {
+      close();
+      releasePages(doc);
+      first += pages;
+      pages = 0;
+    },
+    taken: () => doc.read() as Buffer | null,
     bytes: () => bytesOf(doc),
   };
   return papel;

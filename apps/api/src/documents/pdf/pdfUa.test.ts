@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boleto } from '../boleto/boleto.fixture.ts';
 import { boletoPdf } from '../boleto/boletoPdf.ts';
+import { newCartas } from '../boleto/cartasPdf.ts';
 import { comprovanteCartaoPdf } from '../cartao/comprovanteCartaoPdf.ts';
 import { relatorioComissaoPdf } from '../comissao/relatorioComissaoPdf.ts';
 import { declaracaoIrPdf } from '../declaracao/declaracaoIrPdf.ts';
@@ -52,6 +53,29 @@ const demonstrativo = () => {
   });
 };
 
+/** Letters of one and of two pages, with an empty back between them. */
+const cartas = async (): Promise<Uint8Array> => {
+  const { escreve, prontos, fim } = newCartas({
+    title: 'Boletos para o correio',
+    criadoEm: '2026-11-21',
+    autor: 'Operadora Exemplo',
+    isFrenteVerso: true,
+  });
+  const pieces = many(3, (n) => {
+    escreve(
+      boleto({
+        demonstrativo: many(n === 1 ? 40 : 2, (at) => ({
+          beneficiario: `Pessoa ${at}`,
+          descricao: 'Mensalidade',
+          valorCents: at,
+        })),
+      }),
+    );
+    return prontos() ?? new Uint8Array();
+  });
+  return Buffer.concat([...pieces, await fim()]);
+};
+
 const papers: Readonly<Record<string, () => Promise<OpenPdf>>> = {
   'a boleto': async () => openPdf(await boletoPdf(boleto(), { senha }), senha),
   'a boleto of three pages': async () =>
@@ -69,6 +93,7 @@ const papers: Readonly<Record<string, () => Promise<OpenPdf>>> = {
       ),
       senha,
     ),
+  'a file of letters': async () => openPdf(await cartas()),
   'a declaration': async () => openPdf(await declaracao()),
   'a locked declaration': async () => openPdf(await declaracao(senha), senha),
   'an annual discharge': async () => openPdf(await quitacaoPdf(quitacaoDeTeste(40))),

@@ -1,0 +1,35 @@
+/** The parts of pdfkit that keep what was written; its types know none of them. */
+interface Kept {
+  _pageBuffer: { structParentTreeKey: number; dictionary: { data: object } }[];
+  _fontFamilies: Record<string, { layoutCache?: Record<string, unknown> }>;
+  _root: { data: { StructTreeRoot: { data: { ParentTree: Tree } } } };
+  ref: (data: unknown) => { end: () => void; data: unknown };
+}
+
+interface Tree {
+  get: (key: number) => unknown;
+  add: (key: number, value: unknown) => void;
+}
+
+/** So many words are kept with the shapes of their letters: labels and common names. */
+const WORDS = 2_000;
+
+/**
+ * Writes the pages of an open document out, and forgets them: each page's elements by number, which would stay until the end, and the words of all
+ * papers before.
+ */
+export const releasePages = (doc: PDFKit.PDFDocument): void => {
+  const kept = doc as unknown as Kept;
+  const pages = kept._pageBuffer;
+  const tree = kept._root.data.StructTreeRoot.data.ParentTree;
+  for (const { structParentTreeKey: key } of pages) {
+    const elements = kept.ref(tree.get(key));
+    elements.end();
+    elements.data = null;
+    tree.add(key, elements);
+  }
+  doc.flushPages();
+  for (const { dictionary } of pages) dictionary.data = {};
+  for (const font of Object.values(kept._fontFamilies))
+    if (Object.keys(font.layoutCache ?? {}).length > WORDS) font.layoutCache = {};
+};
