@@ -2,6 +2,7 @@ import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante';
 import { comecaBaixa } from '@vidas/api-client/cobranca/baixa-de-papeis';
 import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto';
 import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
+import { geraCartas } from '@vidas/api-client/cobranca/cartas';
 import { enviaDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano';
 import { baixaDmed } from '@vidas/api-client/cobranca/dmed';
 import { declaracaoPdf, enviaImpostoRenda } from '@vidas/api-client/cobranca/imposto-de-renda';
@@ -29,6 +30,7 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [enviaQuitacao, 'Enviar quitação'],
   [enviaQuitacoes, 'Enviar quitações'],
   [quitacaoPdf, 'Quitação anual'],
+  [geraCartas, 'Gerar PDF de cartas'],
   [baixaDmed, 'Arquivo da Dmed'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [enviaComprovanteCartao, 'Enviar comprovante'],

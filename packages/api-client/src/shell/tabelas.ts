@@ -56,6 +56,7 @@ export const tabelas = [
   'guias-importadas-xml.lotes',
   'importar-xml-prestador',
   'importar-xml-prestador.rejeitadas',
+  'cartas',
   'declaracoes-do-ano',
   'declaracoes-do-ano.dmed',
   'quitacoes-do-ano',

@@ -70,6 +70,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cobranca/pedeRegistroDeNovo': asks('common-screens/gera-boleto/NovoBoletoActs.tsx'),
   'POST /cobranca/enviaImpostoRenda': asks('common-screens/imposto-de-renda/EnviaDeclaracaoConfirm.tsx'),
   'POST /cobranca/declaracaoPdf': reads,
+  'POST /cobranca/geraCartas': asksFor('cobranca/cartas/GeraCartasConfirm.tsx'),
+  'POST /cobranca/cancelaCartas': undo('POST /cobranca/geraCartas'),
   'POST /cobranca/enviaDeclaracoes': asksFor('cobranca/declaracoes-do-ano/EnviaDeclaracoesConfirm.tsx'),
   'POST /cobranca/cancelaEnvioDeDeclaracoes': undo('POST /cobranca/enviaDeclaracoes'),
   'POST /cobranca/enviaQuitacao': asks('common-screens/imposto-de-renda/EnviaQuitacaoConfirm.tsx'),

@@ -46,6 +46,21 @@ const quitacoesDoAno: MenuItem = {
     import('./declaracoes-do-ano/QuitacoesDoAnoScreen.tsx').then((file) => file.QuitacoesDoAnoScreen),
 };
 
+const cartas: MenuItem = {
+  key: 'boletos-correio',
+  label: 'Boletos para o correio',
+  route: 'boletos-correio',
+  icon: 'bill',
+  waitsForCarga: true,
+  help: [
+    'Lista os boletos em aberto da competência que nenhum e-mail leva: o pagador não tem e-mail, ou tem um que o servidor de e-mail recusou.',
+    'Gerar PDF faz um arquivo só, por CEP e nome, sem senha, com o endereço na janela do envelope. O que já foi impresso fica de fora; Incluir os já impressos o imprime de novo.',
+    'Com o endereço incompleto a carta não sai: O que falta diz por quê. Corrija o endereço na ficha, em Cadastro; o de uma empresa, no sistema central.',
+    'Vencido, o papel só vale no dia em que se faz: use Emitir novo boleto, em Gerar boleto.',
+  ],
+  load: () => import('./cartas/CartasScreen.tsx').then((file) => file.CartasScreen),
+};
+
 /** Menu, routes and help of the module. */
 export const cobranca: ModuleManifest = {
   key: 'cobranca',
@@ -65,6 +80,7 @@ export const cobranca: ModuleManifest = {
           ],
         },
         geraBoleto,
+        cartas,
       ],
     },
     {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Momento } from './kinds.ts';
+import type { Competencia, Dia, Momento } from './kinds.ts';
 
 /** A sending by e-mail; `chave` names the paper: 'boleto:{titulo}', 'declaracao:{id}' or 'quitacao:{ano}{matricula}'. */
 export interface CobrancaEnvioTable {
@@ -15,6 +15,8 @@ export interface CobrancaEnvioTable {
   conta_como: Generated<'DE_NOVO' | 'FORA_DO_CADASTRO' | null>;
   /** What a declaration or discharge said when it was sent; null for bills, and where an older version sent it (COB-29). */
   valor_cents: Generated<number | null>;
+  /** The mail server takes nothing for this address. */
+  recusado: Generated<boolean>;
 }
 
 /** What became of the declaration, or the discharge, of one holder when those of its year were sent by e-mail. */
@@ -50,6 +52,37 @@ export interface PapelBaixaItemTable {
   valor_cents: Generated<number | null>;
   /** Why it was left out; null for one that was made. */
   motivo: Generated<string | null>;
+/** A file of boletos to be posted; null until it is whole. */
+export interface CartaLoteTable {
+  id: Generated<number>;
+  competencia: Competencia;
+  /** The due day that was chosen; null for all of the month. */
+  vencimento: Dia | null;
+  frente_verso: boolean;
+  cartas: Generated<number>;
+  /** Boletos that could not be made any more when their turn came. */
+  fora: Generated<number>;
+  paginas: Generated<number>;
+  folhas: Generated<number>;
+  valor_cents: Generated<number>;
+  bytes: Generated<number>;
+  login: string;
+  pedido_em: Momento;
+  feito_em: Momento | null;
+}
+
+/** The bytes of such a file in pieces; gone after some days. */
+export interface CartaPedacoTable {
+  lote_id: number;
+  /** From 1. */
+  ordem: number;
+  dados: Uint8Array;
+}
+
+/** A boleto that was printed in a file. */
+export interface CartaImpressaTable {
+  titulo_numero: string;
+  lote_id: number;
 }
 
 /** Collection. */
@@ -59,4 +92,7 @@ export interface CobrancaTables {
   quitacao_envio_item: DeclaracaoEnvioItemTable;
   papel_baixa: PapelBaixaTable;
   papel_baixa_item: PapelBaixaItemTable;
+  carta_lote: CartaLoteTable;
+  carta_pedaco: CartaPedacoTable;
+  carta_impressa: CartaImpressaTable;
 }

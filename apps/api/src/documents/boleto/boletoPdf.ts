@@ -6,12 +6,14 @@ import { alturaDoPix, desenhaPix } from './pix.ts';
 import { alturaDaFicha, desenhaLinha, fichaDeCompensacao, instrucoesNaCaixa } from './ficha.ts';
 import { semValor } from './grade.ts';
 import {
+  alturaDaLinhaImpressa,
   demonstrativo,
   type LinhaImpressa,
   linhasComTotal,
   linhasQueCabem,
   reciboDoPagador,
   topo,
+  topoDoDemonstrativo,
 } from './recibo.ts';
 import type { BoletoDocumento, Protecao } from './types.ts';
 
@@ -63,6 +65,21 @@ const maisPaginas = (papel: Papel, linhas: readonly LinhaImpressa[], instrucoes:
       ),
     ),
   );
+};
+
+/** Height of what the further pages have room for, and the first, in points. */
+const altura = {
+  primeira: bottom - alturaDaFicha - 14 * mm - topoDoDemonstrativo,
+  outras: bottom - 15 * mm - (page.margin + 12 * mm),
+};
+
+/** Pages of a boleto that charges so many lines, none of which goes on in a further one. */
+export const paginasPrevistas = (linhas: number): number => {
+  const noTopo = Math.floor(altura.primeira / alturaDaLinhaImpressa) - 1;
+  const noResto = Math.floor(altura.outras / alturaDaLinhaImpressa) - 1;
+  // With the total.
+  const impressas = linhas + 1;
+  return impressas <= noTopo ? 1 : 1 + Math.ceil((impressas - noTopo) / noResto);
 };
 
 /** Where a boleto stands in its file. */

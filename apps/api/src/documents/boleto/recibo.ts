@@ -3,7 +3,7 @@ import { boxed, line, wrapped } from '../pdf/text.ts';
 import { dia, diaDaSemana, documento, emReais, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
 import { agenciaCodigo, cabecalho, valorDoDocumento } from './ficha.ts';
-import { linhaDeCelulas, valorPt } from './grade.ts';
+import { alturaDaLinha, alturaDupla, linhaDeCelulas, valorPt } from './grade.ts';
 import { endereco, linhasDoEndereco, numeroDe, quem } from './parte.ts';
 import type { BoletoDocumento, LinhaDemonstrativo } from './types.ts';
 
@@ -13,6 +13,10 @@ const width = 190 * mm;
 const janela = { x: 20 * mm, y: 44 * mm, width: 85 * mm };
 const leading = 4.6 * mm;
 const entrelinha = 1.28;
+/** Height of a line of what is charged. */
+export const alturaDaLinhaImpressa = leading;
+/** Top of what is charged by a boleto in time. */
+export const topoDoDemonstrativo = 64 * mm + 8 * mm + alturaDupla + 2 * alturaDaLinha + 2 * mm;
 
 /** 'vence sábado, 05/12/2026'; a late one has fine and interest up to its day alone (COB-7). */
 const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>

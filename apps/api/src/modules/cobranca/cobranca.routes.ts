@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { boletoRoutes } from './boleto/boleto.routes.ts';
 import { novoBoletoRoutes } from './novo-boleto/novoBoleto.routes.ts';
 import { campanhaRoutes } from './campanha/campanha.routes.ts';
+import { cartasRoutes } from './cartas/cartas.routes.ts';
 import { emailSender } from './envio.ts';
 import { declaracoesDoAnoRoutes } from './imposto-de-renda/declaracoesDoAno.routes.ts';
 import { dmedRoutes } from './imposto-de-renda/dmed.routes.ts';
@@ -25,6 +26,7 @@ export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   pixRoutes(app, deps);
   campanhaRoutes(app, deps);
   impostoDeRendaRoutes(app, deps, send);
+  cartasRoutes(app, deps);
   declaracoesDoAnoRoutes(app, deps, declaracao);
   quitacaoRoutes(app, deps, { send, especie: quitacao });
   baixaRoutes(app, deps, [declaracao, quitacao]);

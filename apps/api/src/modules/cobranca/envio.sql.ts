@@ -69,15 +69,21 @@ export const claim = async (
   return row?.id;
 };
 
-/** Records how a sending ended; `em` is when it left, null when it did not or nobody knows. */
+/** Records how a sending ended; `em` is when it left, null when it did not or nobody knows. `recusado`: the mail server takes nothing for that address. */
 export const settle = async (
   db: Db,
   id: number,
-  fim: { situacao: 'ENVIADO'; em: string } | { situacao: 'FALHOU' | 'EM_DUVIDA'; em: null },
+  fim:
+    | { situacao: 'ENVIADO'; em: string }
+    | { situacao: 'FALHOU' | 'EM_DUVIDA'; em: null; recusado?: boolean },
 ): Promise<void> => {
   await db
     .updateTable('cobranca_envio')
-    .set({ situacao: fim.situacao, enviado_em: fim.em })
+    .set({
+      situacao: fim.situacao,
+      enviado_em: fim.em,
+      recusado: 'recusado' in fim && fim.recusado === true,
+    })
     .where('id', '=', id)
     .execute();
 };

@@ -126,7 +126,11 @@ export const emailSender = ({
         throw recusaDe(falha, to);
       });
     } catch (cause) {
-      await settle(db, id, { situacao: isEmDuvida(cause) ? 'EM_DUVIDA' : 'FALHOU', em: null });
+      await settle(db, id, {
+        situacao: isEmDuvida(cause) ? 'EM_DUVIDA' : 'FALHOU',
+        em: null,
+        recusado: falhaDoEnvio(cause)?.motivo === 'destinatario',
+      });
       throw cause;
     }
     const em = momentoLocal(clock());

@@ -27,6 +27,7 @@ const row: BoletoRow = {
   email: null,
   logradouro: null,
   numero: null,
+  complemento: null,
   bairro: null,
   cidade: null,
   uf: null,

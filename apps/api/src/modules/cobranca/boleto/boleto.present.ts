@@ -23,6 +23,10 @@ import { senhaDoPapel } from '../senha.rules.ts';
 const documentoDoPagador = ({ documento, caepf }: Pick<BoletoRow, 'documento' | 'caepf'>): string | null =>
   documento ?? (caepf === null ? null : cpfDoCaepf(caepf));
 
+/** 'Rua dos Ipês, 45, apto 302'; '' where the register has none. */
+export const ruaDe = (row: Pick<BoletoRow, 'logradouro' | 'numero' | 'complemento'>): string =>
+  [row.logradouro, row.numero, row.complemento].filter(Boolean).join(', ');
+
 /** 'Já recebido R$ 100,00 em 20/11/2026'; undefined where nothing was. */
 export const jaRecebido = (
   row: Pick<BoletoRow, 'recebido_em_parte_cents' | 'recebido_em_parte_em'>,
@@ -187,7 +191,8 @@ const demonstrativoDe = (
 };
 
 const list = new Intl.ListFormat('pt-BR');
-const mes = (competencia: string): string =>
+/** 'dezembro de 2026' for a month YYYY-MM. */
+export const mesEscrito = (competencia: string): string =>
   new Date(`${competencia}-15T12:00:00Z`).toLocaleDateString('pt-BR', {
     month: 'long',
     year: 'numeric',
@@ -198,7 +203,7 @@ const mes = (competencia: string): string =>
 export const mesesDe = (lancados: readonly Cobranca[]): string => {
   const competencias = lancados.flatMap(({ competencia }) => competencia ?? []);
   const meses = [...new Set(competencias)].toSorted();
-  return `${list.format(meses.slice(0, 3).map(mes))}${meses.length > 3 ? ' e outros meses' : ''}`;
+  return `${list.format(meses.slice(0, 3).map(mesEscrito))}${meses.length > 3 ? ' e outros meses' : ''}`;
 };
 
 /** 'Mensalidade de dezembro de 2026, 4 pessoas': the kinds, months and people of what is charged; '' where nothing is listed. */
@@ -272,7 +277,7 @@ export const documentoDe = (
       pagador: {
         nome: row.nome,
         documento: pagador,
-        logradouro: [row.logradouro, row.numero].filter((part) => part !== null).join(', '),
+        logradouro: ruaDe(row),
         bairro: row.bairro ?? '',
         cidade: row.cidade ?? '',
         uf: row.uf ?? '',

@@ -17,7 +17,8 @@ const nomesRaros = sql`(
   join beneficiario bn on bn.matricula = l.matricula join pessoa pn on pn.id = bn.pessoa_id
   where l.fatura_numero = f.numero and l.status = 'ATIVO' and ${ehRaro(sql`pn.nome`)})`;
 
-const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
+/** Titles `t` of invoices `f` with who pays them: company `e` or person `p`, and the last time that they left by e-mail. */
+export const selectBoletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
   select t.numero as titulo, f.numero as fatura, t.forma, t.nosso_numero, t.vencimento, f.emitida_em, ${valorAberto} as valor_cents,
     ${recebidoEmParte} as recebido_em_parte_cents, ${recebidoEmParteEm} as recebido_em_parte_em, t.dias_validos,
     t.pago_em, t.cancelado_em,
@@ -27,6 +28,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
     case when f.tipo in ('E', 'X') then e.email else p.email end as email,
     case when f.tipo in ('E', 'X') then e.logradouro else p.logradouro end as logradouro,
     case when f.tipo in ('E', 'X') then e.numero else p.numero end as numero,
+    case when f.tipo in ('E', 'X') then e.complemento else p.complemento end as complemento,
     case when f.tipo in ('E', 'X') then e.bairro else p.bairro end as bairro,
     m.nome as cidade, m.uf,
     case when f.tipo in ('E', 'X') then e.cep else p.cep end as cep,
@@ -71,7 +73,7 @@ export const findBoletos = async (db: Db, busca: BuscaBoleto): Promise<BoletoRow
   const { type, vencimento } = busca;
   const codigo = busca.matricula.trim();
   if (!/^\d{1,10}$/.test(codigo)) return [];
-  const { rows } = await boletos(
+  const { rows } = await selectBoletos(
     sql`f.tipo = any(${[...tipos[type]]}::text[]) and ${doPagador(type, codigo)} and f.status = 'ABERTA'
       and t.pago_em is null and t.cancelado_em is null`,
   ).execute(db);
@@ -84,27 +86,30 @@ export const findBoleto = async (
   db: Db,
   { matricula, nossoNumero }: { matricula: string; nossoNumero: string },
 ): Promise<BoletoRow | undefined> => {
-  const { rows } = await boletos(sql`t.nosso_numero = ${nossoNumero}`).execute(db);
+  const { rows } = await selectBoletos(sql`t.nosso_numero = ${nossoNumero}`).execute(db);
   const plain = (text: string): string => text.trim().replace(/^0+/, '');
   return [...rows, ...(await findNovo(db, nossoNumero))].find(
     ({ codigo }) => plain(codigo) === plain(matricula),
   );
 };
 
-/** What a bill charges, person by person. */
-export const findDemonstrativo = async (
-  db: Db,
-  { fatura, titulo, registro }: BoletoRow,
-): Promise<Cobranca[]> => {
-  if (registro !== null) return findPartes(db, titulo);
-  const { rows } = await sql<Cobranca>`
-    select lt.descricao as tipo, l.competencia, lt.descricao || ' ' || to_char(to_date(l.competencia, 'YYYY-MM'), 'MM/YYYY') as descricao, p.nome,
-      l.valor_cents
+/** What the bills of some invoices charge, person by person, by invoice. */
+export const findLancados = async (db: Db, faturas: readonly string[]): Promise<Map<string, Cobranca[]>> => {
+  const { rows } = await sql<Cobranca & { fatura: string }>`
+    select l.fatura_numero as fatura, lt.descricao as tipo, l.competencia,
+      lt.descricao || ' ' || to_char(to_date(l.competencia, 'YYYY-MM'), 'MM/YYYY') as descricao, p.nome, l.valor_cents
     from lancamento l
     join lancamento_tipo lt on lt.codigo = l.tipo_codigo
     join beneficiario b on b.matricula = l.matricula
     join pessoa p on p.id = b.pessoa_id
-    where l.fatura_numero = ${fatura} and l.status = 'ATIVO'
+    where l.fatura_numero = any(${[...faturas]}::text[]) and l.status = 'ATIVO'
     order by b.titular_matricula, b.dependencia <> 1, b.matricula, l.tipo_codigo, l.id`.execute(db);
-  return rows;
+  return Map.groupBy(rows, ({ fatura }) => fatura);
 };
+
+/** What a bill charges, person by person. */
+export const findDemonstrativo = async (
+  db: Db,
+  { fatura, titulo, registro }: BoletoRow,
+): Promise<Cobranca[]> =>
+  registro !== null ? findPartes(db, titulo) : ((await findLancados(db, [fatura])).get(fatura) ?? []);

@@ -30,6 +30,7 @@ export interface BoletoRow {
   email: string | null;
   logradouro: string | null;
   numero: string | null;
+  complemento: string | null;
   bairro: string | null;
   cidade: string | null;
   uf: string | null;

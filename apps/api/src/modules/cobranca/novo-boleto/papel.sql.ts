@@ -19,6 +19,7 @@ const novos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoR
     case when e.codigo is null then p.email else e.email end as email,
     case when e.codigo is null then p.logradouro else e.logradouro end as logradouro,
     case when e.codigo is null then p.numero else e.numero end as numero,
+    case when e.codigo is null then p.complemento else e.complemento end as complemento,
     case when e.codigo is null then p.bairro else e.bairro end as bairro, m.nome as cidade, m.uf,
     case when e.codigo is null then p.cep else e.cep end as cep,
     to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para,

@@ -1,0 +1,68 @@
+import type { Carta } from '@vidas/api-client/cobranca/cartas';
+import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import { paginasPrevistas } from '../../../documents/boleto/boletoPdf.ts';
+import { lettersWithoutFont } from '../../../documents/pdf/text.ts';
+import { Failure } from '../../../http/failure.ts';
+import { documentoDe, ruaDe } from '../boleto/boleto.present.ts';
+import type { CartaRow } from './cartas.sql.ts';
+import { faltaNoEndereco } from './endereco.rules.ts';
+
+/** What the papers of a day have in common. */
+export interface DiaDosPapeis {
+  hoje: string;
+  config: CobrancaConfig;
+  registroAns: string;
+}
+
+const list = new Intl.ListFormat('pt-BR');
+
+/** Why the paper cannot be made; null where it can. */
+const recusaDe = (row: CartaRow, dia: DiaDosPapeis): string | null => {
+  try {
+    documentoDe(row, [], dia);
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+};
+
+/** A late boleto holds on the day alone on which it is made (COB-7). */
+const vencido = 'Vencido, o papel só vale no dia em que se faz. Use Emitir novo boleto, em Gerar boleto.';
+
+const situacaoDe = (row: CartaRow, dia: DiaDosPapeis): Pick<Carta, 'situacao' | 'motivo'> => {
+  if (row.vencimento < dia.hoje) return { situacao: 'Vencido', motivo: vencido };
+  const recusa = recusaDe(row, dia);
+  if (recusa !== null) return { situacao: 'Sem boleto', motivo: recusa };
+  const falta = faltaNoEndereco(row);
+  if (falta.length > 0) return { situacao: 'Endereço incompleto', motivo: `Falta ${list.format(falta)}.` };
+  return { situacao: row.impressa_em === null ? 'Por imprimir' : 'Impressa', motivo: null };
+};
+
+export const presentCarta =
+  (dia: DiaDosPapeis) =>
+  (row: CartaRow): Carta => {
+    const letras = lettersWithoutFont([row.nome, ruaDe(row), row.bairro, row.cidade].join(' ')).join('');
+    return {
+      titulo: row.titulo,
+      matricula: row.codigo,
+      isEmpresa: row.is_empresa,
+      nome: row.nome,
+      porque: (row.email ?? '').trim() === '' ? 'Sem e-mail' : 'E-mail recusado',
+      email: row.email,
+      cep: row.cep,
+      logradouro: row.logradouro,
+      numero: row.numero,
+      complemento: row.complemento,
+      bairro: row.bairro,
+      cidade: row.cidade,
+      uf: row.uf,
+      vencimento: row.vencimento,
+      valor: row.valor_cents,
+      paginas: paginasPrevistas(row.linhas),
+      ...situacaoDe(row, dia),
+      impressaEm: row.impressa_em,
+      impressaPor: row.impressa_por,
+      ...(letras === '' ? {} : { letrasSemFonte: letras }),
+    };
+  };

@@ -1,0 +1,49 @@
+import type { Carta, EscolhaDasCartas as Escolhidas } from '@vidas/api-client/cobranca/cartas';
+import { Checkbox } from '@vidas/ui/form/checkbox';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { Row } from '@vidas/ui/layout/row';
+import { writeDay } from '../../report/periodo.ts';
+
+/** What is printed, and how. */
+export interface Escolha extends Escolhidas {
+  readonly frenteVerso: boolean;
+}
+
+interface EscolhaDasCartasProps {
+  /** All boletos of the month. */
+  readonly cartas: readonly Carta[];
+  readonly escolha: Escolha;
+  readonly onChange: (escolha: Escolha) => void;
+}
+
+const todos = '';
+
+/** Vencimento among the days of the month, both sides of the paper, and whether what was printed is printed again. */
+export function EscolhaDasCartas({ cartas, escolha, onChange }: EscolhaDasCartasProps) {
+  const dias = [...new Set(cartas.map(({ vencimento }) => vencimento))].toSorted();
+  return (
+    <Row>
+      <SelectField
+        label="Vencimento"
+        options={[
+          { value: todos, label: 'Todos do mês' },
+          ...dias.map((dia) => ({ value: dia, label: writeDay(dia) })),
+        ]}
+        value={escolha.vencimento ?? todos}
+        onChange={({ target }) =>
+          onChange({ ...escolha, vencimento: target.value === todos ? null : target.value })
+        }
+      />
+      <Checkbox
+        label="Frente e verso"
+        checked={escolha.frenteVerso}
+        onChange={({ target }) => onChange({ ...escolha, frenteVerso: target.checked })}
+      />
+      <Checkbox
+        label="Incluir os já impressos"
+        checked={escolha.repetir}
+        onChange={({ target }) => onChange({ ...escolha, repetir: target.checked })}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Carta, type EscolhaDasCartas, folhasDe, seImprime } from '@vidas/api-client/cobranca/cartas';
+import type { KpiCardProps } from '@vidas/ui/kpi-card';
+
+/** What Gerar PDF would print now, and what it leaves out. */
+export const cartasCards = (
+  cartas: readonly Carta[],
+  { frenteVerso, ...escolha }: EscolhaDasCartas & { readonly frenteVerso: boolean },
+): KpiCardProps[] => {
+  const doDia = cartas.filter(
+    ({ vencimento }) => escolha.vencimento === null || vencimento === escolha.vencimento,
+  );
+  const saem = doDia.filter((row) => seImprime(row, escolha));
+  const count = (situacao: Carta['situacao']): number =>
+    doDia.filter((row) => row.situacao === situacao).length;
+  const pagadores = new Set(saem.map(({ isEmpresa, matricula }) => `${isEmpresa} ${matricula}`)).size;
+  return [
+    { label: 'Pagadores a imprimir', value: pagadores },
+    { label: 'Boletos', value: saem.length },
+    {
+      label: 'Folhas',
+      value: saem.reduce((sum, { paginas }) => sum + folhasDe(paginas, frenteVerso), 0),
+      hint: saem.some(({ paginas }) => paginas > 1) ? 'cerca de' : undefined,
+    },
+    { label: 'Valor total', value: saem.reduce((sum, { valor }) => sum + valor, 0), kind: 'money' },
+    { label: 'Endereço incompleto', value: count('Endereço incompleto') },
+    { label: 'Já impressos', value: count('Impressa') },
+    { label: 'Vencidos ou sem boleto', value: count('Vencido') + count('Sem boleto') },
+  ];
+};

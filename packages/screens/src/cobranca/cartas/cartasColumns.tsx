@@ -1,0 +1,53 @@
+import type { Carta } from '@vidas/api-client/cobranca/cartas';
+import { formatCep } from '@vidas/ui/masks/cep';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag, type TagTone } from '@vidas/ui/tag';
+
+const { field, computed } = columnsOf<Carta>();
+
+const tones: Readonly<Record<Carta['situacao'], TagTone>> = {
+  'Por imprimir': 'neutral',
+  Impressa: 'positive',
+  'Endereço incompleto': 'caution',
+  Vencido: 'caution',
+  'Sem boleto': 'caution',
+};
+
+/** 'Rua dos Ipês, 45, apto 302'. */
+const rua = ({ logradouro, numero, complemento }: Carta): string =>
+  [logradouro, numero, complemento].filter(Boolean).join(', ');
+
+const impressaEm = ({ impressaEm: em }: Carta): string | null => em;
+
+/** The columns of the boletos that go by post. */
+export const cartasColumns = [
+  field('nome', { header: 'Pagador', filter: { kind: 'text' }, footer: 'count' }),
+  field('matricula', { header: 'Matrícula', filter: { kind: 'text' }, isWhole: true }),
+  field('situacao', {
+    header: 'Situação',
+    filter: { kind: 'exact' },
+    cell: ({ situacao }, marked) => <Tag tone={tones[situacao]}>{marked}</Tag>,
+  }),
+  field('motivo', { header: 'O que falta', filter: { kind: 'text' } }),
+  computed('cep', ({ cep }) => (cep ? formatCep(cep) : null), {
+    header: 'CEP',
+    filter: { kind: 'text' },
+    isWhole: true,
+  }),
+  computed('endereco', rua, { header: 'Endereço', filter: { kind: 'text' } }),
+  field('bairro', { header: 'Bairro', filter: { kind: 'text' } }),
+  computed('cidade', ({ cidade, uf }) => [cidade, uf].filter(Boolean).join('/'), {
+    header: 'Cidade',
+    filter: { kind: 'exact' },
+  }),
+  field('vencimento', { header: 'Vencimento', format: 'date', filter: { kind: 'dates' } }),
+  field('valor', { header: 'Valor', format: 'money', filter: { kind: 'range' }, footer: 'sum' }),
+  field('porque', { header: 'Por que carta', filter: { kind: 'exact' } }),
+  field('email', { header: 'E-mail recusado', filter: { kind: 'text' } }),
+  computed('impressaEm', impressaEm, {
+    header: 'Impresso em',
+    format: 'dateTime',
+    filter: { kind: 'dates' },
+  }),
+  field('impressaPor', { header: 'Impresso por', filter: { kind: 'exact' } }),
+];

@@ -1,0 +1,28 @@
+import type { Carta } from '@vidas/api-client/cobranca/cartas';
+import type { LinhasCsv } from '../../report/useLinhasCsv.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+
+/** Whom the post office gets a list of: those that are printed, in their order. */
+export interface ListaDoCorreio {
+  readonly competencia: string;
+  readonly cartas: readonly Carta[];
+}
+
+const linha = (carta: Carta) => ({
+  NOME: carta.nome,
+  LOGRADOURO: carta.logradouro ?? '',
+  NUMERO: carta.numero ?? '',
+  COMPLEMENTO: carta.complemento ?? '',
+  BAIRRO: carta.bairro ?? '',
+  CEP: carta.cep ?? '',
+  CIDADE: carta.cidade ?? '',
+  UF: carta.uf ?? '',
+});
+
+/** The list for the post office, one line a boleto. */
+export const correioCsv: LinhasCsv<ListaDoCorreio> = {
+  name: ({ competencia }) => `cartas-correio-${writeMonth(competencia, '-')}.csv`,
+  columns: ['NOME', 'LOGRADOURO', 'NUMERO', 'COMPLEMENTO', 'BAIRRO', 'CEP', 'CIDADE', 'UF'],
+  read: (_http, { cartas }) => Promise.resolve(cartas.map(linha)),
+  empty: 'Nenhum boleto a imprimir!',
+};
