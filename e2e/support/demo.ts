@@ -29,6 +29,15 @@ export const dueDay = (): string => {
   return most[0];
 };
 
+/** The month (MM-AAAA) of the bills that are due on that day. */
+export const dueMonth = (): string => {
+  const { fatura = [], titulo = [] } = demoRows();
+  const day = dueDay();
+  const due = titulo.find(({ vencimento, forma }) => vencimento === day && forma === 'BOLETO');
+  const { competencia = '' } = fatura.find(({ numero }) => numero === due?.fatura_numero) ?? {};
+  return competencia.split('-').toReversed().join('-');
+};
+
 /** An open bill as the bank knows it. */
 export interface BankBill {
   readonly titular: string;

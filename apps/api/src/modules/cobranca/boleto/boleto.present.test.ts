@@ -143,3 +143,9 @@ it('names the letters of name and address that the paper has no font for (PAP-2)
   expect(present({ ...row, plano: 'Plano Ω', nomes_raros: 'Łucja 王' }).letrasSemFonte).toBe('Ω王');
   expect(present(row)).not.toHaveProperty('letrasSemFonte');
 });
+
+it('has the whole address of its payer, with the flat (PAP-8)', () => {
+  const given = { ...row, logradouro: 'Rua dos Ipês', numero: '45', complemento: 'apto 302' };
+  const { documento } = documentoDe(given, [], { hoje, config: cobranca, registroAns: '999999' });
+  expect(documento.pagador.logradouro).toBe('Rua dos Ipês, 45, apto 302');
+});
