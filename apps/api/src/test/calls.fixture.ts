@@ -4,6 +4,7 @@ import { callsAnalise } from './callsAnalise.fixture.ts';
 import { callsAtendimento } from './callsAtendimento.fixture.ts';
 import { callsCarga } from './callsCarga.fixture.ts';
 import { callsCaixa } from './callsCaixa.fixture.ts';
+import { callsCobranca } from './callsCobranca.fixture.ts';
 import { callsComissao } from './callsComissao.fixture.ts';
 import { callsContabilidade } from './callsContabilidade.fixture.ts';
 import { callsDiretoria } from './callsDiretoria.fixture.ts';
@@ -177,29 +178,7 @@ const inputs: Record<string, WalkCall> = {
     body: { matricula: '1', email: 'a@b.com', idDeclaracao: '1' },
     status: [404],
   },
-  '/cobranca/getCartas/{competencia}': { params: { competencia: '11_2026' } },
-  '/cobranca/getPdfDeCartas/{competencia}': { params: { competencia: '11_2026' } },
-  '/cobranca/geraCartas': {
-    body: {
-      competencia: '11/2026',
-      vencimento: null,
-      frenteVerso: false,
-      repetir: false,
-      confirmado: { quantidade: 9, somaCents: 9, resumo: 'x' },
-    },
-    status: [409],
-  },
-  '/cobranca/cancelaCartas': { body: { id: '0' }, status: [404] },
-  '/cobranca/getPedacoDeCartas/{id}/{ordem}': { params: { id: '0', ordem: '1' }, status: [404] },
-  '/cobranca/getDeclaracoesDoAno/{ano}': { params: { ano: '2025' } },
-  '/cobranca/getEnvioDeDeclaracoes/{ano}': { params: { ano: '2025' } },
-  '/cobranca/enviaDeclaracoes': {
-    body: { ano: '2025', confirmado: { quantidade: 9, somaCents: 9, resumo: 'x' } },
-    status: [409],
-  },
-  '/cobranca/cancelaEnvioDeDeclaracoes': { body: { id: '0' }, status: [404] },
-  '/cobranca/getDmed/{ano}': { params: { ano: '2025' } },
-  '/cobranca/baixaDmed': { body: { ano: '2025' }, status: [422] },
+  ...callsCobranca,
   '/cobranca/getRelatorioCancelamento/{date}': noCancelamento,
   '/cobranca/getRelatorioInadimplentes/{date}': noCancelamento,
   '/cobranca/getRelatorioInadimplentesMensageria/{date}': noCancelamento,
