@@ -10,7 +10,7 @@ import { estadoDaTarefa } from '../shell/tarefa.kinds.ts';
 /** How a boleto that goes by post stands (PAP-8). */
 export const situacoesDaCarta = [
   'Por imprimir',
-  'Impressa',
+  'Impresso',
   'Endereço incompleto',
   'Vencido',
   'Sem boleto',
@@ -61,7 +61,7 @@ export const seImprime = (
   { situacao, vencimento }: Pick<Carta, 'situacao' | 'vencimento'>,
   escolha: EscolhaDasCartas,
 ): boolean =>
-  (situacao === 'Por imprimir' || (escolha.repetir && situacao === 'Impressa')) &&
+  (situacao === 'Por imprimir' || (escolha.repetir && situacao === 'Impresso')) &&
   (escolha.vencimento === null || escolha.vencimento === vencimento);
 
 /** Sheets of paper of so many pages. */

@@ -44,7 +44,7 @@ export const fakeCarta = (index = 1, given: Partial<Carta> = {}): Carta => {
     Object.assign(row, { numero: null, situacao: 'Endereço incompleto', motivo: 'Falta número.' });
   if (index % 6 === 0)
     Object.assign(row, {
-      situacao: 'Impressa',
+      situacao: 'Impresso',
       impressaEm: '2026-11-20T16:40',
       impressaPor: 'Marina Alencar',
     });
@@ -83,7 +83,7 @@ export const cartasFakes = (
       if (tarefa?.situacao !== 'EXECUTANDO') return { tarefa, arquivo };
       for (const row of asked)
         Object.assign(row, {
-          situacao: 'Impressa',
+          situacao: 'Impresso',
           impressaEm: '2026-11-21T09:00',
           impressaPor: 'Marina Alencar',
         });

@@ -1,9 +1,11 @@
-import { getCartas, seImprime } from '@vidas/api-client/cobranca/cartas';
+import { type Carta, getCartas, seImprime } from '@vidas/api-client/cobranca/cartas';
 import { queryOf } from '@vidas/api-client/http/query-of';
 import { Button } from '@vidas/ui/button';
 import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useHttp } from '../../app/services.tsx';
+import { modulesOf } from '../../app/session/session.ts';
+import { useSession } from '../../app/session/SessionProvider.tsx';
 import { LetrasSemFonte } from '../../common-screens/papel/LetrasSemFonte.tsx';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { fileOf } from '../../report/fileOf.ts';
@@ -18,6 +20,7 @@ import { cartasColumns } from './cartasColumns.tsx';
 import { correioCsv } from './cartasCsv.ts';
 import { CartasPanel } from './CartasPanel.tsx';
 import { CorrigeEndereco } from './CorrigeEndereco.tsx';
+import { temCorrecao } from './temCorrecao.ts';
 import { type Escolha, EscolhaDasCartas } from './EscolhaDasCartas.tsx';
 import { GeraCartasConfirm } from './GeraCartasConfirm.tsx';
 import { useCartas } from './useCartas.ts';
@@ -42,7 +45,7 @@ export function CartasScreen() {
     question:
       competencia === null
         ? 'Escolha a competência e busque.'
-        : `Boletos de ${writeMonth(competencia)} sem e-mail que os leve`,
+        : `Boletos de ${writeMonth(competencia)} de quem não recebe e-mail`,
   });
   const { pdf, isRunning, isPending, error, reset, isSaving, salva, gera, cancela } = useCartas(competencia);
   const correio = useLinhasCsv(correioCsv);
@@ -50,6 +53,8 @@ export function CartasScreen() {
   const [isAsking, setAsking] = useState(false);
   const rows = frame.report.rows ?? [];
   const saem = rows.filter((row) => seImprime(row, escolha));
+  const session = useSession();
+  const canMend = session !== null && modulesOf(session).includes('cadastro') && rows.some(temCorrecao);
   const isReady = competencia !== null && !frame.isEdited && saem.length > 0;
   const search = (next: string): void => {
     setEscolha((before) => ({ ...before, vencimento: null }));
@@ -107,10 +112,10 @@ export function CartasScreen() {
         {...(competencia !== null && { cards: cartasCards(rows, escolha) })}
         table={{
           label: 'Boletos para o correio',
-          rowKey: ({ titulo }) => titulo,
+          rowKey: ({ titulo }: Carta) => titulo,
           emptyText: empty,
           idleText: 'Escolha a competência e use Buscar.',
-          rowActions: (row) => <CorrigeEndereco carta={row} />,
+          ...(canMend && { rowActions: (row: Carta) => <CorrigeEndereco carta={row} /> }),
         }}
       />
       {isAsking && competencia !== null && (

@@ -22,7 +22,7 @@ const todos = '';
 export function EscolhaDasCartas({ cartas, escolha, onChange }: EscolhaDasCartasProps) {
   const dias = [...new Set(cartas.map(({ vencimento }) => vencimento))].toSorted();
   return (
-    <Row>
+    <Row align="end" gap="m">
       <SelectField
         label="Vencimento"
         options={[

@@ -23,7 +23,7 @@ export const cartasCards = (
     },
     { label: 'Valor total', value: saem.reduce((sum, { valor }) => sum + valor, 0), kind: 'money' },
     { label: 'Endereço incompleto', value: count('Endereço incompleto') },
-    { label: 'Já impressos', value: count('Impressa') },
+    { label: 'Já impressos', value: count('Impresso') },
     { label: 'Vencidos ou sem boleto', value: count('Vencido') + count('Sem boleto') },
   ];
 };

@@ -7,7 +7,7 @@ const { field, computed } = columnsOf<Carta>();
 
 const tones: Readonly<Record<Carta['situacao'], TagTone>> = {
   'Por imprimir': 'neutral',
-  Impressa: 'positive',
+  Impresso: 'positive',
   'Endereço incompleto': 'caution',
   Vencido: 'caution',
   'Sem boleto': 'caution',
@@ -22,13 +22,18 @@ const impressaEm = ({ impressaEm: em }: Carta): string | null => em;
 /** The columns of the boletos that go by post. */
 export const cartasColumns = [
   field('nome', { header: 'Pagador', filter: { kind: 'text' }, footer: 'count' }),
-  field('matricula', { header: 'Matrícula', filter: { kind: 'text' }, isWhole: true }),
   field('situacao', {
     header: 'Situação',
     filter: { kind: 'exact' },
     cell: ({ situacao }, marked) => <Tag tone={tones[situacao]}>{marked}</Tag>,
   }),
   field('motivo', { header: 'O que falta', filter: { kind: 'text' } }),
+  computed('impressaEm', impressaEm, {
+    header: 'Impresso em',
+    format: 'dateTime',
+    filter: { kind: 'dates' },
+  }),
+  field('impressaPor', { header: 'Impresso por', filter: { kind: 'exact' } }),
   computed('cep', ({ cep }) => (cep ? formatCep(cep) : null), {
     header: 'CEP',
     filter: { kind: 'text' },
@@ -44,10 +49,5 @@ export const cartasColumns = [
   field('valor', { header: 'Valor', format: 'money', filter: { kind: 'range' }, footer: 'sum' }),
   field('porque', { header: 'Por que carta', filter: { kind: 'exact' } }),
   field('email', { header: 'E-mail recusado', filter: { kind: 'text' } }),
-  computed('impressaEm', impressaEm, {
-    header: 'Impresso em',
-    format: 'dateTime',
-    filter: { kind: 'dates' },
-  }),
-  field('impressaPor', { header: 'Impresso por', filter: { kind: 'exact' } }),
+  field('matricula', { header: 'Matrícula', filter: { kind: 'text' }, isWhole: true }),
 ];

@@ -36,7 +36,7 @@ const situacaoDe = (row: CartaRow, dia: DiaDosPapeis): Pick<Carta, 'situacao' | 
   if (recusa !== null) return { situacao: 'Sem boleto', motivo: recusa };
   const falta = faltaNoEndereco(row);
   if (falta.length > 0) return { situacao: 'Endereço incompleto', motivo: `Falta ${list.format(falta)}.` };
-  return { situacao: row.impressa_em === null ? 'Por imprimir' : 'Impressa', motivo: null };
+  return { situacao: row.impressa_em === null ? 'Por imprimir' : 'Impresso', motivo: null };
 };
 
 export const presentCarta =

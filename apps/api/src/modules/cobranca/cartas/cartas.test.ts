@@ -187,11 +187,11 @@ describe('boletos that go by post', () => {
     expect(pdf.length).toBe(arquivo?.bytes);
     expect(quem(pdf)).toEqual(['Ana', 'Bruno', 'Zélia', 'Recusado']);
     expect((await lista()).map(({ situacao }) => situacao)).toEqual([
-      'Impressa',
-      'Impressa',
+      'Impresso',
+      'Impresso',
       'Sem boleto',
-      'Impressa',
-      'Impressa',
+      'Impresso',
+      'Impresso',
       'Endereço incompleto',
     ]);
     expect((await lista())[0]).toMatchObject({
@@ -242,7 +242,7 @@ describe('boletos that go by post', () => {
     await gera();
     const reply = await get<{ message: string }>(`getPedacoDeCartas/${id}/1`);
     expect(reply.message).toBe('Este PDF já não está guardado: gere-o de novo, incluindo os já impressos.');
-    expect((await lista()).filter(({ situacao }) => situacao === 'Impressa')).toHaveLength(4);
+    expect((await lista()).filter(({ situacao }) => situacao === 'Impresso')).toHaveLength(4);
   });
 });
 
