@@ -45,6 +45,7 @@ const impostoDeRenda: MenuScreen = {
 /** In the order of the menu. */
 const screens: readonly MenuScreen[] = [
   geraBoleto,
+  { route: 'boletos-correio', item: 'Boletos para o correio', title: 'Boletos para o correio', ask: search },
   { route: 'cancelamento', item: 'Cancelamento', title: 'Relatório de Cancelamento', ask: dayWithContracts },
   { route: 'inadimplente', item: 'Inadimplentes', title: 'Relatório de Inadimplentes', ask: search },
   {

@@ -10,14 +10,14 @@ const declared = Object.values(
   .flatMap((file) => Object.values(file))
   .filter((value) => isReport(value));
 
-// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `fechamento-comissao`, `consultas-registradas`, `conferencia-carga` and `pessoas` are ours.
+// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `boletos-correio`, `fechamento-comissao`, `consultas-registradas`, `conferencia-carga` and `pessoas` are ours.
 const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao sistema-central',
   cadastro:
     'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada movimentacao-beneficiarios sistema-central a-confirmar ausentes-carga prestador-credenciado',
   cobranca:
-    'inicio gera-boleto cancelamento inadimplente pagamento-vencido imposto-de-renda mensageria retencao',
+    'inicio gera-boleto boletos-correio cancelamento inadimplente pagamento-vencido imposto-de-renda mensageria retencao',
   vendas:
     'inicio gera-boleto lancamentos-vendas comissao fechamento-comissao regras-comissao imposto-de-renda beneficiario-cadastrado carteira-beneficiarios utilizacao-qualicorp',
   'contas-medicas':
