@@ -53,10 +53,9 @@ const cartas: MenuItem = {
   icon: 'bill',
   waitsForCarga: true,
   help: [
-    'Lista os boletos em aberto da competência que nenhum e-mail leva: o pagador não tem e-mail, ou tem um que o servidor de e-mail recusou.',
-    'Gerar PDF faz um arquivo só, por CEP e nome, sem senha, com o endereço na janela do envelope. O que já foi impresso fica de fora; Incluir os já impressos o imprime de novo.',
-    'Com o endereço incompleto a carta não sai: O que falta diz por quê. Corrija o endereço na ficha, em Cadastro; o de uma empresa, no sistema central.',
-    'Vencido, o papel só vale no dia em que se faz: use Emitir novo boleto, em Gerar boleto.',
+    'Lista os boletos em aberto da competência de quem não tem e-mail, ou tem um que o servidor de e-mail recusou.',
+    'Gerar PDF faz um arquivo só, por CEP, sem senha, com o endereço na janela do envelope. O já impresso fica de fora, se não for incluído.',
+    'Endereço incompleto não sai: corrija-o na ficha, em Cadastro; o de empresa, no sistema central. Do vencido, emita novo boleto em Gerar boleto.',
   ],
   load: () => import('./cartas/CartasScreen.tsx').then((file) => file.CartasScreen),
 };
