@@ -86,6 +86,7 @@ const rotulos: Readonly<Record<string, string>> = {
   extrato: 'Extrato',
   faturas: 'Faturas',
   forma: 'Forma',
+  frenteVerso: 'Frente e verso',
   identificador: 'Identificador do PIX',
   titulos: 'Títulos',
   txid: 'Código do PIX (txid)',
