@@ -2,6 +2,8 @@ import { mm, newPapel, page, type Papel } from '../pdf/papel.ts';
 import { line } from '../pdf/text.ts';
 import { dia, emReais } from '../pdf/written.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from './boleto.rules.ts';
+import { boletoAmpliado } from './boletoAmpliado.ts';
+import { corte } from './corte.ts';
 import { alturaDoPix, desenhaPix } from './pix.ts';
 import { alturaDaFicha, desenhaLinha, fichaDeCompensacao, instrucoesNaCaixa } from './ficha.ts';
 import { semValor } from './grade.ts';
@@ -20,18 +22,6 @@ import type { BoletoDocumento, Protecao } from './types.ts';
 const x = page.margin;
 const width = 190 * mm;
 const bottom = page.height - page.margin;
-
-const corte = (papel: Papel, y: number): void =>
-  papel.artefact(() => {
-    line(papel, 'Recorte aqui', { x, y: y - 3.2 * mm, width }, { size: 7 });
-    papel.doc
-      .save()
-      .dash(3, { space: 3 })
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .stroke()
-      .restore();
-  });
 
 const note = (papel: Papel, y: number, text: string): void =>
   papel.within('P', () => line(papel, text, { x, y, width }, { size: 8, align: 'right' }));
@@ -126,9 +116,17 @@ export const desenhaBoleto = (papel: Papel, boleto: BoletoDocumento, lugar: Luga
 
 /**
  * A boleto of Banco do Brasil on A4: what a payer looks for, receipt with what is charged, cutting line, slip for the cashier with its
- * barcode; locked with AES-256. Throws RangeError naming the field that makes no valid barcode.
+ * barcode; locked with AES-256. In large print all but the slip fills as many pages as it needs (PAP-9). Throws RangeError naming the field
+ * that makes no valid barcode.
  */
-export const boletoPdf = (boleto: BoletoDocumento, { senha }: Protecao): Promise<Uint8Array> => {
+export const boletoPdf = (
+  boleto: BoletoDocumento,
+  { senha, letraGrande = false }: Protecao & { letraGrande?: boolean },
+): Promise<Uint8Array> => {
+  if (letraGrande) {
+    const codigo = codigoDeBarras(boleto);
+    return boletoAmpliado(boleto, { codigo, linha: linhaImpressa(linhaDigitavel(codigo)) }, senha);
+  }
   const papel = newPapel({
     title: `Boleto ${boleto.numeroDocumento}`,
     criadoEm: boleto.emitidoEm,

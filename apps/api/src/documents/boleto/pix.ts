@@ -2,15 +2,21 @@ import { mm, type Papel } from '../pdf/papel.ts';
 import { line } from '../pdf/text.ts';
 import { qrDe } from '../pix/qr.ts';
 
-const lado = 28 * mm;
+export const ladoDoQr = 28 * mm;
 
 /** The height of the code on a page, with some air. */
-export const alturaDoPix = lado + 2 * mm;
+export const alturaDoPix = ladoDoQr + 2 * mm;
 
-/** Draws the code of PIX with its left top at `x`, `y`, and says beside it how it is paid. */
-export const desenhaPix = (papel: Papel, codigo: string, { x, y }: { x: number; y: number }): void => {
+/** How it is paid. */
+export const comoPagarPix = [
+  'Pague por PIX',
+  'Aponte a câmera do aplicativo do seu banco para o código: o boleto se quita por ele.',
+] as const;
+
+/** Draws the code of PIX with its left top at `x`, `y`. */
+export const desenhaQr = (papel: Papel, codigo: string, { x, y }: { x: number; y: number }): void => {
   const linhas = qrDe(codigo);
-  const module = lado / linhas.length;
+  const module = ladoDoQr / linhas.length;
   papel.within(
     'Figure',
     () =>
@@ -21,18 +27,15 @@ export const desenhaPix = (papel: Papel, codigo: string, { x, y }: { x: number; 
         });
         papel.doc.fill('#000000');
       }),
-    { alt: `Código PIX deste boleto. Copia e cola: ${codigo}`, bbox: [x, y, x + lado, y + lado] },
+    { alt: `Código PIX deste boleto. Copia e cola: ${codigo}`, bbox: [x, y, x + ladoDoQr, y + ladoDoQr] },
   );
-  const ao = { x: x + lado + 5 * mm, width: 150 * mm };
-  papel.within('P', () =>
-    line(papel, 'Pague por PIX', { ...ao, y: y + 2 * mm }, { size: 9, weight: 'bold' }),
-  );
-  papel.within('P', () =>
-    line(
-      papel,
-      'Aponte a câmera do aplicativo do seu banco para o código: o boleto se quita por ele.',
-      { ...ao, y: y + 7 * mm },
-      { size: 8 },
-    ),
-  );
+};
+
+/** Draws the code of PIX with its left top at `x`, `y`, and says beside it how it is paid. */
+export const desenhaPix = (papel: Papel, codigo: string, { x, y }: { x: number; y: number }): void => {
+  desenhaQr(papel, codigo, { x, y });
+  const [titulo, como] = comoPagarPix;
+  const ao = { x: x + ladoDoQr + 5 * mm, width: 150 * mm };
+  papel.within('P', () => line(papel, titulo, { ...ao, y: y + 2 * mm }, { size: 9, weight: 'bold' }));
+  papel.within('P', () => line(papel, como, { ...ao, y: y + 7 * mm }, { size: 8 }));
 };

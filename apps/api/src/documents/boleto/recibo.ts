@@ -3,7 +3,7 @@ import { boxed, line, wrapped } from '../pdf/text.ts';
 import { dia, diaDaSemana, documento, emReais, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
 import { agenciaCodigo, cabecalho, valorDoDocumento } from './ficha.ts';
-import { alturaDaLinha, alturaDupla, linhaDeCelulas, valorPt } from './grade.ts';
+import { alturaDaLinha, alturaDupla, type Celula, linhaDeCelulas, valorPt } from './grade.ts';
 import { endereco, linhasDoEndereco, numeroDe, quem } from './parte.ts';
 import type { BoletoDocumento, LinhaDemonstrativo } from './types.ts';
 
@@ -19,8 +19,16 @@ export const alturaDaLinhaImpressa = leading;
 export const topoDoDemonstrativo = 64 * mm + 8 * mm + alturaDupla + 2 * alturaDaLinha + 2 * mm;
 
 /** 'vence sábado, 05/12/2026'; a late one has fine and interest up to its day alone (COB-7). */
-const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
+export const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
   `${atraso ? 'pague até' : 'vence'} ${diaDaSemana(vencimento)}, ${dia(vencimento)}`;
+
+export const numerosDaOperadora = ({ beneficiario, registroAns }: BoletoDocumento): string =>
+  `CNPJ ${documento(beneficiario.documento)}${registroAns === '' ? '' : ` · Registro ANS ${registroAns}`}`;
+
+export const doQueE = ({ referente }: BoletoDocumento): string => (referente === '' ? 'Boleto' : referente);
+
+export const dizPlano = ({ nome, registroAns }: NonNullable<BoletoDocumento['plano']>): string =>
+  `${nome} · plano registrado na ANS sob ${registroAns}`;
 
 /**
  * The head that a payer looks for, and the address behind the window; returns the top of what follows. Heard in the order in which it matters:
@@ -31,7 +39,7 @@ export const topo = (
   boleto: BoletoDocumento,
   { isCarta = false, paga }: { isCarta?: boolean; paga: () => void },
 ): number => {
-  const { beneficiario, registroAns, referente, plano, pagador, valorCents } = boleto;
+  const { beneficiario, plano, pagador, valorCents } = boleto;
   const left = { x, width: 112 * mm };
   const right = { x: x + 114 * mm, width: 76 * mm };
   const amount = (text: string, y: number, size: number) =>
@@ -71,22 +79,21 @@ export const topo = (
   amount(prazo(boleto), x + 9 * mm, 12);
   const under = words(
     isCarta ? 'H2' : 'H1',
-    [referente === '' ? 'Boleto' : referente],
+    [doQueE(boleto)],
     { x, width, y: x + 14.5 * mm, height: 11 * mm },
     { sizes: [12, 10, 9, 8], ...bold },
   );
   paga();
-  const ans = registroAns === '' ? '' : ` · Registro ANS ${registroAns}`;
   words(
     'P',
-    [`CNPJ ${documento(beneficiario.documento)}${ans}`],
+    [numerosDaOperadora(boleto)],
     { ...left, y: x + 6.5 * mm, height: 6 * mm },
     { sizes: [valorPt] },
   );
   if (plano !== null)
     words(
       'P',
-      [`${plano.nome} · plano registrado na ANS sob ${plano.registroAns}`],
+      [dizPlano(plano)],
       { x, width, y: under, height: janela.y - under },
       { sizes: [valorPt, 9, 8, 7] },
     );
@@ -98,61 +105,69 @@ export const topo = (
   return Math.max(64 * mm, end);
 };
 
+/** What the payer's receipt says, row by row; a payer whose name leaves no room for the document has it below. */
+export const celulasDoRecibo = (boleto: BoletoDocumento, isWide = false): Celula[][] => {
+  const { beneficiario, pagador, atraso } = boleto;
+  const doDocumento = reais(valorDoDocumento(boleto));
+  return [
+    [
+      {
+        largura: 145,
+        rotulo: 'Beneficiário',
+        valor: quem(beneficiario),
+        segunda: endereco(beneficiario),
+        isTexto: true,
+      },
+      {
+        largura: 45,
+        rotulo: 'Agência / Código do beneficiário',
+        valor: agenciaCodigo(boleto),
+        align: 'right',
+      },
+    ],
+    ...(atraso
+      ? [
+          [
+            { largura: 65, rotulo: 'Vencimento original', valor: dia(atraso.vencimentoOriginal) },
+            { largura: 40, rotulo: 'Valor do documento', valor: doDocumento, align: 'right' as const },
+            { largura: 40, rotulo: 'Multa', valor: reais(atraso.multaCents), align: 'right' as const },
+            { largura: 45, rotulo: 'Juros', valor: reais(atraso.jurosCents), align: 'right' as const },
+          ],
+        ]
+      : []),
+    [
+      { largura: 65, rotulo: 'Nosso número', valor: nossoNumeroImpresso(boleto.nossoNumero) },
+      { largura: 40, rotulo: 'Número do documento', valor: boleto.numeroDocumento },
+      { largura: 40, rotulo: 'Vencimento', valor: dia(boleto.vencimento), weight: 'bold' },
+      {
+        largura: 45,
+        rotulo: atraso ? 'Valor cobrado' : 'Valor',
+        valor: reais(boleto.valorCents),
+        align: 'right',
+        weight: 'bold',
+      },
+    ],
+    [
+      {
+        largura: 190,
+        rotulo: 'Pagador',
+        valor: isWide ? pagador.nome : quem(pagador),
+        ...(isWide ? { segunda: numeroDe(pagador) } : {}),
+        isTexto: true,
+      },
+    ],
+  ];
+};
+
 /** The payer's receipt from `top`; returns the top of what follows. */
 export const reciboDoPagador = (papel: Papel, top: number, boleto: BoletoDocumento): number => {
-  const { beneficiario } = boleto;
   const head = { x: x + 66 * mm, y: top + 2 * mm, width: 124 * mm };
   papel.within('H2', () =>
     line(papel, 'Recibo do pagador', head, { size: 12, weight: 'bold', align: 'right' }),
   );
   let y = cabecalho(papel, top);
-  const row = (...celulas: Parameters<typeof linhaDeCelulas>[2]): void => {
-    y = linhaDeCelulas(papel, { x, y }, celulas);
-  };
-  row(
-    {
-      largura: 145,
-      rotulo: 'Beneficiário',
-      valor: quem(beneficiario),
-      segunda: endereco(beneficiario),
-      isTexto: true,
-    },
-    { largura: 45, rotulo: 'Agência / Código do beneficiário', valor: agenciaCodigo(boleto), align: 'right' },
-  );
-  const { atraso } = boleto;
-  if (atraso)
-    row(
-      { largura: 65, rotulo: 'Vencimento original', valor: dia(atraso.vencimentoOriginal) },
-      {
-        largura: 40,
-        rotulo: 'Valor do documento',
-        valor: reais(valorDoDocumento(boleto)),
-        align: 'right',
-      },
-      { largura: 40, rotulo: 'Multa', valor: reais(atraso.multaCents), align: 'right' },
-      { largura: 45, rotulo: 'Juros', valor: reais(atraso.jurosCents), align: 'right' },
-    );
-  row(
-    { largura: 65, rotulo: 'Nosso número', valor: nossoNumeroImpresso(boleto.nossoNumero) },
-    { largura: 40, rotulo: 'Número do documento', valor: boleto.numeroDocumento },
-    { largura: 40, rotulo: 'Vencimento', valor: dia(boleto.vencimento), weight: 'bold' },
-    {
-      largura: 45,
-      rotulo: atraso ? 'Valor cobrado' : 'Valor',
-      valor: reais(boleto.valorCents),
-      align: 'right',
-      weight: 'bold',
-    },
-  );
-  const inOne = quem(boleto.pagador);
-  const isWide = wrapped(papel, inOne, 188 * mm, { size: 8 }).length > 1;
-  row({
-    largura: 190,
-    rotulo: 'Pagador',
-    valor: isWide ? boleto.pagador.nome : inOne,
-    ...(isWide ? { segunda: numeroDe(boleto.pagador) } : {}),
-    isTexto: true,
-  });
+  const isWide = wrapped(papel, quem(boleto.pagador), 188 * mm, { size: 8 }).length > 1;
+  for (const celulas of celulasDoRecibo(boleto, isWide)) y = linhaDeCelulas(papel, { x, y }, celulas);
   return y + 1 * mm;
 };
 

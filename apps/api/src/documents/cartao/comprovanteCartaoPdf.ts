@@ -1,4 +1,4 @@
-import { larguraDaFolha, newFolha } from '../pdf/folha.ts';
+import { larguraDaFolha, type Forma, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
 import { dia, documento, reais } from '../pdf/written.ts';
 
@@ -32,7 +32,7 @@ const colunas = [
 /** The receipt of a card sale on A4 (CXA-18); with `senha` it is locked, as what goes by e-mail is. */
 export const comprovanteCartaoPdf = (
   { operadora, faturas, vendidaEm, numero, ...venda }: ComprovanteCartao,
-  senha?: string,
+  { senha, letraGrande }: Forma = {},
 ): Promise<Uint8Array> => {
   const title = 'Comprovante de pagamento com cartão';
   const folha = newFolha({
@@ -40,6 +40,7 @@ export const comprovanteCartaoPdf = (
     criadoEm: vendidaEm,
     autor: operadora.nome,
     ...(senha === undefined ? {} : { senha }),
+    letraGrande,
     cabeca: `${operadora.nome} · ${title} · ${venda.nome}`,
     pe: `Venda ${numero} de ${dia(vendidaEm)}`,
   });

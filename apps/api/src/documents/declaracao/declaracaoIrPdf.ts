@@ -1,4 +1,4 @@
-import { type Coluna, larguraDaFolha, newFolha } from '../pdf/folha.ts';
+import { type Coluna, larguraDaFolha, type Forma, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
 import { glue } from '../pdf/text.ts';
 import { dia, documento, emReais, reais } from '../pdf/written.ts';
@@ -35,13 +35,17 @@ export const totalDaDeclaracao = (pessoas: readonly PessoaDeclarada[]): number =
  * The income-tax declaration of a contract on A4, a block of twelve months for each person. With `senha` it is locked with AES-256, as what goes
  * by e-mail is.
  */
-export const declaracaoIrPdf = (declaracao: DeclaracaoDocumento, senha?: string): Promise<Uint8Array> => {
+export const declaracaoIrPdf = (
+  declaracao: DeclaracaoDocumento,
+  { senha, letraGrande }: Forma = {},
+): Promise<Uint8Array> => {
   const { operadora, pessoas, geradaEm, anoBase, id, titular, codigoContrato, codigo } = declaracao;
   const folha = newFolha({
     title: `Declaração de Imposto de Renda ${anoBase}`,
     criadoEm: geradaEm,
     autor: operadora.nome,
     ...(senha === undefined ? {} : { senha }),
+    letraGrande,
     cabeca: `${operadora.nome} · Declaração nº ${id} · ${titular.nome}`,
     pe: `Declaração nº ${id} · emitida em ${dia(geradaEm)}`,
   });

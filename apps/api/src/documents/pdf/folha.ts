@@ -1,18 +1,19 @@
 import type { Weight } from './fonts.ts';
 import { mm, newPapel, page, type Papel, type PapelOptions } from './papel.ts';
+import { type Celula, celulas, heightOf } from './celulas.ts';
+import { leading, medidasDe } from './medidas.ts';
+import { registrosDe } from './registros.ts';
 import { line, wrapped } from './text.ts';
 
-const side = 20 * mm;
-const top = 22 * mm;
+const lado = medidasDe(false).side;
+const inicio = 22 * mm;
+const [cabecaEm, peEm] = [11 * mm, 14 * mm];
 const footHeight = 22 * mm;
-/** Size of what is read, of labels and of what pages repeat, in points; the least of an amount that would not fit. */
-const [body, label, least] = [10, 8, 8];
-const leading = 1.4;
 
 /** Width of what is written on an upright sheet, in points. */
-export const larguraDaFolha = page.width - 2 * side;
+export const larguraDaFolha = page.width - 2 * lado;
 /** The same of one that lies on its long side. */
-export const larguraDeitada = page.height - 2 * side;
+export const larguraDeitada = page.height - 2 * lado;
 
 /** A column of a table. */
 export interface Coluna {
@@ -27,12 +28,20 @@ export interface Coluna {
 /** Writes a row: a text for each column; '\n' begins another line of a name. */
 export type EscreveLinha = (textos: readonly string[], weight?: Weight) => void;
 
+/** How a paper leaves: locked with a password or not, and in large print or not (PAP-9). */
+export interface Forma {
+  senha?: string | undefined;
+  letraGrande?: boolean | undefined;
+}
+
 /** Settings of a sheet. */
 export interface FolhaOptions extends PapelOptions {
   /** Head of every further page: which paper it is, and whose. */
   cabeca: string;
   /** Foot of every page, before its number. */
   pe: string;
+  /** In large print: no text below 18 points, and tables as records, a line for each column (PAP-9). */
+  letraGrande?: boolean | undefined;
 }
 
 /** A paper that is written from the top down, over as many pages as it needs, each with head, foot and "página 2 de 3". */
@@ -52,24 +61,33 @@ export interface Folha {
   pair: (rotulo: string, valor: string) => void;
   /** A table whose columns are named again on every further page, under `continuacao`. */
   table: (colunas: readonly Coluna[], write: (linha: EscreveLinha) => void, continuacao?: string) => void;
+  /** What something else draws at the left, so high. */
+  figure: (height: number, draw: (at: { x: number; y: number }) => void) => void;
+  /** What something else draws at the foot of a page, so high. */
+  atFoot: (height: number, draw: (top: number) => void) => void;
   /** Writes heads and feet, and gives the file. */
   end: () => Promise<Uint8Array>;
 }
 
-interface Celula {
-  coluna: Coluna;
-  x: number;
-  lines: readonly string[];
-}
-
 /** A new sheet. */
-export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
+export const newFolha = ({ cabeca, pe, letraGrande = false, ...options }: FolhaOptions): Folha => {
   const papel = newPapel(options);
   const { doc, within, artefact } = papel;
   const { width: pageWidth, height } = doc.page;
+  const { isGrande, pt, side, body, label, least, leastOfHead } = medidasDe(letraGrande);
   const width = pageWidth - 2 * side;
-  const bottom = height - footHeight;
-  let y = top;
+  /** Lines of a text that pages repeat: one that shrinks, or of large print as many as it needs. */
+  const repetidas = (words: string, most: number): string[] => {
+    if (!isGrande && most === 1) return [words];
+    return wrapped(papel, words, width, { size: label }).slice(0, isGrande ? undefined : most);
+  };
+  const alturaDe = (linhas: readonly string[]): number => linhas.length * label * leading;
+  const cabecas = repetidas(cabeca, 2);
+  // The numbers of the pages are not known yet: as long as they can be.
+  const pes = repetidas(`${pe} · página 888 de 888`, 1);
+  const top = isGrande ? cabecaEm + alturaDe(cabecas) + 4 * mm : inicio;
+  const bottom = height - (isGrande ? peEm + alturaDe(pes) : footHeight);
+  let y = inicio;
   /** Writes again what a table has on every page; null outside of tables. */
   let repeat: (() => void) | null = null;
 
@@ -93,8 +111,12 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
   const block = (
     elemento: 'H1' | 'H2' | 'P',
     words: string,
-    style: { size: number; weight?: Weight; align?: 'left' | 'right' },
-  ): void => within(elemento, () => lines(wrapped(papel, words, width, style), { x: side, width }, style));
+    { size, align = 'left', ...rest }: { size: number; weight?: Weight; align?: 'left' | 'right' },
+  ): void => {
+    // Who enlarges a page sees a part of it: in large print everything begins at the left.
+    const style = { ...rest, size: pt(size), align: isGrande ? 'left' : align } as const;
+    within(elemento, () => lines(wrapped(papel, words, width, style), { x: side, width }, style));
+  };
 
   const rule = (at: number, shade: string): void =>
     artefact(() => {
@@ -109,32 +131,17 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
   const celulasDe = (
     colunas: readonly Coluna[],
     textos: readonly string[],
-    { size, weight, isHead }: { size: number; weight: Weight; isHead: boolean },
-  ): Celula[] => {
-    let x = side;
-    return colunas.map((coluna, at) => {
-      const texto = textos[at] ?? '';
-      const inner = coluna.largura - 2 * mm;
-      const isWhole = (coluna.isInteira ?? false) && !isHead;
-      const lines = isWhole
-        ? [texto]
-        : texto.split('\n').flatMap((words) => wrapped(papel, words, inner, { size, weight }));
-      const celula = { coluna, x, lines };
-      x += coluna.largura;
-      return celula;
-    });
-  };
-  const heightOf = (celulas: readonly Celula[], size: number): number =>
-    celulas.reduce((most, { lines: { length } }) => Math.max(most, length), 1) * size * leading + 0.6 * mm;
+    style: { size: number; weight: Weight; isHead: boolean },
+  ): Celula<Coluna>[] => celulas(papel, side, { colunas, textos, ...style });
 
   const row = (
-    celulas: readonly Celula[],
+    linha: readonly Celula<Coluna>[],
     elemento: 'TH' | 'TD',
     style: { size: number; weight: Weight },
   ): void => {
     const from = y;
     within('TR', () => {
-      for (const { coluna, x, lines: texts } of celulas)
+      for (const { coluna, x, lines: texts } of linha)
         within(
           elemento,
           () =>
@@ -154,17 +161,32 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
           elemento === 'TH' ? { scope: 'Column' } : {},
         );
     });
-    y = from + heightOf(celulas, style.size);
+    y = from + heightOf(linha, style.size);
   };
 
-  const head = (colunas: readonly Coluna[]): Celula[] =>
+  const head = (colunas: readonly Coluna[]): Celula<Coluna>[] =>
     celulasDe(
       colunas,
       colunas.map(({ rotulo }) => rotulo),
       { size: label, weight: 'bold', isHead: true },
     );
 
+  const registros: Folha['table'] = (colunas, write, continuacao) => {
+    const linhas =
+      continuacao === undefined ? [] : wrapped(papel, `${continuacao} (continuação)`, width, { size: label });
+    repeat = () => artefact(() => lines(linhas, { x: side, width }, { size: label }), 'Pagination');
+    write((textos, weight = 'normal') => {
+      const registro = registrosDe(papel, { colunas, textos, weight, size: body, width });
+      room(registro.height);
+      registro.write({ x: side, y });
+      y += registro.height;
+      rule(y - mm, '#5f6b67');
+    });
+    repeat = null;
+  };
+
   const table: Folha['table'] = (colunas, write, continuacao) => {
+    if (isGrande) return registros(colunas, write, continuacao);
     const heads = head(colunas);
     const again =
       continuacao === undefined ? [] : wrapped(papel, `${continuacao} (continuação)`, width, { size: 9 });
@@ -185,9 +207,9 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
       };
       write((textos, weight = 'normal') => {
         const own = { size: body, weight };
-        const celulas = celulasDe(colunas, textos, { ...own, isHead: false });
-        room(heightOf(celulas, body));
-        row(celulas, 'TD', own);
+        const linha = celulasDe(colunas, textos, { ...own, isHead: false });
+        room(heightOf(linha, body));
+        row(linha, 'TD', own);
         rule(y - 0.3 * mm, '#bfc7c4');
       });
       repeat = null;
@@ -203,7 +225,7 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
     },
     operator: (nome, numeros) => {
       block('P', nome, { size: 13, weight: 'bold' });
-      if (numeros !== undefined) block('P', numeros, { size: body });
+      if (numeros !== undefined) block('P', numeros, { size: 10 });
       y += 5 * mm;
     },
     title: (words) => {
@@ -214,9 +236,20 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
       room(together);
       block('H2', words, { size: 11, weight: 'bold' });
     },
-    text: (words, { size = body, weight = 'normal', align = 'left' } = {}) =>
+    text: (words, { size = 10, weight = 'normal', align = 'left' } = {}) =>
       block('P', words, { size, weight, align }),
     pair: (rotulo, valor) => {
+      if (isGrande) {
+        const nomes = wrapped(papel, rotulo, width, { size: body, weight: 'bold' });
+        const textos = wrapped(papel, valor, width, { size: body });
+        room(Math.min(nomes.length + textos.length, 6) * body * leading);
+        within('P', () => {
+          lines(nomes, { x: side, width }, { size: body, weight: 'bold' });
+          lines(textos, { x: side, width }, { size: body });
+        });
+        y += 2 * mm;
+        return;
+      }
       const left = 52 * mm;
       const texts = wrapped(papel, valor, width - left, { size: body });
       room(texts.length * body * leading + mm);
@@ -226,20 +259,33 @@ export const newFolha = ({ cabeca, pe, ...options }: FolhaOptions): Folha => {
       });
       y += mm;
     },
+    figure: (more, draw) => {
+      room(more);
+      draw({ x: side, y });
+      y += more;
+    },
+    atFoot: (more, draw) => {
+      room(more);
+      draw(bottom - more);
+      y = bottom;
+    },
     end: () => {
       papel.onEachPage((numero, de) => {
         const at = { x: side, width };
-        if (numero > 1)
-          wrapped(papel, cabeca, width, { size: label })
-            .slice(0, 2)
-            .forEach((text, row) =>
-              line(papel, text, { ...at, y: 11 * mm + row * label * leading }, { size: label }),
-            );
-        line(
-          papel,
-          `${pe} · página ${numero} de ${de}`,
-          { ...at, y: height - 14 * mm },
-          { size: label, align: 'center', least: 7 },
+        const put = (linhas: readonly string[], from: number, align: 'left' | 'center'): void =>
+          linhas.forEach((text, index) =>
+            line(
+              papel,
+              text,
+              { ...at, y: from + index * label * leading },
+              { size: label, least: leastOfHead, align },
+            ),
+          );
+        if (numero > 1) put(cabecas, cabecaEm, 'left');
+        put(
+          repetidas(`${pe} · página ${numero} de ${de}`, 1),
+          height - peEm - (isGrande ? alturaDe(pes) - label : 0),
+          isGrande ? 'left' : 'center',
         );
       });
       return papel.bytes();

@@ -10,13 +10,15 @@ import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
 import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
 import { quitacaoDeTeste } from '../quitacao/quitacao.fixture.ts';
 import { quitacaoPdf } from '../quitacao/quitacaoPdf.ts';
+import type { Forma } from './folha.ts';
+import { codigoDinamico } from '../pix/dinamico.fixture.ts';
 import { faultsOf, openPdf, type OpenPdf } from './pdfUa.fixture.ts';
 
 const senha = '52998';
 const many = <T>(times: number, make: (n: number) => T): T[] =>
   Array.from({ length: times }, (_, n) => make(n));
 
-const declaracao = (lock?: string) =>
+const declaracao = (forma: Forma = {}) =>
   declaracaoIrPdf(
     {
       id: '2025000042',
@@ -39,7 +41,7 @@ const declaracao = (lock?: string) =>
         mesesCents: many(12, (month) => (month === 3 ? -60_000 : 100 * n)),
       })),
     },
-    lock,
+    forma,
   );
 
 const demonstrativo = () => {
@@ -76,28 +78,30 @@ const cartas = async (): Promise<Uint8Array> => {
   return Buffer.concat([...pieces, await fim()]);
 };
 
+const comprido = () =>
+  boleto({
+    demonstrativo: many(90, (n) => ({
+      beneficiario: `Pessoa ${n}`,
+      descricao: 'Mensalidade',
+      valorCents: n,
+    })),
+    instrucoes: many(12, (n) => `Instrução ${n} ${'palavra '.repeat(20)}`),
+    pixDoBanco: codigoDinamico('a1'),
+  });
+
 const papers: Readonly<Record<string, () => Promise<OpenPdf>>> = {
   'a boleto': async () => openPdf(await boletoPdf(boleto(), { senha }), senha),
-  'a boleto of three pages': async () =>
-    openPdf(
-      await boletoPdf(
-        boleto({
-          demonstrativo: many(90, (n) => ({
-            beneficiario: `Pessoa ${n}`,
-            descricao: 'Mensalidade',
-            valorCents: n,
-          })),
-          instrucoes: many(12, (n) => `Instrução ${n} ${'palavra '.repeat(20)}`),
-        }),
-        { senha },
-      ),
-      senha,
-    ),
+  'a boleto of three pages': async () => openPdf(await boletoPdf(comprido(), { senha }), senha),
+  'a boleto in large print': async () =>
+    openPdf(await boletoPdf(comprido(), { senha, letraGrande: true }), senha),
   'a file of letters': async () => openPdf(await cartas()),
   'a declaration': async () => openPdf(await declaracao()),
-  'a locked declaration': async () => openPdf(await declaracao(senha), senha),
+  'a locked declaration': async () => openPdf(await declaracao({ senha }), senha),
+  'a declaration in large print': async () => openPdf(await declaracao({ senha, letraGrande: true }), senha),
   'an annual discharge': async () => openPdf(await quitacaoPdf(quitacaoDeTeste(40))),
-  'a locked annual discharge': async () => openPdf(await quitacaoPdf(quitacaoDeTeste(12), senha), senha),
+  'a locked annual discharge': async () => openPdf(await quitacaoPdf(quitacaoDeTeste(12), { senha }), senha),
+  'an annual discharge in large print': async () =>
+    openPdf(await quitacaoPdf(quitacaoDeTeste(12), { senha, letraGrande: true }), senha),
   'a commission report': async () =>
     openPdf(
       await relatorioComissaoPdf({
@@ -140,7 +144,7 @@ const papers: Readonly<Record<string, () => Promise<OpenPdf>>> = {
           totalCents: 90,
           por: null,
         },
-        senha,
+        { senha },
       ),
       senha,
     ),

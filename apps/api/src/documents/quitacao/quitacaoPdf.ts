@@ -1,5 +1,5 @@
 import type { OperadoraDocumento } from '../declaracao/types.ts';
-import { type Coluna, larguraDaFolha, newFolha } from '../pdf/folha.ts';
+import { type Coluna, type Forma, larguraDaFolha, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
 import { dia, documento, emReais, nada, reais } from '../pdf/written.ts';
 
@@ -43,15 +43,15 @@ const colunas: readonly Coluna[] = [
   { rotulo: 'Quitada em', largura: diaColuna, isDireita: true, isInteira: true },
 ];
 
-/** The annual discharge on A4, each invoice a row. With `senha` it is locked with AES-256, as what leaves is. */
-export const quitacaoPdf = (quitacao: QuitacaoDocumento, senha?: string): Promise<Uint8Array> => {
+/** The annual discharge on A4, each invoice a row. With a password it is locked with AES-256, as what leaves is. */
+export const quitacaoPdf = (quitacao: QuitacaoDocumento, forma: Forma = {}): Promise<Uint8Array> => {
   const { operadora, ano, id, titular, geradaEm, faturas, meses, codigo, codigoContrato } = quitacao;
   const total = faturas.reduce((sum, { valorCents }) => sum + valorCents, 0);
   const folha = newFolha({
     title: `Declaração de quitação anual de débitos ${ano}`,
     criadoEm: geradaEm,
     autor: operadora.nome,
-    ...(senha === undefined ? {} : { senha }),
+    ...forma,
     cabeca: `${operadora.nome} · Quitação nº ${id} · ${titular.nome}`,
     pe: `Quitação nº ${id} · emitida em ${dia(geradaEm)}`,
   });

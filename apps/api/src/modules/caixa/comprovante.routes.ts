@@ -101,7 +101,7 @@ export const comprovanteRoutes = (app: FastifyInstance, deps: Deps): void => {
             anexo: {
               filename: `comprovante-${documento.vendidaEm}.pdf`,
               contentType: 'application/pdf',
-              content: await comprovanteCartaoPdf(documento, senhaDoPapel(cpf)),
+              content: await comprovanteCartaoPdf(documento, { senha: senhaDoPapel(cpf) }),
             },
           },
           config,

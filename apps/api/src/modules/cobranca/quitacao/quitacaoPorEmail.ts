@@ -31,7 +31,7 @@ export const quitacaoPorEmail = (
     if (cpf === null) throw new Failure(422, semCpf);
     const faturas = await findFaturasDoAno(db, matricula, ano);
     const dados = { config, codigo: codigoDe(row), hoje: operatorDay(clock()) };
-    return quitacaoPdf(quitacaoDocumento(row, faturas, dados), senhaDoPapel(cpf));
+    return quitacaoPdf(quitacaoDocumento(row, faturas, dados), { senha: senhaDoPapel(cpf) });
   };
 
   const mail = async (
