@@ -1,3 +1,4 @@
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
 import type { ServerConfig } from '../config.ts';
 import { documento } from '../documents/pdf/written.ts';
 import type { Attachment, Message } from './mailer.ts';
@@ -14,6 +15,10 @@ export interface Carta {
   /** A line that is there to be copied. */
   copiar?: readonly [rotulo: string, linha: string] | undefined;
   paragrafos: readonly string[];
+  /** What is said of the attached file; not in plain text, which has none. */
+  doAnexo: readonly string[];
+  /** Everything that the paper says, in blocks of lines: the letter of whoever asked for plain text needs no file (PAP-9). */
+  emPalavras: readonly string[];
   anexo: Attachment;
 }
 
@@ -89,10 +94,28 @@ const html = (carta: Carta, fim: readonly string[]): string => {
   ].join('\n');
 };
 
-/** The message of a letter, in HTML with a twin of plain text. */
-export const mensagemDaCarta = (carta: Carta, operadora: Operadora): Omit<Message, 'to'> => {
+/** What a letter says of a file that somebody asked for in another form. */
+const doPedido: Partial<Record<FormaDePapel, string>> = {
+  LETRA_GRANDE: 'Como você pediu, o arquivo está em letra grande, de 18 pontos ou mais.',
+  PDF_MARCADO:
+    'Como você pediu, o arquivo é um PDF marcado: um leitor de tela o lê do começo ao fim, com títulos e tabelas. A senha se digita na janela que se abre com ele, e depois dela a leitura é livre.',
+};
+
+/**
+ * The message of a letter, in HTML with a twin of plain text; of whoever asked for plain text that alone, with the whole paper in words and no
+ * file (PAP-9).
+ */
+export const mensagemDaCarta = (
+  carta: Carta,
+  operadora: Operadora,
+  forma?: FormaDePapel,
+): Omit<Message, 'to'> => {
   const { assunto, nome, abertura, pares, copiar, anexo } = carta;
-  const paragrafos = [...carta.paragrafos, formatoAcessivel(operadora)];
+  const isTexto = forma === 'TEXTO';
+  const doArquivo = isTexto
+    ? carta.emPalavras
+    : [...carta.doAnexo, ...(forma === undefined ? [] : (doPedido[forma] ?? []))].flat();
+  const paragrafos = [...carta.paragrafos, ...doArquivo, formatoAcessivel(operadora)];
   const fim = assinatura(operadora);
   const text = [
     saudacao(nome),
@@ -105,8 +128,7 @@ export const mensagemDaCarta = (carta: Carta, operadora: Operadora): Omit<Messag
   return {
     subject: `${assunto} - ${operadora.operatorName}`,
     text: `${text.filter(Boolean).join('\n\n')}\n`,
-    html: html({ ...carta, paragrafos }, fim),
+    ...(isTexto ? {} : { html: html({ ...carta, paragrafos }, fim), attachments: [anexo] }),
     ...(operadora.mailReplyTo === undefined ? {} : { replyTo: operadora.mailReplyTo }),
-    attachments: [anexo],
   };
 };

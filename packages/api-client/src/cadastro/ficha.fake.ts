@@ -8,6 +8,7 @@ import {
   getMunicipios,
   type Municipio,
 } from './ficha.contract.ts';
+import { fakeFormaDePapel } from './formaDePapel.fake.ts';
 import { fakeName } from '../report/names.fake.ts';
 
 /** Three cities. */
@@ -79,6 +80,7 @@ export const fakeFichaRejeitada = (matricula = '0000001201'): FichaBeneficiario 
 /** The calls of the record: each code has a rejected record of its own; a correction is answered but not kept. */
 export const fichaFakes = (make: (matricula: string) => FichaBeneficiario = fakeFichaRejeitada) => [
   fake(fichaBeneficiario, ({ body }) => make(body.matricula)),
+  ...fakeFormaDePapel(),
   fake(corrigeBeneficiario, ({ body: { matricula, versao, dados } }) => {
     const before = make(matricula).dados;
     const alterados = Object.keys(dados).filter(

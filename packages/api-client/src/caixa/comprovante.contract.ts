@@ -14,6 +14,8 @@ export const getComprovanteCartao = endpoint('GET /caixa/getComprovanteCartao/{i
     /** When and to which address it last left; null when it never did. */
     enviadoEm: z.nullable(dayTime),
     enviadoPara: optionalText,
+    /** How the holder asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+    formaPedida: z.optional(z.string()),
     data: z.string(),
   }),
 });

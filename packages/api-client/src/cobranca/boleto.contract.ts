@@ -53,6 +53,8 @@ export const boleto = z.object({
   registro: z.optional(z.enum(['AGUARDANDO', 'REGISTRADO', 'RECUSADO', 'NULO', 'SUBSTITUIDO', 'DESISTIDO'])),
   /** Letters of the names and the address on the paper that none of its fonts has; absent where it has all (PAP-2). */
   letrasSemFonte: z.optional(z.string()),
+  /** How the payer asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+  formaPedida: z.optional(z.string()),
   /** The owner of the code of PIX that pays it today; absent where there is none (CTA-13). */
   pix: z.optional(origemDoPix),
   /** Interest and fine of a late bill as of today; `valorAtualizado` is the value with them. */

@@ -16,6 +16,7 @@ export const situacoesDaDeclaracao = [
   'Por enviar',
   'Sem CPF',
   'Sem e-mail',
+  'Por telefone',
   'Aguardando',
   'Falhou',
   'Em dúvida',
@@ -44,6 +45,8 @@ export const declaracaoDoAno = z.object({
   baixadaEm: z.nullable(dayTime),
   baixadaPor: optionalText,
   totalBaixado: z.nullable(money),
+  /** How the holder asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+  formaPedida: z.optional(z.string()),
 });
 
 export type DeclaracaoDoAno = z.output<typeof declaracaoDoAno>;
@@ -100,6 +103,8 @@ export const envioDeDeclaracoes = z.object({
   enviados: z.int(),
   semEmail: z.int(),
   semCpf: z.int(),
+  /** Left out, because they asked for a call. */
+  porTelefone: z.int(),
   falhas: z.int(),
   emDuvida: z.int(),
   pendentes: z.int(),

@@ -84,6 +84,7 @@ export const declaracoesDoAnoFakes = (
     tarefa,
     enviados: count('Enviada'),
     semEmail: count('Sem e-mail'),
+    porTelefone: count('Por telefone'),
     semCpf: count('Sem CPF'),
     falhas: 0,
     emDuvida: 0,

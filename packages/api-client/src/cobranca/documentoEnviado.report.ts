@@ -1,3 +1,4 @@
+import { formasDePapel } from '../cadastro/formaDePapel.contract.ts';
 import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
@@ -29,6 +30,7 @@ export const documentoEnviado = report({
     email: f.email('E-mail'),
     situacao: f.choice('Situação', ['Enviado', 'Em dúvida']),
     referencia: f.text('Referência'),
+    forma: f.choice('Forma pedida', formasDePapel),
     usuario: f.pessoa('Enviado por'),
   },
 });

@@ -18,6 +18,8 @@ export const declaracaoIr = z.object({
   letrasSemFonte: z.optional(z.string()),
   /** The check code that the paper prints (PAP-6). */
   codigo: z.optional(z.string()),
+  /** How the holder asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+  formaPedida: z.optional(z.string()),
 });
 
 export type DeclaracaoIr = z.output<typeof declaracaoIr>;

@@ -11,7 +11,14 @@ import { estadoDaTarefa } from '../shell/tarefa.kinds.ts';
 const noDia = z.object({ date: pathDay });
 
 /** How the sending of one bill stands (FIN-13). */
-export const situacoesDeEnvio = ['Aguardando', 'Enviado', 'Sem e-mail', 'Falhou', 'Em dúvida'] as const;
+export const situacoesDeEnvio = [
+  'Aguardando',
+  'Enviado',
+  'Sem e-mail',
+  'Por telefone',
+  'Falhou',
+  'Em dúvida',
+] as const;
 
 export type SituacaoDeEnvio = (typeof situacoesDeEnvio)[number];
 
@@ -22,6 +29,8 @@ export const boletoGerado = z.extend(linhaMensageria, {
   ENVIO_MOTIVO: z.optional(optionalText),
   /** Ours: what the question before a sending adds up. */
   VALOR: z.optional(money),
+  /** Ours: how the payer asked to receive papers, in words (PAP-9). */
+  FORMA: z.optional(optionalText),
 });
 
 export type BoletoGerado = z.output<typeof boletoGerado>;
@@ -59,6 +68,8 @@ export const getFoneErrado = endpoint('GET /financeiro/getBoletoMensageriaFoneEr
 const contagem = z.object({
   enviados: z.int(),
   semEmail: z.int(),
+  /** Left out, because they asked for a call; ours. */
+  porTelefone: z.optional(z.int()),
   falhas: z.int(),
   /** Bills that may have arrived or not; ours. */
   emDuvida: z.optional(z.int()),

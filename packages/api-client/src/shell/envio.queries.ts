@@ -11,6 +11,8 @@ export interface ContagemDoEnvio {
   readonly semEmail: number;
   /** Without the CPF that would lock the paper. */
   readonly semCpf?: number | undefined;
+  /** Left out, because they asked for a call. */
+  readonly porTelefone?: number | undefined;
   readonly falhas: number;
   /** May have arrived or not. */
   readonly emDuvida?: number | undefined;

@@ -129,6 +129,23 @@ export const cadastro: ModuleManifest = {
       ],
     },
     {
+      label: 'Papéis',
+      items: [
+        {
+          key: 'formas-acessiveis',
+          label: 'Formas acessíveis pedidas',
+          route: 'formas-acessiveis',
+          icon: 'declaration',
+          load: () =>
+            import('./forma-de-papel/FormasDePapelScreen.tsx').then((file) => file.FormasDePapelScreen),
+          help: [
+            'Lista quem pediu papéis em letra grande, em PDF marcado, em texto simples ou por telefone (LBI, art. 62). Todo papel e e-mail obedece ao que está anotado.',
+            'O pedido se anota na ficha de quem recebe os papéis, ou em Empresas conveniadas, e aqui se muda ou se encerra. Anota-se a forma, e não o motivo dela.',
+          ],
+        },
+      ],
+    },
+    {
       label: 'Congêneres',
       items: [
         {

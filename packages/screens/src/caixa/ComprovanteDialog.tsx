@@ -11,6 +11,7 @@ import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { dizFormaPedida } from '../common-screens/papel/FormaPedida.tsx';
 import { FormDialog } from '../app/FormDialog.tsx';
 import { useAct } from '../app/useAct.ts';
 import { useServerForm } from '../app/useServerForm.ts';
@@ -62,7 +63,7 @@ export function ComprovanteDialog({ cartaoId, comprovante, onClose }: Comprovant
         <Button onPress={() => setPrinting(true)}>Abrir para imprimir</Button>
         <Text>
           O endereço vale para este envio; o do cadastro não muda. O arquivo do e-mail abre com os 5 primeiros
-          dígitos do CPF do titular.
+          dígitos do CPF do titular.{dizFormaPedida(comprovante)}
         </Text>
         <FormField form={form} name="email">
           {(field) => <EmailField label="E-mail" {...field} />}

@@ -124,7 +124,23 @@ export const cobranca: ModuleManifest = {
     },
     {
       label: 'Relacionamento',
-      items: [{ ...impostoDeRenda, pages: [declaracoesDoAno, quitacoesDoAno] }, mensageria, retencao],
+      items: [
+        { ...impostoDeRenda, pages: [declaracoesDoAno, quitacoesDoAno] },
+        {
+          key: 'papel-por-telefone',
+          label: 'Papéis por telefone',
+          route: 'papel-por-telefone',
+          icon: 'phone',
+          load: () =>
+            import('./por-telefone/PapelPorTelefoneScreen.tsx').then((file) => file.PapelPorTelefoneScreen),
+          help: [
+            'Lista os papéis que um envio de todos deixou fora porque quem os recebe pediu por telefone. Ligue como ele pediu e use Ligado, atendido.',
+            'O pedido se anota no Cadastro, na ficha de quem recebe os papéis.',
+          ],
+        },
+        mensageria,
+        retencao,
+      ],
     },
   ],
 };

@@ -75,6 +75,8 @@ import { migration as contaRapida } from './0100a0149/0128_conta_rapida.ts';
 import { migration as baixaDePapeis } from './0100a0149/0129_baixa_de_papeis.ts';
 import { migration as envioQuitacoes } from './0100a0149/0130_envio_quitacoes.ts';
 import { migration as cartas } from './0100a0149/0131_cartas.ts';
+import { migration as formaDePapel } from './0100a0149/0133_forma_de_papel.ts';
+import { migration as porTelefone } from './0100a0149/0134_por_telefone.ts';
 import { migration as envioDeclaracoes } from './0100a0149/0124_envio_declaracoes.ts';
 import { migration as conferenciaDaNoite } from './0100a0149/0126_conferencia_da_noite.ts';
 import { migration as pix } from './0100a0149/0125_pix.ts';
@@ -162,4 +164,6 @@ export const migrations: Record<string, Migration> = {
   '0129_baixa_de_papeis': baixaDePapeis,
   '0130_envio_quitacoes': envioQuitacoes,
   '0131_cartas': cartas,
+  '0133_forma_de_papel': formaDePapel,
+  '0134_por_telefone': porTelefone,
 };

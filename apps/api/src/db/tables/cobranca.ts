@@ -1,3 +1,4 @@
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
 import type { Generated } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 
@@ -17,13 +18,15 @@ export interface CobrancaEnvioTable {
   valor_cents: Generated<number | null>;
   /** The mail server takes nothing for this address. */
   recusado: Generated<boolean>;
+  /** The wish that the sending obeyed (PAP-9); null where there was none. */
+  forma: Generated<FormaDePapel | null>;
 }
 
 /** What became of the declaration, or the discharge, of one holder when those of its year were sent by e-mail. */
 export interface DeclaracaoEnvioItemTable {
   ano_base: number;
   titular_matricula: string;
-  situacao: 'PENDENTE' | 'ENVIADO' | 'SEM_EMAIL' | 'SEM_CPF' | 'FALHOU' | 'EM_DUVIDA';
+  situacao: 'PENDENTE' | 'ENVIADO' | 'SEM_EMAIL' | 'SEM_CPF' | 'POR_TELEFONE' | 'FALHOU' | 'EM_DUVIDA';
   motivo: string | null;
 }
 
@@ -52,6 +55,8 @@ export interface PapelBaixaItemTable {
   valor_cents: Generated<number | null>;
   /** Why it was left out; null for one that was made. */
   motivo: Generated<string | null>;
+}
+
 /** A file of boletos to be posted; null until it is whole. */
 export interface CartaLoteTable {
   id: Generated<number>;
@@ -85,8 +90,39 @@ export interface CartaImpressaTable {
   lote_id: number;
 }
 
+/** How somebody wants to receive papers (PAP-9): a person, by one of the matrículas, or a company. */
+export interface FormaDePapelTable {
+  id: Generated<number>;
+  matricula: string | null;
+  empresa_codigo: string | null;
+  forma: FormaDePapel;
+  /** How: by which telephone, at what time; never blank of TELEFONE. */
+  nota: string;
+  anotada_em: Momento;
+  anotada_por: string;
+  encerrada_em: Momento | null;
+  encerrada_por: string | null;
+}
+
+/** A paper that a bulk sending left out, because its payer asked for a call. */
+export interface PapelPorTelefoneTable {
+  id: Generated<number>;
+  /** As in `cobranca_envio`. */
+  chave: string;
+  matricula: string | null;
+  empresa_codigo: string | null;
+  /** In words. */
+  papel: string;
+  nota: string;
+  deixado_em: Momento;
+  atendido_em: Momento | null;
+  atendido_por: string | null;
+}
+
 /** Collection. */
 export interface CobrancaTables {
+  forma_de_papel: FormaDePapelTable;
+  papel_por_telefone: PapelPorTelefoneTable;
   cobranca_envio: CobrancaEnvioTable;
   declaracao_envio_item: DeclaracaoEnvioItemTable;
   quitacao_envio_item: DeclaracaoEnvioItemTable;

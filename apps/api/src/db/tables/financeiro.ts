@@ -138,7 +138,7 @@ export interface CaixaPedidoTable {
 export interface BoletoEnvioItemTable {
   vencimento: Dia;
   titulo_numero: string;
-  situacao: 'PENDENTE' | 'ENVIADO' | 'SEM_EMAIL' | 'FALHOU' | 'EM_DUVIDA';
+  situacao: 'PENDENTE' | 'ENVIADO' | 'SEM_EMAIL' | 'POR_TELEFONE' | 'FALHOU' | 'EM_DUVIDA';
   motivo: string | null;
 }
 

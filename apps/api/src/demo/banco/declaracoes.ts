@@ -63,7 +63,7 @@ export const enviaDeclaracoesNo = async (db: Db, dia: string, hoje: string): Pro
     if (!row) return;
     await tx(db, async (trx) => {
       const destino = { chave: chaveDaDeclaracao(row.id), destinatario: row.email.toLowerCase() };
-      const pedido = { login: 'USU_cobranca', em, contaComo: null, valorCents: row.total_cents };
+      const pedido = { login: 'USU_cobranca', em, contaComo: null, forma: null, valorCents: row.total_cents };
       const id = await claim(trx, destino, pedido);
       if (id !== undefined)
         await settle(trx, id, situacao === 'ENVIADO' ? { situacao, em } : { situacao, em: null });

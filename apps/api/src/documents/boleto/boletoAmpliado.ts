@@ -6,7 +6,7 @@ import { corte } from './corte.ts';
 import { alturaDaFicha, desenhaLinha, fichaDeCompensacao, type Impresso } from './ficha.ts';
 import { linhasDoEndereco } from './parte.ts';
 import { comoPagarPix, desenhaQr, ladoDoQr } from './pix.ts';
-import { celulasDoRecibo, dizPlano, doQueE, numerosDaOperadora, prazo } from './recibo.ts';
+import { celulasDoRecibo, dizPlano, doQueE, numerosDaOperadora, prazo } from './dizeres.ts';
 import type { BoletoDocumento } from './types.ts';
 
 const colunas = [

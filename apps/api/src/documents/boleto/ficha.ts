@@ -4,6 +4,7 @@ import { dia, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
 import { desenhaCodigo } from './codigo.ts';
 import { alturaDaLinha, alturaDupla, linhaDeCelulas, rotuloPt, semValor, valorPt } from './grade.ts';
+import { acrescimosDe, agenciaCodigo, valorDoDocumento } from './dizeres.ts';
 import { endereco, linhasDoEndereco, quem } from './parte.ts';
 import type { BoletoDocumento } from './types.ts';
 
@@ -18,17 +19,6 @@ export interface Impresso {
   /** The typed line as it is printed. */
   linha: string;
 }
-
-/** Fine and interest that the value includes, in cents. */
-const acrescimosDe = ({ atraso }: BoletoDocumento): number =>
-  atraso ? atraso.multaCents + atraso.jurosCents : 0;
-
-/** What the bill was worth on its due day, in cents. */
-export const valorDoDocumento = (boleto: BoletoDocumento): number => boleto.valorCents - acrescimosDe(boleto);
-
-/** '1234-5 / 12345678-9' */
-export const agenciaCodigo = ({ conta }: BoletoDocumento): string =>
-  `${conta.agencia}-${conta.agenciaDv} / ${conta.conta}-${conta.contaDv}`;
 
 const alturaDoCabecalho = 8 * mm;
 

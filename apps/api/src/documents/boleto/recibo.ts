@@ -1,10 +1,10 @@
 import { mm, page, type Papel } from '../pdf/papel.ts';
 import { boxed, line, wrapped } from '../pdf/text.ts';
-import { dia, diaDaSemana, documento, emReais, reais } from '../pdf/written.ts';
-import { nossoNumeroImpresso } from './boleto.rules.ts';
-import { agenciaCodigo, cabecalho, valorDoDocumento } from './ficha.ts';
-import { alturaDaLinha, alturaDupla, type Celula, linhaDeCelulas, valorPt } from './grade.ts';
-import { endereco, linhasDoEndereco, numeroDe, quem } from './parte.ts';
+import { emReais, reais } from '../pdf/written.ts';
+import { dizPlano, doQueE, celulasDoRecibo, numerosDaOperadora, prazo } from './dizeres.ts';
+import { cabecalho } from './ficha.ts';
+import { alturaDaLinha, alturaDupla, linhaDeCelulas, valorPt } from './grade.ts';
+import { linhasDoEndereco, quem } from './parte.ts';
 import type { BoletoDocumento, LinhaDemonstrativo } from './types.ts';
 
 const x = page.margin;
@@ -17,18 +17,6 @@ const entrelinha = 1.28;
 export const alturaDaLinhaImpressa = leading;
 /** Top of what is charged by a boleto in time. */
 export const topoDoDemonstrativo = 64 * mm + 8 * mm + alturaDupla + 2 * alturaDaLinha + 2 * mm;
-
-/** 'vence sábado, 05/12/2026'; a late one has fine and interest up to its day alone (COB-7). */
-export const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
-  `${atraso ? 'pague até' : 'vence'} ${diaDaSemana(vencimento)}, ${dia(vencimento)}`;
-
-export const numerosDaOperadora = ({ beneficiario, registroAns }: BoletoDocumento): string =>
-  `CNPJ ${documento(beneficiario.documento)}${registroAns === '' ? '' : ` · Registro ANS ${registroAns}`}`;
-
-export const doQueE = ({ referente }: BoletoDocumento): string => (referente === '' ? 'Boleto' : referente);
-
-export const dizPlano = ({ nome, registroAns }: NonNullable<BoletoDocumento['plano']>): string =>
-  `${nome} · plano registrado na ANS sob ${registroAns}`;
 
 /**
  * The head that a payer looks for, and the address behind the window; returns the top of what follows. Heard in the order in which it matters:
@@ -103,60 +91,6 @@ export const topo = (
     papel.doc.stroke();
   });
   return Math.max(64 * mm, end);
-};
-
-/** What the payer's receipt says, row by row; a payer whose name leaves no room for the document has it below. */
-export const celulasDoRecibo = (boleto: BoletoDocumento, isWide = false): Celula[][] => {
-  const { beneficiario, pagador, atraso } = boleto;
-  const doDocumento = reais(valorDoDocumento(boleto));
-  return [
-    [
-      {
-        largura: 145,
-        rotulo: 'Beneficiário',
-        valor: quem(beneficiario),
-        segunda: endereco(beneficiario),
-        isTexto: true,
-      },
-      {
-        largura: 45,
-        rotulo: 'Agência / Código do beneficiário',
-        valor: agenciaCodigo(boleto),
-        align: 'right',
-      },
-    ],
-    ...(atraso
-      ? [
-          [
-            { largura: 65, rotulo: 'Vencimento original', valor: dia(atraso.vencimentoOriginal) },
-            { largura: 40, rotulo: 'Valor do documento', valor: doDocumento, align: 'right' as const },
-            { largura: 40, rotulo: 'Multa', valor: reais(atraso.multaCents), align: 'right' as const },
-            { largura: 45, rotulo: 'Juros', valor: reais(atraso.jurosCents), align: 'right' as const },
-          ],
-        ]
-      : []),
-    [
-      { largura: 65, rotulo: 'Nosso número', valor: nossoNumeroImpresso(boleto.nossoNumero) },
-      { largura: 40, rotulo: 'Número do documento', valor: boleto.numeroDocumento },
-      { largura: 40, rotulo: 'Vencimento', valor: dia(boleto.vencimento), weight: 'bold' },
-      {
-        largura: 45,
-        rotulo: atraso ? 'Valor cobrado' : 'Valor',
-        valor: reais(boleto.valorCents),
-        align: 'right',
-        weight: 'bold',
-      },
-    ],
-    [
-      {
-        largura: 190,
-        rotulo: 'Pagador',
-        valor: isWide ? pagador.nome : quem(pagador),
-        ...(isWide ? { segunda: numeroDe(pagador) } : {}),
-        isTexto: true,
-      },
-    ],
-  ];
 };
 
 /** The payer's receipt from `top`; returns the top of what follows. */

@@ -1,6 +1,6 @@
 import { larguraDaFolha, type Forma, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
-import { dia, documento, reais } from '../pdf/written.ts';
+import { dia, documento, emReais, reais } from '../pdf/written.ts';
 
 /** What the receipt of a card sale tells; money in cents, days ISO. */
 export interface ComprovanteCartao {
@@ -29,6 +29,46 @@ const colunas = [
   { rotulo: 'Valor (R$)', largura: valor, isInteira: true, isDireita: true },
 ];
 
+const paresDe = ({
+  emitente,
+  nome,
+  matricula,
+  vendidaEm,
+  bandeira,
+  como,
+  autorizacao,
+  por,
+}: ComprovanteCartao) =>
+  [
+    ['Recebido de', emitente],
+    ['Pessoa', `${nome}, matrícula ${matricula}`],
+    ['Data da venda', dia(vendidaEm)],
+    ['Cartão', `${bandeira}, ${como}`],
+    ['Autorização', autorizacao],
+    ...(por === null ? [] : [['Lançada por', por] as const]),
+  ] as const;
+
+/** The whole receipt in blocks of lines, for whoever reads plain text (PAP-9). */
+export const comprovanteEmPalavras = (comprovante: ComprovanteCartao): string[] => {
+  const { operadora, numero, faturas, descontoCents, totalCents } = comprovante;
+  return [
+    [
+      `Comprovante de pagamento com cartão, venda ${numero}`,
+      `${operadora.nome}, CNPJ ${documento(operadora.documento)}`,
+      ...paresDe(comprovante).map(([rotulo, valor]) => `${rotulo}: ${valor}`),
+    ].join('\n'),
+    [
+      'O que se pagou',
+      ...faturas.map(
+        (fatura) =>
+          `Fatura ${fatura.numero}, ${fatura.descricao}, vencimento ${dia(fatura.vencimento)}: ${emReais(fatura.valorCents)}`,
+      ),
+      ...(descontoCents > 0 ? [`Desconto: ${emReais(-descontoCents)}`] : []),
+      `Total pago: ${emReais(totalCents)}`,
+    ].join('\n'),
+  ];
+};
+
 /** The receipt of a card sale on A4 (CXA-18); with `senha` it is locked, as what goes by e-mail is. */
 export const comprovanteCartaoPdf = (
   { operadora, faturas, vendidaEm, numero, ...venda }: ComprovanteCartao,
@@ -47,12 +87,8 @@ export const comprovanteCartaoPdf = (
   const { pair } = folha;
   folha.operator(operadora.nome, `CNPJ ${documento(operadora.documento)}`);
   folha.title(title);
-  pair('Recebido de', venda.emitente);
-  pair('Pessoa', `${venda.nome}, matrícula ${venda.matricula}`);
-  pair('Data da venda', dia(vendidaEm));
-  pair('Cartão', `${venda.bandeira}, ${venda.como}`);
-  pair('Autorização', venda.autorizacao);
-  if (venda.por !== null) pair('Lançada por', venda.por);
+  for (const [rotulo, valor] of paresDe({ operadora, faturas, vendidaEm, numero, ...venda }))
+    pair(rotulo, valor);
   folha.skip(4 * mm);
   folha.table(colunas, (escreve) => {
     for (const each of faturas)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pdfText } from '../../test/pdfText.ts';
-import { declaracaoIrPdf, totalDaDeclaracao } from './declaracaoIrPdf.ts';
+import { declaracaoIrPdf } from './declaracaoIrPdf.ts';
+import { totalDaDeclaracao } from './dizeres.ts';
 import type { DeclaracaoDocumento, PessoaDeclarada } from './types.ts';
 
 const pessoa = (nome: string, relacao: string, first: number): PessoaDeclarada => ({

@@ -210,7 +210,7 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
           totalCents: somaDe(dados) - 10,
           por: nome,
         },
-        senha,
+        { senha },
       ),
     ),
   'comprovante de lote TISS': ({ nome, texto, linhas, ...dados }) =>

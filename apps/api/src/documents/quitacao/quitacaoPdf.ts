@@ -43,15 +43,65 @@ const colunas: readonly Coluna[] = [
   { rotulo: 'Quitada em', largura: diaColuna, isDireita: true, isInteira: true },
 ];
 
+const somaDe = ({ faturas }: QuitacaoDocumento): number =>
+  faturas.reduce((sum, { valorCents }) => sum + valorCents, 0);
+
+/** What a discharge says, above and below its invoices. The last sentence is art. 4º of the law. */
+const dizeres = (quitacao: QuitacaoDocumento) => {
+  const { ano, titular, meses, isAnoInteiro, temDebitoAnterior, codigo, operadora } = quitacao;
+  const total = somaDe(quitacao);
+  const cpf = titular.cpf ? `, CPF ${documento(titular.cpf)},` : '';
+  return {
+    acima: [
+      `Declaramos, nos termos da Lei nº 12.007, de 29 de julho de 2009, que ${titular.nome}${cpf} quitou todos os débitos do plano de saúde do contrato acima com vencimento de 01/01/${ano} a 31/12/${ano}, abaixo relacionados: ${emReais(total)}.`,
+      `Meses quitados: ${meses} de ${ano}.${isAnoInteiro ? '' : ' Nos outros meses do ano nada foi faturado.'}`,
+    ],
+    total: `Total quitado de ${ano}: ${emReais(total)}`,
+    abaixo: [
+      `Esta declaração substitui, para a comprovação do cumprimento das obrigações do consumidor, as quitações dos faturamentos mensais dos débitos de ${ano}${temDebitoAnterior ? '. Não alcança o que ainda está em aberto de anos anteriores.' : ' e dos anos anteriores.'}`,
+      `Código de conferência: ${codigo}. Quem recebe esta declaração pode confirmá-lo com a operadora${operadora.telefone === '' ? '' : `, pelo telefone ${operadora.telefone}`}.`,
+      `Responde por esta declaração: ${operadora.nome.replace(/\.+$/, '')}.`,
+    ],
+  };
+};
+
+const diaOuNada = (quitadaEm: string | null): string => (quitadaEm === null ? nada : dia(quitadaEm));
+
+/** A whole discharge in blocks of lines, for whoever reads plain text (PAP-9). */
+export const quitacaoEmPalavras = (quitacao: QuitacaoDocumento): string[] => {
+  const { operadora, ano, id, codigoContrato, geradaEm, faturas } = quitacao;
+  const { acima, total, abaixo } = dizeres(quitacao);
+  return [
+    [
+      `Declaração de quitação anual de débitos de ${ano}`,
+      `Quitação número ${id}, contrato ${codigoContrato}, emitida em ${dia(geradaEm)}`,
+      `${operadora.nome}, CNPJ ${documento(operadora.cnpj)}, Registro ANS ${operadora.registroAns}, ${operadora.endereco}`,
+    ].join('\n'),
+    ...acima.map((linha) => linha.replace('do contrato acima', `do contrato ${codigoContrato}`)),
+    faturas
+      .map(
+        ({ vencimento, mes, valorCents, quitadaEm }) =>
+          `Vencimento ${dia(vencimento)}, ${mes}: ${emReais(valorCents)}, quitada em ${diaOuNada(quitadaEm)}`,
+      )
+      .join('\n'),
+    total,
+    ...abaixo,
+  ];
+};
+
 /** The annual discharge on A4, each invoice a row. With a password it is locked with AES-256, as what leaves is. */
-export const quitacaoPdf = (quitacao: QuitacaoDocumento, forma: Forma = {}): Promise<Uint8Array> => {
-  const { operadora, ano, id, titular, geradaEm, faturas, meses, codigo, codigoContrato } = quitacao;
-  const total = faturas.reduce((sum, { valorCents }) => sum + valorCents, 0);
+export const quitacaoPdf = (
+  quitacao: QuitacaoDocumento,
+  { senha, letraGrande }: Forma = {},
+): Promise<Uint8Array> => {
+  const { operadora, ano, id, titular, geradaEm, faturas, codigoContrato } = quitacao;
+  const { acima, total, abaixo } = dizeres(quitacao);
   const folha = newFolha({
     title: `Declaração de quitação anual de débitos ${ano}`,
     criadoEm: geradaEm,
     autor: operadora.nome,
-    ...forma,
+    ...(senha === undefined ? {} : { senha }),
+    letraGrande,
     cabeca: `${operadora.nome} · Quitação nº ${id} · ${titular.nome}`,
     pe: `Quitação nº ${id} · emitida em ${dia(geradaEm)}`,
   });
@@ -59,40 +109,29 @@ export const quitacaoPdf = (quitacao: QuitacaoDocumento, forma: Forma = {}): Pro
   folha.text(operadora.endereco);
   folha.skip(3 * mm);
   folha.title(`Declaração de quitação anual de débitos - ${ano}`);
-  folha.text(`Quitação nº ${id} - Contrato ${codigoContrato}`);
+  folha.text(`Quitação número ${id}, contrato ${codigoContrato}`);
   folha.skip(4 * mm);
-  const cpf = titular.cpf ? `, CPF ${documento(titular.cpf)},` : '';
-  folha.text(
-    `Declaramos, nos termos da Lei nº 12.007, de 29 de julho de 2009, que ${titular.nome}${cpf} quitou todos os débitos do plano de saúde do contrato acima com vencimento de 01/01/${ano} a 31/12/${ano}, abaixo relacionados: ${emReais(total)}.`,
-  );
+  for (const linha of acima) {
+    folha.text(linha);
+    folha.skip(2 * mm);
+  }
   folha.skip(2 * mm);
-  folha.text(
-    quitacao.isAnoInteiro
-      ? `Meses quitados: ${meses} de ${ano}.`
-      : `Meses quitados: ${meses} de ${ano}. Nos outros meses do ano nada foi faturado.`,
-  );
-  folha.skip(4 * mm);
   folha.section('Faturas quitadas', 30 * mm);
   folha.table(
     colunas,
     (escreve) => {
       for (const { vencimento, mes, valorCents, quitadaEm } of faturas)
-        escreve([dia(vencimento), mes, reais(valorCents), quitadaEm === null ? nada : dia(quitadaEm)]);
+        escreve([dia(vencimento), mes, reais(valorCents), diaOuNada(quitadaEm)]);
     },
     'Faturas quitadas',
   );
   folha.skip(1 * mm);
-  folha.text(`Total quitado de ${ano}: ${emReais(total)}`, { size: 12, weight: 'bold', align: 'right' });
+  folha.text(total, { size: 12, weight: 'bold', align: 'right' });
   folha.skip(4 * mm);
   folha.room(34 * mm);
-  // Art. 4º of the law.
-  folha.text(
-    `Esta declaração substitui, para a comprovação do cumprimento das obrigações do consumidor, as quitações dos faturamentos mensais dos débitos de ${ano}${quitacao.temDebitoAnterior ? '. Não alcança o que ainda está em aberto de anos anteriores.' : ' e dos anos anteriores.'}`,
-  );
+  const [substitui = '', ...conferencia] = abaixo;
+  folha.text(substitui);
   folha.skip(4 * mm);
-  folha.text(
-    `Código de conferência: ${codigo}. Quem recebe esta declaração pode confirmá-lo com a operadora${operadora.telefone === '' ? '' : `, pelo telefone ${operadora.telefone}`}.`,
-  );
-  folha.text(`Responde por esta declaração: ${operadora.nome}.`);
+  for (const linha of conferencia) folha.text(linha);
   return folha.end();
 };

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { conferenciaRoutes } from './conferencia/conferencia.routes.ts';
 import { envioRoutes } from './envio/envio.routes.ts';
 import { fichaRoutes } from './ficha/ficha.routes.ts';
+import { formaDePapelRoutes } from './forma-de-papel/formaDePapel.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
 import { movimentacaoRoutes } from './movimentacao/movimentacao.routes.ts';
 import { rejeitadosRoutes } from './leitura-correcao/rejeitados.routes.ts';
@@ -21,4 +22,5 @@ export const cadastroRoutes = (app: FastifyInstance, deps: Deps): void => {
   inicioRoutes(app, deps);
   movimentacaoRoutes(app, deps);
   fichaRoutes(app, deps);
+  formaDePapelRoutes(app, deps);
 };

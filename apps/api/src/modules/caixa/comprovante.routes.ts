@@ -1,7 +1,11 @@
 import * as contract from '@vidas/api-client/caixa/comprovante';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { type ComprovanteCartao, comprovanteCartaoPdf } from '../../documents/cartao/comprovanteCartaoPdf.ts';
+import {
+  type ComprovanteCartao,
+  comprovanteCartaoPdf,
+  comprovanteEmPalavras,
+} from '../../documents/cartao/comprovanteCartaoPdf.ts';
 import { dia, emReais, reais } from '../../documents/pdf/written.ts';
 import { serialOf } from '../../db/serial.ts';
 import { operadoraDe } from '../../http/configurado.ts';
@@ -9,6 +13,7 @@ import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { exigeImplantada } from '../../implantacao/exigeImplantada.ts';
 import { mensagemDaCarta } from '../../mail/carta.ts';
+import { formaEmPalavras } from '../cadastro/forma-de-papel/formaDoPapel.present.ts';
 import { avisoDeEnvio } from '../cobranca/boleto/boleto.routes.ts';
 import { emailSender } from '../cobranca/envio.ts';
 import { senhaDoPapel } from '../cobranca/senha.rules.ts';
@@ -56,13 +61,17 @@ export const comprovanteRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, contract.getComprovanteCartao, { allow }, async ({ input: { params } }) => {
     const id = serialOf(params.id) ?? 0;
-    const pdf = await comprovanteCartaoPdf(await documentoDe(id));
-    const { nome, email, enviado_em, enviado_para } = await findDestinatario(db, id);
+    const destinatario = await findDestinatario(db, id);
+    const { nome, email, enviado_em, enviado_para, forma_pedida } = destinatario;
+    const pdf = await comprovanteCartaoPdf(await documentoDe(id), {
+      letraGrande: forma_pedida === 'LETRA_GRANDE',
+    });
     return {
       nome,
       email,
       enviadoEm: enviado_em,
       enviadoPara: enviado_para,
+      ...formaEmPalavras(destinatario),
       data: Buffer.from(pdf).toString('base64'),
     };
   });
@@ -71,7 +80,7 @@ export const comprovanteRoutes = (app: FastifyInstance, deps: Deps): void => {
     await exigeImplantada(db, contract.enviaComprovanteCartao);
     const id = serialOf(body.cartaoId) ?? 0;
     const documento = await documentoDe(id);
-    const { nome, cpf, email } = await findDestinatario(db, id);
+    const { nome, cpf, email, forma_pedida: forma } = await findDestinatario(db, id);
     if (cpf === null)
       throw new Failure(
         422,
@@ -83,6 +92,7 @@ export const comprovanteRoutes = (app: FastifyInstance, deps: Deps): void => {
       emailDoCadastro: email,
       login: session.login,
       reenviar: body.reenviar ?? false,
+      forma,
       message: async () =>
         mensagemDaCarta(
           {
@@ -95,16 +105,22 @@ export const comprovanteRoutes = (app: FastifyInstance, deps: Deps): void => {
               ['Cartão', `${documento.bandeira}, ${documento.como}`],
               ['Autorização', documento.autorizacao],
             ],
-            paragrafos: [
+            paragrafos: [],
+            doAnexo: [
               'O comprovante vai em anexo. O arquivo pede os 5 primeiros dígitos do CPF do titular, para que não se abra por engano.',
             ],
+            emPalavras: comprovanteEmPalavras(documento),
             anexo: {
               filename: `comprovante-${documento.vendidaEm}.pdf`,
               contentType: 'application/pdf',
-              content: await comprovanteCartaoPdf(documento, { senha: senhaDoPapel(cpf) }),
+              content: await comprovanteCartaoPdf(documento, {
+                senha: senhaDoPapel(cpf),
+                letraGrande: forma === 'LETRA_GRANDE',
+              }),
             },
           },
           config,
+          forma ?? undefined,
         ),
     });
     return avisoDeEnvio(saida, 'Comprovante enviado com sucesso!');

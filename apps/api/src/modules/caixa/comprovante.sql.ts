@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { colunasDaForma, type ComForma, comForma } from '../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { type FaturaRow, selectVenda, type VendaRow } from './cartao.sql.ts';
 
 /** The name of a sale's receipt among the papers that are sent. */
@@ -12,7 +13,7 @@ export const findVenda = async (
 ): Promise<(VendaRow & { faturas: FaturaRow[] }) | undefined> => (await selectVenda(id).execute(db)).rows[0];
 
 /** Where the receipt of a sale goes: the holder, and its last sending. */
-export interface DestinatarioRow {
+export interface DestinatarioRow extends ComForma {
   nome: string;
   cpf: string | null;
   email: string | null;
@@ -23,11 +24,12 @@ export interface DestinatarioRow {
 /** The holder of the bond that a sale is of, with the last time that its receipt left. */
 export const findDestinatario = async (db: Db, id: number): Promise<DestinatarioRow> => {
   const { rows } = await sql<DestinatarioRow>`
-    select p.nome, p.cpf, p.email, to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para
+    select p.nome, p.cpf, p.email, to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para, ${colunasDaForma}
     from cartao_pagamento c
     join beneficiario b on b.matricula = c.matricula
     join beneficiario t on t.matricula = b.titular_matricula
     join pessoa p on p.id = t.pessoa_id
+    ${comForma(sql`'TITULAR'`, sql`t.matricula`)}
     left join lateral (
       select enviado_em, destinatario from cobranca_envio
       where chave = ${chaveDoComprovante(id)} and situacao = 'ENVIADO' order by id desc limit 1

@@ -13,6 +13,7 @@ import { inadimplenciaRoutes } from './inadimplencia.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
 import { baixaRoutes } from './papeis-do-ano/baixa.routes.ts';
 import { pixRoutes } from './pix/pix.routes.ts';
+import { porTelefoneRoutes } from './por-telefone/porTelefone.routes.ts';
 import { especieQuitacao } from './quitacao/especieQuitacao.ts';
 import { quitacaoRoutes } from './quitacao/quitacao.routes.ts';
 
@@ -33,4 +34,5 @@ export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   dmedRoutes(app, deps);
   inicioRoutes(app, deps);
   inadimplenciaRoutes(app, deps);
+  porTelefoneRoutes(app, deps);
 };

@@ -12,6 +12,8 @@ export interface EnviadoRow {
   /** Enviado; Em dúvida where nobody knows whether it arrived. */
   situacao: string;
   referencia: string | null;
+  /** The wish that it obeyed; null where there was none. */
+  forma: string | null;
   usuario: string;
 }
 
@@ -44,7 +46,7 @@ export const selectEnviados = ({
   select to_char(${em}, 'YYYY-MM-DD"T"HH24:MI') as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
     case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end as situacao,
-    coalesce(t.nosso_numero, n.nosso_numero, d.ano_base::text, c.codigo_autorizacao, ${anoDaChave}) as referencia, ${nomeDoUsuario('s.login')} as usuario
+    coalesce(t.nosso_numero, n.nosso_numero, d.ano_base::text, c.codigo_autorizacao, ${anoDaChave}) as referencia, s.forma, ${nomeDoUsuario('s.login')} as usuario
   from cobranca_envio s
   left join titulo t on s.chave = 'boleto:' || t.numero
   left join novo_boleto n on s.chave = 'boleto:' || n.numero

@@ -1,3 +1,4 @@
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
@@ -38,9 +39,15 @@ export const findAntes = async (
 export const claim = async (
   db: Db | Trx,
   { chave, destinatario }: Destino,
-  pedido: { login: string; em: string; contaComo: ContaComo | null; valorCents: number | null },
+  pedido: {
+    login: string;
+    em: string;
+    contaComo: ContaComo | null;
+    valorCents: number | null;
+    forma: FormaDePapel | null;
+  },
 ): Promise<number | undefined> => {
-  const { login, em, contaComo, valorCents } = pedido;
+  const { login, em, contaComo, valorCents, forma } = pedido;
   await db
     .updateTable('cobranca_envio')
     .set({ situacao: 'EM_DUVIDA' })
@@ -60,6 +67,7 @@ export const claim = async (
       enviado_em: null,
       conta_como: contaComo,
       valor_cents: valorCents,
+      forma,
     })
     .onConflict((conflict) =>
       conflict.columns(['chave', 'destinatario']).where('situacao', '=', 'ENVIANDO').doNothing(),

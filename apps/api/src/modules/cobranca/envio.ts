@@ -1,3 +1,4 @@
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
 import { createHash } from 'node:crypto';
 import { isEmail } from '@vidas/api-client/kinds/email';
 import { isUnwritable } from '../../db/gone.ts';
@@ -31,6 +32,8 @@ export interface PedidoDeEnvio {
   reenviar: boolean;
   /** The amount on the paper, which is kept (COB-29). */
   valorCents?: number;
+  /** The wish that it obeys, which is kept too (PAP-9). */
+  forma?: FormaDePapel | null;
   /** Makes the message; called only when it is really sent. */
   message: () => Promise<Omit<Message, 'to'>>;
 }
@@ -87,13 +90,20 @@ export const emailSender = ({
   const leaving = new Map<string, Promise<Saida>>();
 
   /** The number under which a paper is being sent; or when it was sent, where that is not to be done again. Throws Failure. */
-  const reserva = (destino: Destino, { login, reenviar, emailDoCadastro, valorCents }: PedidoDeEnvio) =>
+  const reserva = (
+    destino: Destino,
+    { login, reenviar, emailDoCadastro, valorCents, forma }: PedidoDeEnvio,
+  ) =>
     tx(db, async (trx): Promise<{ id: number; vezes: number } | { antes: Antes }> => {
       await umDeCadaVez(trx);
       const em = momentoLocal(clock());
       const isDoCadastro = emMinusculas(emailDoCadastro ?? '') === destino.destinatario;
       const contaComo = await findContaComo(trx, destino, isDoCadastro);
-      const id = await claim(trx, destino, { login, em, contaComo, valorCents: valorCents ?? null });
+      const id = await claim(trx, destino, {
+        ...{ login, em, contaComo },
+        valorCents: valorCents ?? null,
+        forma: forma ?? null,
+      });
       if (id === undefined)
         throw new Failure(409, 'Este envio está em andamento. Aguarde um instante e busque de novo.');
       // Another server may have sent it between the look and the claim.

@@ -10,6 +10,7 @@ import { Skeleton } from '@vidas/ui/skeleton';
 import { Text } from '@vidas/ui/text';
 import { useId, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { FormaDePapelDaFicha } from '../forma-de-papel/FormaDePapelDaFicha.tsx';
 import { FichaFooter, type FichaFila } from './FichaFooter.tsx';
 import { FichaForm } from './FichaForm.tsx';
 import type { FichaState } from './useFichaForm.ts';
@@ -78,6 +79,7 @@ export function FichaDrawer({
             onState={setState}
           />
         )}
+        {data && <FormaDePapelDaFicha matricula={matricula} />}
         {!data && ficha.error && (
           <ErrorState onRetry={() => void ficha.refetch()}>{ficha.error.message}</ErrorState>
         )}

@@ -10,6 +10,7 @@ const tones: Readonly<Record<DeclaracaoDoAno['envio'], TagTone>> = {
   'Por enviar': 'neutral',
   'Sem CPF': 'caution',
   'Sem e-mail': 'caution',
+  'Por telefone': 'info',
   Aguardando: 'info',
   Falhou: 'negative',
   'Em dúvida': 'caution',
@@ -54,10 +55,14 @@ const saidas = [
   }),
   field('email', { header: 'E-mail', filter: { kind: 'text' } }),
 ];
+const pedida = computed('formaPedida', ({ formaPedida }) => formaPedida ?? null, {
+  header: 'Forma pedida',
+  filter: { kind: 'text' },
+});
 const motivo = field('motivo', { header: 'Motivo', filter: { kind: 'text' } });
 
 /** The columns of all declarations of a year. */
-export const declaracoesDoAnoColumns = [...titular, total, ...saidas, motivo];
+export const declaracoesDoAnoColumns = [...titular, total, ...saidas, pedida, motivo];
 
 const quitada = columnsOf<QuitacaoDoAno>();
 
@@ -75,4 +80,5 @@ export const quitacoesDoAnoColumns: readonly Column<QuitacaoDoAno>[] = [
   motivo,
   quitada.field('meses', { header: 'Meses faturados', filter: { kind: 'text' } }),
   ...saidas,
+  pedida,
 ];

@@ -1,6 +1,7 @@
 import { type Boleto, enviaBoleto, pedeReenvio } from '@vidas/api-client/cobranca/boleto';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
+import { dizFormaPedida } from '../papel/FormaPedida.tsx';
 import { useAct } from '../../app/useAct.ts';
 
 export interface EnviaBoletoConfirmProps {
@@ -43,9 +44,11 @@ export function EnviaBoletoConfirm({ boleto, onClose }: EnviaBoletoConfirmProps)
       onConfirm={() => void send()}
       onCancel={onClose}
     >
-      {wasSent && enviadoEm
-        ? `Este boleto já foi enviado para o mesmo e-mail em ${hour(enviadoEm)}.`
-        : `${nome} recebe o PDF em anexo, que abre com os 5 primeiros dígitos do CPF/CNPJ.`}
+      {`${
+        wasSent && enviadoEm
+          ? `Este boleto já foi enviado para o mesmo e-mail em ${hour(enviadoEm)}.`
+          : `${nome} recebe o PDF em anexo, que abre com os 5 primeiros dígitos do CPF/CNPJ.`
+      }${dizFormaPedida(boleto)}`}
     </Confirm>
   );
 }

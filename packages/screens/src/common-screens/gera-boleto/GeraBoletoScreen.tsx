@@ -10,6 +10,7 @@ import { useReportFrame } from '../../report/useReportFrame.tsx';
 import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
 import type { ReportTexts } from '../../report/useReport.ts';
+import { FormaPedida } from '../papel/FormaPedida.tsx';
 import { LetrasSemFonte } from '../papel/LetrasSemFonte.tsx';
 import { BoletoActs } from './BoletoActs.tsx';
 import { boletoColumns } from './boletoColumns.tsx';
@@ -65,6 +66,7 @@ export function GeraBoletoScreen() {
               isSearching={frame.form.isSearching}
               onSearch={frame.search}
             />
+            <FormaPedida rows={frame.report.rows} />
             <LetrasSemFonte rows={frame.report.rows} />
           </>
         }

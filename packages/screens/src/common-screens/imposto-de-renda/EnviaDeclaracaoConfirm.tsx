@@ -7,6 +7,7 @@ import {
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
+import { dizFormaPedida } from '../papel/FormaPedida.tsx';
 import { useHttp } from '../../app/services.tsx';
 
 export interface EnviaDeclaracaoConfirmProps {
@@ -42,7 +43,7 @@ export function EnviaDeclaracaoConfirm({ declaracao, email, onClose }: EnviaDecl
       onCancel={onClose}
     >
       {before ??
-        `${declaracao.nome}, declaração ${declaracao.idDeclaracao}. O PDF abre com os 5 primeiros dígitos do CPF do titular.`}
+        `${declaracao.nome}, declaração ${declaracao.idDeclaracao}. O PDF abre com os 5 primeiros dígitos do CPF do titular.${dizFormaPedida(declaracao)}`}
     </Confirm>
   );
 }

@@ -16,6 +16,7 @@ import { pathOf, type ScreenProps } from '../../app/manifest.ts';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import type { ReportTexts } from '../../report/useReport.ts';
+import { FormaPedida } from '../papel/FormaPedida.tsx';
 import { LetrasSemFonte } from '../papel/LetrasSemFonte.tsx';
 import { DeclaracaoActs } from './DeclaracaoActs.tsx';
 import { declaracaoColumns } from './declaracaoColumns.ts';
@@ -86,6 +87,7 @@ export function ImpostoDeRendaScreen({ manifest, item }: ScreenProps) {
               emailProblem={problem}
               onSearch={frame.search}
             />
+            <FormaPedida rows={frame.report.rows} />
             <LetrasSemFonte rows={frame.report.rows} />
           </>
         }

@@ -35,6 +35,7 @@ const tones: Readonly<Record<string, TagTone>> = {
   Falhou: 'negative',
   Aguardando: 'info',
   'Sem e-mail': 'caution',
+  'Por telefone': 'info',
   'Em dúvida': 'caution',
 };
 
@@ -55,6 +56,10 @@ export const boletosGeradosColumns = [
   }),
   columnsOf<BoletoGerado>().computed('ENVIO_MOTIVO', ({ ENVIO_MOTIVO }) => ENVIO_MOTIVO ?? null, {
     header: 'Motivo',
+    filter: { kind: 'text' },
+  }),
+  columnsOf<BoletoGerado>().computed('FORMA', ({ FORMA }) => FORMA ?? null, {
+    header: 'Forma pedida',
     filter: { kind: 'text' },
   }),
   ...rest.map(column),

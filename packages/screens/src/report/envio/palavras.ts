@@ -20,6 +20,7 @@ export const writeEnvio = (envio: ContagemDoEnvio, { isFeminino }: PalavrasDoEnv
       : counted(envio.enviados, 'enviado', 'enviados'),
     ...parte(envio.semCpf, 'sem CPF'),
     ...parte(envio.semEmail, 'sem e-mail'),
+    ...parte(envio.porTelefone, 'por telefone'),
     ...(envio.falhas > 0 ? [counted(envio.falhas, 'falhou', 'falharam')] : []),
     ...parte(envio.emDuvida, 'em dúvida'),
   ].join(', ');

@@ -8,7 +8,7 @@ export const migration: Migration = {
       `create table quitacao_envio_item (
         ano_base smallint not null,
         titular_matricula text not null references beneficiario on delete cascade,
-        situacao text not null check (situacao in ('PENDENTE', 'ENVIADO', 'SEM_EMAIL', 'SEM_CPF', 'FALHOU', 'EM_DUVIDA')),
+        situacao text not null check (situacao in ('PENDENTE', 'ENVIADO', 'SEM_EMAIL', 'SEM_CPF', 'POR_TELEFONE', 'FALHOU', 'EM_DUVIDA')),
         motivo text,
         primary key (ano_base, titular_matricula)
       )`,

@@ -40,6 +40,8 @@ const row: BoletoRow = {
   registro_motivo: null,
   pix_do_banco: null,
   nomes_raros: null,
+  forma_pedida: null,
+  forma_nota: null,
 };
 
 const withAccount = (given: { convenio: string; carteira: string }) => {

@@ -8,6 +8,7 @@ import { reais } from '../../../documents/pdf/written.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
+import { formaEmPalavras } from '../../cadastro/forma-de-papel/formaDoPapel.present.ts';
 import type { BoletoRow, Cobranca } from './boletoRow.ts';
 import {
   diasEntre,
@@ -153,6 +154,7 @@ export const presentBoleto =
       ...letras,
       ...(row.registro === null ? {} : { registro: row.registro }),
       ...(pix === undefined ? {} : { pix }),
+      ...formaEmPalavras(row),
       multa: multaCents,
       juros: jurosCents,
       valorAtualizado: valorAtualizadoCents,

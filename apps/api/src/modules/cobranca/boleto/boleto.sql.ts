@@ -2,6 +2,7 @@ import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { colunasDaForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { recebidoEmParte, recebidoEmParteEm } from '../../conta/conta.sql.ts';
 import { findNovo, findNovosDe, findPartes } from '../novo-boleto/papel.sql.ts';
 import { baixadoNoBanco, substituidoPor } from '../novo-boleto/substituido.sql.ts';
@@ -16,6 +17,9 @@ const nomesRaros = sql`(
   select string_agg(distinct pn.nome, ' ') from lancamento l
   join beneficiario bn on bn.matricula = l.matricula join pessoa pn on pn.id = bn.pessoa_id
   where l.fatura_numero = f.numero and l.status = 'ATIVO' and ${ehRaro(sql`pn.nome`)})`;
+
+/** How the payer of an invoice `f` is named among the wishes. */
+export const tipoDePagador = sql`case when f.tipo in ('E', 'X') then 'EMPRESA' else 'TITULAR' end`;
 
 /** Titles `t` of invoices `f` with who pays them: company `e` or person `p`, and the last time that they left by e-mail. */
 export const selectBoletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
@@ -34,7 +38,7 @@ export const selectBoletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow>
     case when f.tipo in ('E', 'X') then e.cep else p.cep end as cep,
     to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para,
     ${substituidoPor} as substituido_por, ${baixadoNoBanco} as baixado, null as registro, null as registro_motivo,
-    null as pix_do_banco, ${nomesRaros} as nomes_raros
+    null as pix_do_banco, ${nomesRaros} as nomes_raros, ${colunasDaForma}
   from titulo t
   join fatura f on f.numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo
@@ -42,6 +46,7 @@ export const selectBoletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow>
   left join pessoa p on p.id = b.pessoa_id
   left join plano pl on pl.registro = b.plano_registro and f.tipo not in ('E', 'X')
   left join municipio m on m.codigo = case when f.tipo in ('E', 'X') then e.municipio_codigo else p.municipio_codigo end
+  ${comForma(tipoDePagador, sql`case when f.tipo in ('E', 'X') then e.codigo else b.matricula end`)}
   left join lateral (
     select enviado_em, destinatario from cobranca_envio
     where chave = 'boleto:' || t.numero and situacao = 'ENVIADO' order by id desc limit 1

@@ -37,11 +37,12 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
       registroAns: config.ansRegistration,
     });
     const { titulo, nome, email } = row;
-    const render = () => boletoPdf(documento, { senha });
+    const render = () => boletoPdf(documento, { senha, letraGrande: row.forma_pedida === 'LETRA_GRANDE' });
     return {
       titulo,
       nome,
       emailDoCadastro: email,
+      forma: row.forma_pedida,
       render,
       message: async () =>
         mensagemDaCarta(
@@ -56,18 +57,20 @@ export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) =
             config,
           ),
           config,
+          row.forma_pedida ?? undefined,
         ),
     };
   };
 
   const mail = async (asked: PedidoDeBoleto, login: string): Promise<Saida> => {
-    const { titulo, emailDoCadastro, message } = await paper(asked);
+    const { titulo, emailDoCadastro, forma, message } = await paper(asked);
     return send({
       chave: chaveDoBoleto(titulo),
       email: asked.email,
       emailDoCadastro,
       login,
       reenviar: asked.reenviar ?? false,
+      forma,
       message,
     });
   };

@@ -1,7 +1,8 @@
+import type { ComForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import type { SituacaoDoNovo } from '../../../db/tables/remessa.ts';
 
 /** An open title with its payer, a boleto or on automatic debit; days are ISO, moments local. */
-export interface BoletoRow {
+export interface BoletoRow extends ComForma {
   titulo: string;
   fatura: string;
   forma: 'BOLETO' | 'DEBITO_AUTOMATICO';

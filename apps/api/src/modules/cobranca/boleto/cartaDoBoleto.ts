@@ -4,6 +4,7 @@ import type { BoletoDocumento } from '../../../documents/boleto/types.ts';
 import { dia, diaDaSemana, documento, emReais } from '../../../documents/pdf/written.ts';
 import { type Carta, comoFalar } from '../../../mail/carta.ts';
 import { fileWord } from '../../../mail/fileWord.ts';
+import { boletoEmPalavras } from '../../../documents/boleto/boletoEmPalavras.ts';
 import { esperaRegistro } from './boleto.present.ts';
 
 /** A bill as its letter tells it, with its paper. */
@@ -47,8 +48,11 @@ export const cartaDoBoleto = (
         ? [`O valor tem a multa e os juros até ${dia(vencimento)}. Depois desse dia peça outro boleto.`]
         : []),
       `Confira antes de pagar: o banco mostrará ${beneficiario.nome}, CNPJ ${documento(beneficiario.documento)}. Se for outro, não pague${fala === '' ? '' : ` e ${fala}`}.`,
+    ],
+    doAnexo: [
       `O boleto vai também em anexo. O arquivo pede os 5 primeiros dígitos do ${dono} de quem paga, para que não se abra por engano.`,
     ],
+    emPalavras: boletoEmPalavras(boleto),
     anexo: {
       filename: `boleto-${fileWord(mes)}${plano === null ? '' : `-${fileWord(plano.nome)}`}.pdf`,
       contentType: 'application/pdf',

@@ -1,5 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { declaracaoIrPdf } from '../../../documents/declaracao/declaracaoIrPdf.ts';
+import { declaracaoEmPalavras } from '../../../documents/declaracao/dizeres.ts';
+import type { DeclaracaoDocumento } from '../../../documents/declaracao/types.ts';
 import { emReais, nada } from '../../../documents/pdf/written.ts';
 import { Failure } from '../../../http/failure.ts';
 import { mensagemDaCarta } from '../../../mail/carta.ts';
@@ -28,11 +30,12 @@ export const declaracaoPorEmail = (
   send: EmailSender,
 ) => {
   const codigoDe = codigosDeConferencia(secrets.identityKey);
+  const documentoDe = async (row: DeclaracaoRow) =>
+    declaracaoDocumento(row, await findPagos(db, row.matricula, row.ano_base), config, codigoDe(row));
+  const pdfDe = (row: DeclaracaoRow, documento: DeclaracaoDocumento, senha?: string) =>
+    declaracaoIrPdf(documento, { senha, letraGrande: row.forma_pedida === 'LETRA_GRANDE' });
   const render = async (row: DeclaracaoRow, senha?: string): Promise<Uint8Array> =>
-    declaracaoIrPdf(
-      declaracaoDocumento(row, await findPagos(db, row.matricula, row.ano_base), config, codigoDe(row)),
-      senha,
-    );
+    pdfDe(row, await documentoDe(row), senha);
 
   const mail = async (
     row: DeclaracaoRow,
@@ -46,8 +49,10 @@ export const declaracaoPorEmail = (
       login,
       reenviar,
       valorCents: row.total_cents,
+      forma: row.forma_pedida,
       message: async () => {
         const plano = await findPlano(db, row.matricula);
+        const documento = await documentoDe(row);
         return mensagemDaCarta(
           {
             assunto: `Declaração de Imposto de Renda ${row.ano_base}`,
@@ -58,16 +63,19 @@ export const declaracaoPorEmail = (
               ['Ano-base', String(row.ano_base)],
               ['Plano', plano ?? nada],
             ],
-            paragrafos: [
+            paragrafos: [],
+            doAnexo: [
               'O que cada pessoa pagou, mês a mês, está no arquivo em anexo. Ele pede os 5 primeiros dígitos do CPF do titular, para que não se abra por engano.',
             ],
+            emPalavras: declaracaoEmPalavras(documento),
             anexo: {
               filename: `declaracao-ir-${row.ano_base}${plano === undefined ? '' : `-${fileWord(plano)}`}.pdf`,
               contentType: 'application/pdf',
-              content: await render(row, senha),
+              content: await pdfDe(row, documento, senha),
             },
           },
           config,
+          row.forma_pedida ?? undefined,
         );
       },
     });

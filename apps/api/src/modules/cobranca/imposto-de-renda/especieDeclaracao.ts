@@ -17,6 +17,7 @@ export const especieDeclaracao = (deps: Deps, send: EmailSender): EspecieDoAno =
     papel: 'DECLARACAO',
     tipo: 'envio-declaracoes',
     nome: 'Declarações',
+    documento: 'Declaração de Imposto de Renda',
     arquivo: 'declaracao-ir',
     semCpf,
     interrompido:

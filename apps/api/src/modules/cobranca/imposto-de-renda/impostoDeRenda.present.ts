@@ -8,6 +8,7 @@ import type {
 } from '../../../documents/declaracao/types.ts';
 import { letrasSemFonte } from '../../../documents/pdf/text.ts';
 import { operadoraDe, registroAnsDe } from '../../../http/configurado.ts';
+import { formaEmPalavras } from '../../cadastro/forma-de-papel/formaDoPapel.present.ts';
 import type { DeclaracaoRow, PagoRow } from './impostoDeRenda.sql.ts';
 
 export const presentDeclaracao = (row: DeclaracaoRow, codigo: string): DeclaracaoIr => ({
@@ -19,6 +20,7 @@ export const presentDeclaracao = (row: DeclaracaoRow, codigo: string): Declaraca
   geradaEm: row.gerada_em,
   total: row.total_cents,
   codigo,
+  ...formaEmPalavras(row),
   ...letrasSemFonte([row.nome, row.nomes_raros]),
 });
 

@@ -1,11 +1,12 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { ehRaro } from '../boleto/boleto.sql.ts';
 import { partesDeSaude } from '../../conta/conta.sql.ts';
 
 /** A declaration with its holder; it is read of the account, and holds on the day on which it is made. */
-export interface DeclaracaoRow {
+export interface DeclaracaoRow extends ComForma {
   id: string;
   nome: string;
   /** Of the holder, 11 digits. */
@@ -42,7 +43,7 @@ export const findDeclaracoes = async (db: Db, matricula: string, hoje: string): 
     select ${idDaDeclaracao} as id, p.nome, p.cpf, p.email, b.matricula, coalesce(d.codigo_contrato, left(b.matricula, 8)) as codigo_contrato,
       a.ano as ano_base, ${hoje}::text as gerada_em, a.total_cents,
       (select string_agg(distinct pn.nome, ' ') from beneficiario bn join pessoa pn on pn.id = bn.pessoa_id
-        where bn.matricula = any(a.matriculas) and ${ehRaro(sql`pn.nome`)}) as nomes_raros
+        where bn.matricula = any(a.matriculas) and ${ehRaro(sql`pn.nome`)}) as nomes_raros, ${colunasDaForma}
     from (
       select extract(year from x.dia)::int as ano, sum(x.cents)::int8 as total_cents, array_agg(distinct x.matricula) as matriculas
       from ${partesDeSaude(sql`f.titular_matricula = ${titularDe(matricula)} and ${deQuemPaga}
@@ -52,6 +53,7 @@ export const findDeclaracoes = async (db: Db, matricula: string, hoje: string): 
     join beneficiario b on b.matricula = ${titularDe(matricula)}
     join pessoa p on p.id = b.pessoa_id
     left join declaracao_ir d on d.titular_matricula = b.matricula and d.ano_base = a.ano
+    ${comForma(sql`'TITULAR'`, sql`b.matricula`)}
     order by a.ano desc`.execute(db);
   return rows;
 };

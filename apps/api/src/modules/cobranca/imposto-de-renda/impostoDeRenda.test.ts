@@ -189,6 +189,8 @@ it('declares what was received of fees and co-payments alone, shared to the cent
         gerada_em: '2024-02-20',
         total_cents: 2_330,
         nomes_raros: null,
+        forma_pedida: null,
+        forma_nota: null,
       },
       await findPagos(t.db, holder, 2023),
       t.deps.config,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { colunasDaForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { valorAberto } from '../aberto.sql.ts';
 import type { BoletoRow, Cobranca } from '../boleto/boletoRow.ts';
 
@@ -24,8 +25,8 @@ const novos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoR
     case when e.codigo is null then p.cep else e.cep end as cep,
     to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para,
     n.substituido_por, false as baixado, n.situacao as registro, n.resposta_motivo as registro_motivo,
-    (select c.codigo from pix_do_banco c where c.novo_boleto = n.numero) as pix_do_banco,
-    null as nomes_raros
+    (select c.codigo from pix_do_banco c where c.novo_boleto = n.numero) as pix_do_banco, null as nomes_raros,
+    ${colunasDaForma}
   from novo_boleto_atual n
   cross join lateral (select ${aindaDevido} as devido) d
   left join empresa e on e.codigo = n.empresa_codigo
@@ -33,6 +34,10 @@ const novos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoR
   left join pessoa p on p.id = b.pessoa_id
   left join plano pl on pl.registro = b.plano_registro
   left join municipio m on m.codigo = coalesce(e.municipio_codigo, p.municipio_codigo)
+  ${comForma(
+    sql`case when e.codigo is null then 'TITULAR' else 'EMPRESA' end`,
+    sql`coalesce(e.codigo, b.matricula)`,
+  )}
   left join lateral (
     select enviado_em, destinatario from cobranca_envio
     where chave = 'boleto:' || n.numero and situacao = 'ENVIADO' order by id desc limit 1

@@ -5,6 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { fileWord } from '../../../mail/fileWord.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
+import { motivoPorTelefone } from '../por-telefone/motivo.ts';
 import {
   contaItens,
   cortaParadas,
@@ -73,7 +75,10 @@ export const baixaDePapeis = (
 
   const faz = async (especie: EspecieDoAno, ano: number, { ordem, titular }: ItemRow): Promise<Feito> => {
     try {
-      const { protegida, totalCents } = await especie.uma(titular, ano);
+      const pronta = await especie.uma(titular, ano);
+      const pedida = formaDaLinha(pronta);
+      if (pedida?.forma === 'TELEFONE') throw new Failure(422, motivoPorTelefone(pedida));
+      const { protegida, totalCents } = pronta;
       return { ordem, valorCents: totalCents, motivo: null, conteudo: await protegida() };
     } catch (error) {
       return { ordem, valorCents: null, motivo: motivoDe(error), conteudo: new Uint8Array() };

@@ -17,6 +17,7 @@ export const contaEnvios = async (db: Db, { papel, ano }: DoAno): Promise<Contag
     sql`count(*) filter (where i.situacao = ${situacao})::int`;
   const { rows } = await sql<ContagemDeDeclaracoes>`
     select ${quantas('ENVIADO')} as enviados, ${quantas('SEM_EMAIL')} as "semEmail", ${quantas('SEM_CPF')} as "semCpf",
+      ${quantas('POR_TELEFONE')} as "porTelefone",
       ${quantas('FALHOU')} as falhas, ${quantas('EM_DUVIDA')} as "emDuvida", ${quantas('PENDENTE')} as pendentes
     from ${sql.table(envioItem[papel])} i where i.ano_base = ${ano}`.execute(db);
   const [row] = rows;

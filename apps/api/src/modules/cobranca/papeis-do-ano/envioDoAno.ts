@@ -11,14 +11,18 @@ import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../tarefas/tarefas.ts';
+import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
+import { motivoPorTelefone } from '../por-telefone/motivo.ts';
+import { deixaPorTelefone } from '../por-telefone/porTelefone.sql.ts';
 import { enviaFila, enviaPapel, type FimDoEnvio, type PontoDoEnvio } from '../envioEmFila.ts';
 import { contaEnvios, findEnvioPendente, gravaEnvio, preparaEnvios } from './envioDoAno.sql.ts';
 import type { EspecieDoAno, PapelPronto } from './papelDoAno.ts';
 import { emailDe } from './saidas.present.ts';
 
 /** The end of one sending. */
-type Fim = Omit<FimDoEnvio, 'situacao'> & { situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' | 'SEM_CPF' };
+type Fim = Omit<FimDoEnvio, 'situacao'> & { situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' | 'SEM_CPF' | 'POR_TELEFONE' };
 
 /** The holders whose papers of a year never left. Throws Failure 409 where they are not those that were confirmed (REL-46). */
 export const aEnviar = async (
@@ -32,8 +36,8 @@ export const aEnviar = async (
 };
 
 /** Sends the papers of a year one after the other, and can stop or go on between any two (COB-29, COB-33). */
-export const enviaDoAno = (deps: Pick<Deps, 'db' | 'config'>, especie: EspecieDoAno) => {
-  const { db } = deps;
+export const enviaDoAno = (deps: Pick<Deps, 'db' | 'config' | 'clock'>, especie: EspecieDoAno) => {
+  const { db, clock } = deps;
   const { papel, chave, interrompido, semCpf } = especie;
 
   const envia = async (titular: string, ano: number, login: string): Promise<Fim> => {
@@ -43,6 +47,18 @@ export const enviaDoAno = (deps: Pick<Deps, 'db' | 'config'>, especie: EspecieDo
     } catch (error) {
       if (error instanceof Failure) return { situacao: 'FALHOU', motivo: error.message };
       throw error;
+    }
+    const pedida = formaDaLinha(pronta);
+    if (pedida?.forma === 'TELEFONE') {
+      await deixaPorTelefone(db, {
+        tipo: 'TITULAR',
+        codigo: titular,
+        chave: chave(pronta.id),
+        papel: `${especie.documento} de ${ano}`,
+        nota: pedida.nota,
+        em: momentoLocal(clock()),
+      });
+      return { situacao: 'POR_TELEFONE', motivo: motivoPorTelefone(pedida) };
     }
     if (pronta.cpf === null) return { situacao: 'SEM_CPF', motivo: semCpf };
     const email = emailDe(pronta);

@@ -1,10 +1,11 @@
 import type { PapelDoAno } from '@vidas/api-client/cobranca/baixa-de-papeis';
 import type { DeclaracaoDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
 import type { Db } from '../../../db/database.ts';
+import type { ComForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import type { Saida } from '../envio.ts';
 
 /** A paper of one holder and year, before it is made. */
-export interface PapelPronto {
+export interface PapelPronto extends ComForma {
   id: string;
   cpf: string | null;
   email: string | null;
@@ -21,6 +22,8 @@ export interface EspecieDoAno {
   tipo: string;
   /** 'Declarações': begins the words of its progress. */
   nome: string;
+  /** 'Declaração de Imposto de Renda': the paper in a call that somebody makes about it. */
+  documento: string;
   /** 'declaracao-ir': begins the name of its file. */
   arquivo: string;
   /** Names a paper among those that are sent. */

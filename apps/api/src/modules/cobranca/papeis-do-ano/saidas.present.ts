@@ -1,4 +1,5 @@
 import type { DeclaracaoDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import { formaEmPalavras } from '../../cadastro/forma-de-papel/formaDoPapel.present.ts';
 import type { SaidaRow } from './saidas.sql.ts';
 
 /** A holder's paper of a year with its sending. */
@@ -22,6 +23,7 @@ const envioDe = (row: PapelRow): DeclaracaoDoAno['envio'] => {
   if (row.enviada_em !== null) return 'Enviada';
   if (row.em_duvida || row.item === 'EM_DUVIDA') return 'Em dúvida';
   if (row.item === 'FALHOU') return 'Falhou';
+  if (row.forma_pedida === 'TELEFONE') return 'Por telefone';
   if (row.cpf === null) return 'Sem CPF';
   return emailDe(row) === null ? 'Sem e-mail' : 'Por enviar';
 };
@@ -41,4 +43,5 @@ export const presentPapel = (row: PapelRow): DeclaracaoDoAno => ({
   baixadaEm: row.baixada_em,
   baixadaPor: row.baixada_por,
   totalBaixado: row.baixado_cents,
+  ...formaEmPalavras(row),
 });

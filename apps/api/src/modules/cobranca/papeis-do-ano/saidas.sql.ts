@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { PapelDoAno } from '@vidas/api-client/cobranca/baixa-de-papeis';
 import type { DeclaracaoEnvioItemTable } from '../../../db/tables/cobranca.ts';
+import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 
-/** How a paper of a year left, or may have. */
-export interface SaidaRow {
+/** How a paper of a year left, or may have, and how its holder wants it. */
+export interface SaidaRow extends ComForma {
   /** 'YYYY-MM-DDTHH:MM' of the last time that it left by e-mail; null when it never did. */
   enviada_em: string | null;
   /** What it said then. */
@@ -25,13 +26,15 @@ export const envioItem = { DECLARACAO: 'declaracao_envio_item', QUITACAO: 'quita
 /** The columns of `SaidaRow`, over the joins of `juntaSaidas`. */
 export const colunasDaSaida = sql`to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviada_em, s.valor_cents as enviado_cents,
     coalesce(s.em_duvida, false) as em_duvida, i.situacao as item, i.motivo,
-    to_char(x.terminada_em, 'YYYY-MM-DD"T"HH24:MI') as baixada_em, x.por as baixada_por, x.valor_cents as baixado_cents`;
+    to_char(x.terminada_em, 'YYYY-MM-DD"T"HH24:MI') as baixada_em, x.por as baixada_por, x.valor_cents as baixado_cents,
+    ${colunasDaForma}`;
 
 /** Joins how the paper with this `chave` left to a row of its holder and year. */
 export const juntaSaidas = (
   papel: PapelDoAno,
   { chave, titular, ano }: Record<'chave' | 'titular' | 'ano', RawBuilder<unknown>>,
 ): RawBuilder<unknown> => sql`
+  ${comForma(sql`'TITULAR'`, titular)}
   left join ${sql.table(envioItem[papel])} i on i.titular_matricula = ${titular} and i.ano_base = ${ano}
   left join lateral (
     select max(e.enviado_em) filter (where e.situacao = 'ENVIADO') as enviado_em, bool_or(e.situacao = 'EM_DUVIDA') as em_duvida,

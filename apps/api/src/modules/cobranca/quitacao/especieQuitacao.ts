@@ -16,6 +16,7 @@ export const especieQuitacao = (deps: Deps, send: EmailSender): EspecieDoAno => 
     papel: 'QUITACAO',
     tipo: 'envio-quitacoes',
     nome: 'Quitações',
+    documento: 'Quitação anual',
     arquivo: 'quitacao-anual',
     semCpf,
     interrompido:

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { emFalta } from '../../conta/conta.sql.ts';
 import { deQuemPaga, titularDe } from '../imposto-de-renda/impostoDeRenda.sql.ts';
 import { colunasDaSaida, juntaSaidas, type SaidaRow } from '../papeis-do-ano/saidas.sql.ts';
 
 /** What a holder was invoiced in a year, by due day, and whether something of it is owed. */
-export interface QuitacaoRow {
+export interface QuitacaoRow extends ComForma {
   /** Year and matrícula. */
   id: string;
   nome: string;
@@ -48,10 +49,11 @@ const colunas = sql`a.ano || b.matricula as id, p.nome, p.cpf, p.email, b.matric
 /** The years before this day's in which a holder was invoiced, the newest first. */
 export const findQuitacoes = async (db: Db, matricula: string, hoje: string): Promise<QuitacaoRow[]> => {
   const { rows } = await sql<QuitacaoRow>`
-    select ${colunas}
+    select ${colunas}, ${colunasDaForma}
     from ${somadas(sql`f.titular_matricula = ${titularDe(matricula)} and f.vencimento < date_trunc('year', ${hoje}::date)`)} a
     join beneficiario b on b.matricula = a.titular_matricula
     join pessoa p on p.id = b.pessoa_id
+    ${comForma(sql`'TITULAR'`, sql`b.matricula`)}
     order by a.ano desc`.execute(db);
   return rows;
 };

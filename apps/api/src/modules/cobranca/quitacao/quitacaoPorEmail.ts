@@ -1,6 +1,10 @@
 import type { Deps } from '../../../deps.ts';
 import { emReais, nada } from '../../../documents/pdf/written.ts';
-import { quitacaoPdf } from '../../../documents/quitacao/quitacaoPdf.ts';
+import {
+  type QuitacaoDocumento,
+  quitacaoEmPalavras,
+  quitacaoPdf,
+} from '../../../documents/quitacao/quitacaoPdf.ts';
 import { Failure } from '../../../http/failure.ts';
 import { mensagemDaCarta } from '../../../mail/carta.ts';
 import { fileWord } from '../../../mail/fileWord.ts';
@@ -24,15 +28,19 @@ export const quitacaoPorEmail = (
 ) => {
   const codigoDe = codigosDeConferencia(secrets.identityKey, 'quitacao');
 
-  const renderProtegida = async (row: QuitacaoRow): Promise<Uint8Array> => {
+  /** The discharge, and its file as it leaves. */
+  const fazDe = async (row: QuitacaoRow): Promise<{ documento: QuitacaoDocumento; pdf: Uint8Array }> => {
     const { cpf, matricula, ano_base: ano } = row;
     const motivo = porqueNaoQuita(row);
     if (motivo !== null) throw new Failure(422, motivo);
     if (cpf === null) throw new Failure(422, semCpf);
     const faturas = await findFaturasDoAno(db, matricula, ano);
     const dados = { config, codigo: codigoDe(row), hoje: operatorDay(clock()) };
-    return quitacaoPdf(quitacaoDocumento(row, faturas, dados), { senha: senhaDoPapel(cpf) });
+    const documento = quitacaoDocumento(row, faturas, dados);
+    const forma = { senha: senhaDoPapel(cpf), letraGrande: row.forma_pedida === 'LETRA_GRANDE' };
+    return { documento, pdf: await quitacaoPdf(documento, forma) };
   };
+  const renderProtegida = async (row: QuitacaoRow): Promise<Uint8Array> => (await fazDe(row)).pdf;
 
   const mail = async (
     row: QuitacaoRow,
@@ -40,7 +48,7 @@ export const quitacaoPorEmail = (
   ): Promise<Saida> => {
     const ano = row.ano_base;
     // Before anything is recorded of its sending.
-    const content = await renderProtegida(row);
+    const { documento, pdf: content } = await fazDe(row);
     return send({
       chave: chaveDaQuitacao(row.id),
       email,
@@ -48,6 +56,7 @@ export const quitacaoPorEmail = (
       login,
       reenviar,
       valorCents: row.total_cents,
+      forma: row.forma_pedida,
       message: async () => {
         const plano = await findPlano(db, row.matricula);
         return mensagemDaCarta(
@@ -61,8 +70,12 @@ export const quitacaoPorEmail = (
               ['Plano', plano ?? nada],
             ],
             paragrafos: [
-              `Ela substitui os comprovantes mensais de pagamento de ${ano}: guarde-a no lugar deles. As faturas estão uma a uma no arquivo em anexo, que pede os 5 primeiros dígitos do CPF do titular, para que não se abra por engano.`,
+              `Ela substitui os comprovantes mensais de pagamento de ${ano}: guarde-a no lugar deles.`,
             ],
+            doAnexo: [
+              'As faturas estão uma a uma no arquivo em anexo, que pede os 5 primeiros dígitos do CPF do titular, para que não se abra por engano.',
+            ],
+            emPalavras: quitacaoEmPalavras(documento),
             anexo: {
               filename: `quitacao-anual-${ano}${plano === undefined ? '' : `-${fileWord(plano)}`}.pdf`,
               contentType: 'application/pdf',
@@ -70,6 +83,7 @@ export const quitacaoPorEmail = (
             },
           },
           config,
+          row.forma_pedida ?? undefined,
         );
       },
     });

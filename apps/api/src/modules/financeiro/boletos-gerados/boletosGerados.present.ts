@@ -4,6 +4,7 @@ import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
 import { jaRecebido, linhaDe } from '../../cobranca/boleto/boleto.present.ts';
+import { formaEmPalavras } from '../../cadastro/forma-de-papel/formaDoPapel.present.ts';
 import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
 import { chamado } from '../../cobranca/chamado.rules.ts';
 import { type Destino, destinoDe } from '../../cobranca/inadimplencia.rules.ts';
@@ -59,6 +60,7 @@ export const presentBoletoGerado =
     ENVIO: row.envio,
     ENVIO_MOTIVO: row.motivo,
     VALOR: row.valor_cents,
+    FORMA: formaEmPalavras(row).formaPedida ?? null,
   });
 
 /** The line of a payer whom no message reaches, with the reason (COB-21); none for the others. */

@@ -1,11 +1,13 @@
 import type { SituacaoDeEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
 import { type RawBuilder, sql } from 'kysely';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
+import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
+import { tipoDePagador } from '../../cobranca/boleto/boleto.sql.ts';
 import { recebidoEmParte, recebidoEmParteEm } from '../../conta/conta.sql.ts';
 import { substituidoPor } from '../../cobranca/novo-boleto/substituido.sql.ts';
 
 /** An open bill due on a day, with who pays it and how its sending stands; days are ISO. */
-export interface BoletoGeradoRow {
+export interface BoletoGeradoRow extends ComForma {
   titulo: string;
   nosso_numero: string;
   vencimento: string;
@@ -29,7 +31,7 @@ export interface BoletoGeradoRow {
 const daEmpresa = sql`f.tipo in ('E', 'X')`;
 
 const situacao = sql`case i.situacao when 'PENDENTE' then 'Aguardando' when 'ENVIADO' then 'Enviado'
-  when 'SEM_EMAIL' then 'Sem e-mail' when 'FALHOU' then 'Falhou' when 'EM_DUVIDA' then 'Em dúvida' end`;
+  when 'SEM_EMAIL' then 'Sem e-mail' when 'POR_TELEFONE' then 'Por telefone' when 'FALHOU' then 'Falhou' when 'EM_DUVIDA' then 'Em dúvida' end`;
 
 const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoGeradoRow> => sql<BoletoGeradoRow>`
   select t.numero as titulo, t.nosso_numero, t.vencimento, ${valorAberto} as valor_cents,
@@ -40,13 +42,14 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoGeradoRow> => sql
     case when ${daEmpresa} then e.fone else p.fone_1 end as fone_1,
     case when ${daEmpresa} then null else p.fone_2 end as fone_2,
     case when ${daEmpresa} then null else p.fone_3 end as fone_3,
-    ${situacao} as envio, i.motivo
+    ${situacao} as envio, i.motivo, ${colunasDaForma}
   from titulo t
   join fatura f on f.numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo
   left join beneficiario b on b.matricula = f.titular_matricula
   left join pessoa p on p.id = b.pessoa_id
   left join boleto_envio_item i on i.vencimento = t.vencimento and i.titulo_numero = t.numero
+  ${comForma(tipoDePagador, sql`case when ${daEmpresa} then e.codigo else b.matricula end`)}
   where ${where}
   order by t.numero`;
 

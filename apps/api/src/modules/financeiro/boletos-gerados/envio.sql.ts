@@ -9,6 +9,7 @@ export const contaEnvio = async (db: Db, dia: string): Promise<ContagemDoEnvio> 
   const { rows } = await sql<ContagemDoEnvio>`
     select count(*) filter (where i.situacao = 'ENVIADO')::int as enviados,
       count(*) filter (where i.situacao = 'SEM_EMAIL')::int as "semEmail",
+      count(*) filter (where i.situacao = 'POR_TELEFONE')::int as "porTelefone",
       count(*) filter (where i.situacao = 'FALHOU')::int as falhas,
       count(*) filter (where i.situacao = 'EM_DUVIDA')::int as "emDuvida",
       count(*) filter (where i.situacao = 'PENDENTE')::int as pendentes
@@ -25,7 +26,7 @@ export const preparaEnvio = async (db: Db, dia: string): Promise<void> => {
     select ${dia}::date, t.numero, 'PENDENTE'
     from titulo t join fatura f on f.numero = t.fatura_numero where t.vencimento = ${dia}::date and ${boletoAberto}
     on conflict (vencimento, titulo_numero) do update set situacao = 'PENDENTE', motivo = null
-      where boleto_envio_item.situacao in ('FALHOU', 'SEM_EMAIL')`.execute(db);
+      where boleto_envio_item.situacao in ('FALHOU', 'SEM_EMAIL', 'POR_TELEFONE')`.execute(db);
 };
 
 /** The next bill of a due day that waits; undefined when none does. */

@@ -5,8 +5,12 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
+import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../tarefas/tarefas.ts';
+import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
+import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
+import { motivoPorTelefone } from '../../cobranca/por-telefone/motivo.ts';
+import { deixaPorTelefone } from '../../cobranca/por-telefone/porTelefone.sql.ts';
 import { boletoPorEmail, chaveDoBoleto } from '../../cobranca/boleto/boletoPorEmail.ts';
 import { emailSender, falhaDoEnvio } from '../../cobranca/envio.ts';
 import { enviaFila, enviaPapel, type FimDoEnvio, type PontoDoEnvio } from '../../cobranca/envioEmFila.ts';
@@ -18,7 +22,7 @@ const interrompido =
   'O envio foi interrompido antes de terminar, e o boleto pode ter chegado. Envie de novo só se não chegou.';
 
 /** The end of one sending. */
-type Fim = Omit<FimDoEnvio, 'situacao'> & { situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' };
+type Fim = Omit<FimDoEnvio, 'situacao'> & { situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' | 'POR_TELEFONE' };
 
 type Envio = Execucao<{ dia: string; visto?: Confirmado }, PontoDoEnvio>;
 
@@ -50,10 +54,22 @@ export const enviaUmBoleto = (deps: Deps) => {
 
 /** Sends the bills of a due day one after the other, and can stop or go on between any two (FIN-12). */
 export const enviaBoletosDoDia = (deps: Deps) => {
-  const { db } = deps;
+  const { db, clock } = deps;
   const { mail } = boletoPorEmail(deps, emailSender(deps));
 
   const envia = async (row: BoletoGeradoRow, login: string): Promise<Fim> => {
+    const pedida = formaDaLinha(row);
+    if (pedida?.forma === 'TELEFONE') {
+      await deixaPorTelefone(db, {
+        tipo: tipoDaFatura(row.tipo) === 'E' ? 'EMPRESA' : 'TITULAR',
+        codigo: row.matricula,
+        chave: chaveDoBoleto(row.titulo),
+        papel: `Boleto com vencimento em ${diaEscrito(row.vencimento)}`,
+        nota: pedida.nota,
+        em: momentoLocal(clock()),
+      });
+      return { situacao: 'POR_TELEFONE', motivo: motivoPorTelefone(pedida) };
+    }
     const email = row.email?.trim() ?? '';
     if (email === '') return { situacao: 'SEM_EMAIL', motivo: null };
     return enviaPapel(db, { chave: chaveDoBoleto(row.titulo), interrompido }, () =>

@@ -1,0 +1,103 @@
+import type { AnotacaoDeForma, TipoDePagador } from '@vidas/api-client/cadastro/forma-de-papel';
+import type { FormaPedida as LinhaDeForma } from '@vidas/api-client/cadastro/formasDePapel.report';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+import type { Trx } from '../../../db/tx.ts';
+import type { FormaPedida, Pagador } from './formaDoPapel.sql.ts';
+
+/** Who receives the papers of a contract or of a company, by name. */
+export interface QuemRecebe extends Pagador {
+  nome: string;
+}
+
+/** The holder of the contract of a matrícula, or the company of a code, leading zeros or not; undefined when nobody has it. */
+export const findQuemRecebe = async (
+  db: Db | Trx,
+  tipo: TipoDePagador,
+  codigo: string,
+): Promise<QuemRecebe | undefined> => {
+  const query =
+    tipo === 'EMPRESA'
+      ? sql<QuemRecebe>`select 'EMPRESA' as tipo, codigo, razao_social as nome from empresa where ltrim(codigo, '0') = ltrim(${codigo.trim()}, '0')`
+      : sql<QuemRecebe>`select 'TITULAR' as tipo, t.matricula as codigo, p.nome
+          from beneficiario b join beneficiario t on t.matricula = b.titular_matricula join pessoa p on p.id = t.pessoa_id
+          where b.matricula = ${matriculaInteira(codigo.trim())}`;
+  return (await query.execute(db)).rows[0];
+};
+
+/** The rows `w` that speak of a payer: of every matrícula of the person. */
+const deQuem = ({ tipo, codigo }: Pagador): RawBuilder<unknown> =>
+  tipo === 'EMPRESA'
+    ? sql`w.empresa_codigo = ${codigo}`
+    : sql`w.matricula in (select o.matricula from beneficiario b join beneficiario o on o.pessoa_id = b.pessoa_id where b.matricula = ${codigo})`;
+
+const momento = (coluna: string) => sql`to_char(${sql.ref(coluna)}, 'YYYY-MM-DD"T"HH24:MI')`;
+
+const quemEncerrou = sql`case when w.encerrada_por is not null then ${nomeDoUsuario('w.encerrada_por')} end`;
+
+/** What was noted of a payer, the newest first. */
+export const findAnotacoes = async (db: Db | Trx, quem: Pagador): Promise<AnotacaoDeForma[]> => {
+  const { rows } = await sql<AnotacaoDeForma>`
+    select w.id, w.forma, w.nota, ${momento('w.anotada_em')} as "anotadaEm", ${nomeDoUsuario('w.anotada_por')} as "anotadaPor",
+      ${momento('w.encerrada_em')} as "encerradaEm", ${quemEncerrou} as "encerradaPor"
+    from forma_de_papel w where ${deQuem(quem)} order by w.id desc`.execute(db);
+  return rows;
+};
+
+/** Has one act at a time be noted of a payer, until the transaction ends. */
+export const prendeQuemRecebe = async (trx: Trx, { tipo, codigo }: Pagador): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`forma_de_papel ${tipo} ${codigo}`}))`.execute(trx);
+};
+
+/** Ends every wish of a payer that holds. */
+export const encerraFormas = async (
+  trx: Trx,
+  quem: Pagador,
+  { login, em }: { login: string; em: string },
+): Promise<void> => {
+  await sql`update forma_de_papel w set encerrada_em = ${em}::timestamp, encerrada_por = ${login}
+    where ${deQuem(quem)} and w.encerrada_em is null`.execute(trx);
+};
+
+export const insereForma = async (
+  trx: Trx,
+  { tipo, codigo }: Pagador,
+  { forma, nota, login, em }: FormaPedida & { login: string; em: string },
+): Promise<void> => {
+  await trx
+    .insertInto('forma_de_papel')
+    .values({
+      matricula: tipo === 'TITULAR' ? codigo : null,
+      empresa_codigo: tipo === 'EMPRESA' ? codigo : null,
+      forma,
+      nota,
+      anotada_em: em,
+      anotada_por: login,
+      encerrada_em: null,
+      encerrada_por: null,
+    })
+    .execute();
+};
+
+const linhas = (
+  where: RawBuilder<unknown>,
+  ordem: RawBuilder<unknown>,
+): RawBuilder<LinhaDeForma> => sql<LinhaDeForma>`
+  select coalesce(e.razao_social, p.nome) as nome, case when e.codigo is null then 'TITULAR' else 'EMPRESA' end as tipo,
+    coalesce(w.empresa_codigo, w.matricula) as codigo, w.forma, nullif(w.nota, '') as nota, coalesce(e.email, p.email) as email,
+    coalesce(e.fone, p.fone_1) as fone, ${momento('w.anotada_em')} as "anotadaEm", ${nomeDoUsuario('w.anotada_por')} as "anotadaPor",
+    ${momento('w.encerrada_em')} as "encerradaEm", ${quemEncerrou} as "encerradaPor", w.id
+  from forma_de_papel w
+  left join empresa e on e.codigo = w.empresa_codigo
+  left join beneficiario b on b.matricula = w.matricula
+  left join pessoa p on p.id = b.pessoa_id
+  where ${where}
+  order by ${ordem}`;
+
+/** The wishes that hold, by name. */
+export const selectFormas = (): RawBuilder<LinhaDeForma> => linhas(sql`w.encerrada_em is null`, sql`1, w.id`);
+
+/** Everything that was noted, the newest first. */
+export const selectHistorico = (): RawBuilder<LinhaDeForma> => linhas(sql`true`, sql`w.id desc`);

@@ -1,0 +1,24 @@
+import type { TipoDePagador } from '@vidas/api-client/cadastro/forma-de-papel';
+import { Button } from '@vidas/ui/button';
+import { useState } from 'react';
+import { FormaDePapelDialog } from './FormaDePapelDialog.tsx';
+
+interface FormaDePapelActProps {
+  readonly tipo: TipoDePagador;
+  readonly codigo: string;
+  readonly nome: string;
+  readonly label: string;
+}
+
+/** Opens how somebody wants to receive papers, to note, change or end it. */
+export function FormaDePapelAct({ tipo, codigo, nome, label }: FormaDePapelActProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-label={`${label}: ${nome}`} onPress={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <FormaDePapelDialog tipo={tipo} codigo={codigo} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { dizForma, formaAtual, getFormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { ErrorState } from '@vidas/ui/error-state';
+import { Fieldset } from '@vidas/ui/form/fieldset';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Facts } from '@vidas/ui/text/facts';
+import { useHttp } from '../../app/services.tsx';
+import { writeDayTime } from '../../report/periodo.ts';
+import { FormaDePapelAct } from './FormaDePapelAct.tsx';
+
+/** How the one who receives the papers of a contract wants them, with the act that notes it; a dependent's record names the holder. */
+export function FormaDePapelDaFicha({ matricula }: { readonly matricula: string }) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(useHttp(), getFormaDePapel, { body: { tipo: 'TITULAR', codigo: matricula } }),
+    staleTime: 0,
+  });
+  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (!data) return null;
+  const { codigo, nome } = data;
+  const atual = formaAtual(data);
+  return (
+    <Fieldset legend="Como quer receber papéis">
+      <Stack gap="s">
+        <Facts
+          facts={[
+            ...(codigo === matricula ? [] : [{ name: 'Quem recebe', value: `${nome} (${codigo})` }]),
+            { name: 'Forma pedida', value: atual === undefined ? 'Como todos' : dizForma(atual) },
+            ...(atual === undefined
+              ? []
+              : [
+                  {
+                    name: 'Anotada',
+                    value: `Em ${writeDayTime(atual.anotadaEm)} por ${atual.anotadaPor}`,
+                  },
+                ]),
+          ]}
+        />
+        <FormaDePapelAct
+          tipo="TITULAR"
+          codigo={codigo}
+          nome={nome}
+          label={atual === undefined ? 'Anotar pedido' : 'Mudar ou encerrar'}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}

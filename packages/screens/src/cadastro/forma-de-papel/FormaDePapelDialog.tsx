@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  anotaFormaDePapel,
+  dizForma,
+  formaAtual,
+  type FormaDePapel,
+  type FormaDePapelDeAlguem,
+  formasDePapel,
+  getFormaDePapel,
+  limiteDaNota,
+  type TipoDePagador,
+} from '@vidas/api-client/cadastro/forma-de-papel';
+import { formasDePapel as lista } from '@vidas/api-client/cadastro/formasDePapel.report';
+import { replyOf } from '@vidas/api-client/http/act-of';
+import { queryOf } from '@vidas/api-client/http/query-of';
+import { Dialog } from '@vidas/ui/dialog';
+import { ErrorState } from '@vidas/ui/error-state';
+import { FormField } from '@vidas/ui/form/form-field';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { TextField } from '@vidas/ui/form/text-field';
+import { Skeleton } from '@vidas/ui/skeleton';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../app/FormDialog.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
+import { useServerForm } from '../../app/useServerForm.ts';
+import { HistoricoDeFormas } from './HistoricoDeFormas.tsx';
+
+/** Answers that a wish makes old: where it is shown, and where it is obeyed. */
+const rereads = [getFormaDePapel, [lista.module, lista.name], ['cobranca'], ['financeiro'], ['caixa']];
+
+const schema = z.object({ forma: z.string(), nota: z.string().check(z.maxLength(limiteDaNota)) }).check(
+  z.refine(({ forma, nota }) => forma !== 'TELEFONE' || nota.trim() !== '', {
+    path: ['nota'],
+    error: 'Diga por qual telefone e quando se liga.',
+  }),
+);
+
+const options = [
+  { value: '', label: 'Como todos: nada pedido' },
+  ...Object.entries(formasDePapel).map(([value, label]) => ({ value, label })),
+];
+
+interface FormaDePapelDialogProps {
+  readonly tipo: TipoDePagador;
+  /** Any matrícula of the contract, or the code of the company. */
+  readonly codigo: string;
+  readonly onClose: () => void;
+}
+
+/** Notes how somebody wants to receive papers, changes it or ends it, over what was noted before (PAP-9). */
+export function FormaDePapelDialog({ tipo, codigo, onClose }: FormaDePapelDialogProps) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(useHttp(), getFormaDePapel, { body: { tipo, codigo } }),
+    staleTime: 0,
+  });
+  if (data) return <FormaForm alguem={data} onClose={onClose} />;
+  return (
+    <Dialog title="Como quer receber papéis" size="medium" onClose={onClose}>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Skeleton size="block" />
+      )}
+    </Dialog>
+  );
+}
+
+function FormaForm({
+  alguem,
+  onClose,
+}: {
+  readonly alguem: FormaDePapelDeAlguem;
+  readonly onClose: () => void;
+}) {
+  const { act } = useAct(anotaFormaDePapel, { rereads });
+  const { tipo, codigo, nome, anotacoes } = alguem;
+  const atual = formaAtual(alguem);
+  const form = useServerForm({
+    schema,
+    defaultValues: { forma: atual?.forma ?? '', nota: atual?.nota ?? '' },
+    onSubmit: async ({ forma, nota }) => {
+      const body = {
+        ...{ tipo, codigo, nota },
+        forma: forma === '' ? null : (forma as FormaDePapel),
+        atual: atual?.id ?? null,
+      };
+      const { message } = replyOf(await act({ body }));
+      toasts.success(message);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Como ${nome} quer receber papéis`}
+      size="medium"
+      form={form}
+      actionLabel="Anotar"
+      onClose={onClose}
+      after={<HistoricoDeFormas anotacoes={anotacoes} />}
+    >
+      <Text>
+        {`${atual === undefined ? 'Nada anotado: recebe como todos.' : `Anotado: ${dizForma(atual)}.`} Vale para todos os papéis e e-mails. Anota-se a forma, e não o motivo dela.`}
+      </Text>
+      <FormField form={form} name="forma">
+        {(field) => <SelectField label="Forma" {...field} options={options} />}
+      </FormField>
+      <FormField form={form} name="nota">
+        {(field) => (
+          <TextField
+            label="Como"
+            description="Por telefone: o número e a hora. Nas outras formas é opcional."
+            {...field}
+          />
+        )}
+      </FormField>
+    </FormDialog>
+  );
+}

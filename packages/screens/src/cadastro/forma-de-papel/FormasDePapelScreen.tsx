@@ -1,0 +1,15 @@
+import { formasDePapel } from '@vidas/api-client/cadastro/formasDePapel.report';
+import { reportScreen } from '../../report/reportScreen.tsx';
+import { FormaDePapelAct } from './FormaDePapelAct.tsx';
+
+/** Who asked for papers in another form (PAP-9). */
+export const FormasDePapelScreen = reportScreen(formasDePapel, {
+  acts: ({ tipo, codigo, nome }) => (
+    <FormaDePapelAct
+      tipo={tipo === 'EMPRESA' ? 'EMPRESA' : 'TITULAR'}
+      codigo={codigo}
+      nome={nome}
+      label="Mudar ou encerrar"
+    />
+  ),
+});

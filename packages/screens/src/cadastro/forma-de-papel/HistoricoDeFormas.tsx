@@ -1,0 +1,26 @@
+import { type AnotacaoDeForma, dizForma } from '@vidas/api-client/cadastro/forma-de-papel';
+import { List } from '@vidas/ui/text/list';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { writeDayTime } from '../../report/periodo.ts';
+
+const escrita = ({ anotadaEm, anotadaPor, encerradaEm, encerradaPor, ...forma }: AnotacaoDeForma): string => {
+  const fim =
+    encerradaEm === null ? 'vale agora' : `encerrada em ${writeDayTime(encerradaEm)} por ${encerradaPor}`;
+  return `${dizForma(forma)}: anotada em ${writeDayTime(anotadaEm)} por ${anotadaPor}, ${fim}`;
+};
+
+/** What was noted of somebody, the newest first; nothing where nothing was. */
+export function HistoricoDeFormas({ anotacoes }: { readonly anotacoes: readonly AnotacaoDeForma[] }) {
+  if (anotacoes.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <Text weight="medium">O que já se anotou</Text>
+      <List>
+        {anotacoes.map((each) => (
+          <li key={each.id}>{escrita(each)}</li>
+        ))}
+      </List>
+    </Stack>
+  );
+}
