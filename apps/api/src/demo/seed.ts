@@ -11,6 +11,7 @@ import { writeSibConferencia } from './sib/writeSibConferencia.ts';
 import { writeSibHistory } from './sib/writeSibHistory.ts';
 import { writeBanco } from './banco/writeBanco.ts';
 import { writeClosings } from './writeClosings.ts';
+import { writeFormasDePapel } from './writeFormasDePapel.ts';
 import { writeContests } from './writeContests.ts';
 
 /** What the demonstration is made of. */
@@ -107,6 +108,7 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     await continueIds(trx, tables);
     await writeDemoUsers(trx, options.senha);
     await writeContests(trx, options.hoje);
+    await writeFormasDePapel(trx, options.hoje);
     // What the demonstration is made of is nobody's decision: no core system waits for it.
     await sql`delete from carga_decisao`.execute(trx);
     await trx.updateTable('demo_carga').set({ concluida: true }).execute();

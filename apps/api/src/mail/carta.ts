@@ -112,9 +112,10 @@ export const mensagemDaCarta = (
 ): Omit<Message, 'to'> => {
   const { assunto, nome, abertura, pares, copiar, anexo } = carta;
   const isTexto = forma === 'TEXTO';
+  const pedido = forma === undefined ? undefined : doPedido[forma];
   const doArquivo = isTexto
     ? carta.emPalavras
-    : [...carta.doAnexo, ...(forma === undefined ? [] : (doPedido[forma] ?? []))].flat();
+    : [...carta.doAnexo, ...(pedido === undefined ? [] : [pedido])];
   const paragrafos = [...carta.paragrafos, ...doArquivo, formatoAcessivel(operadora)];
   const fim = assinatura(operadora);
   const text = [

@@ -110,6 +110,12 @@ const inputs: Record<string, WalkCall> = {
     body: { matricula: '0000000001', ato: 'pergunta', dia: null, motivo: null },
     status: [404],
   },
+  '/cadastro/formaDePapel': { body: { tipo: 'TITULAR', codigo: '1' }, status: [404] },
+  '/cadastro/anotaFormaDePapel': {
+    body: { tipo: 'TITULAR', codigo: '1', forma: null, nota: '', atual: null },
+    status: [404],
+  },
+  '/cobranca/atendePapelPorTelefone': { body: { id: 1 }, status: [404] },
   '/cadastro/leituraCorrecaoXmlSib': { file: { name: 'retorno.xml', content: '<x/>' }, status: [422] },
   '/cadastro/importaConferenciaCadastralSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },
   '/cadastro/previaConferenciaSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },

@@ -15,9 +15,12 @@ export type FormaDePapel = keyof typeof formasDePapel;
 
 export const limiteDaNota = 200;
 
+/** The words of a wish for a call begin so. */
+export const inicioPorTelefone = 'Por telefone: ';
+
 /** A wish in words: 'Letra grande', 'Por telefone: ligar à tarde'. */
 export const dizForma = ({ forma, nota }: { forma: FormaDePapel; nota: string }): string => {
-  if (forma === 'TELEFONE') return `Por telefone: ${nota}`;
+  if (forma === 'TELEFONE') return `${inicioPorTelefone}${nota}`;
   return nota === '' ? formasDePapel[forma] : `${formasDePapel[forma]} (${nota})`;
 };
 

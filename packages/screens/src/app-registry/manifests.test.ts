@@ -10,14 +10,14 @@ const declared = Object.values(
   .flatMap((file) => Object.values(file))
   .filter((value) => isReport(value));
 
-// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `boletos-correio`, `fechamento-comissao`, `consultas-registradas`, `conferencia-carga` and `pessoas` are ours.
+// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `boletos-correio`, `fechamento-comissao`, `consultas-registradas`, `conferencia-carga`, `formas-acessiveis`, `papel-por-telefone` and `pessoas` are ours.
 const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao sistema-central',
   cadastro:
-    'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada movimentacao-beneficiarios sistema-central a-confirmar ausentes-carga prestador-credenciado',
+    'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada formas-acessiveis movimentacao-beneficiarios sistema-central a-confirmar ausentes-carga prestador-credenciado',
   cobranca:
-    'inicio gera-boleto boletos-correio cancelamento inadimplente pagamento-vencido imposto-de-renda mensageria retencao',
+    'inicio gera-boleto boletos-correio cancelamento inadimplente pagamento-vencido imposto-de-renda papel-por-telefone mensageria retencao',
   vendas:
     'inicio gera-boleto lancamentos-vendas comissao fechamento-comissao regras-comissao imposto-de-renda beneficiario-cadastrado carteira-beneficiarios utilizacao-qualicorp',
   'contas-medicas':
@@ -48,7 +48,8 @@ const subjects: Record<string, string> = {
   'Contas a pagar': 'contasAPagarPgtsEfetuados idadeSaldos',
   Controle: 'primeiros-passos pessoas conferencia-carga consultas-registradas',
   Rede: 'prestador-credenciado',
-  Relacionamento: 'imposto-de-renda mensageria retencao',
+  Papéis: 'formas-acessiveis',
+  Relacionamento: 'imposto-de-renda papel-por-telefone mensageria retencao',
   Relatórios:
     'analise-gerencial ativo-empresarial auxilio-funeral beneficiario-cadastrado beneficiario-cancelado beneficiario-proc beneficiarios-acima-55 beneficiarios-cid-e66 cancelamento carteira-beneficiarios cirurgias-realizadas custo-assistencial-nota-fiscal empresa-conveniada exames-qtde faturamento inadimplente mensalidades-beneficiarios pagamento-vencido pedidos-semana possConRet possiveis-gestantes receita-segregada registro-autorizacao registro-protocolo rel-usuarios-api restricao-bariatrica sinistralidade tabMateriais utilizacao-qualicorp utilizacaoCongeneres',
   'XML prestador': 'guias-importadas-xml importar-xml-prestador',

@@ -111,7 +111,7 @@ function FormaForm({
         {(field) => (
           <TextField
             label="Como"
-            description="Por telefone: o número e a hora. Nas outras formas é opcional."
+            hint="Por telefone: o número e a hora. Nas outras formas é opcional."
             {...field}
           />
         )}

@@ -8,6 +8,7 @@ import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
+import { PedidosPorTelefone } from '../../common-screens/papel/PedidosPorTelefone.tsx';
 import { useVistas } from '../../app/useVistas.ts';
 import { counted } from '../../write/counted.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
@@ -33,7 +34,8 @@ export function EnviaDeclaracoesConfirm(props: EnviaDeclaracoesConfirmProps) {
   const { vistas, linhas, confirmado } = useVistas(declaracoes, linhasDe, error);
   const [um, varios] = papel;
   const esperam = vistas.filter(esperaEnvio);
-  const saem = esperam.filter(({ cpf, email }) => cpf && email).length;
+  const porTelefone = esperam.filter(({ envio }) => envio === 'Por telefone').length;
+  const saem = esperam.filter(({ cpf, email, envio }) => cpf && email && envio !== 'Por telefone').length;
   return (
     <Confirm
       question={`Enviar por e-mail as ${varios} de ${ano}?`}
@@ -47,8 +49,9 @@ export function EnviaDeclaracoesConfirm(props: EnviaDeclaracoesConfirmProps) {
       <Stack gap="s">
         <Text>{writeAto(linhas, { ...unidadeDaDeclaracao, um, varios })}</Text>
         <Text>
-          {`${counted(saem, 'tem CPF e e-mail e sai', 'têm CPF e e-mail e saem')}; ${counted(esperam.length - saem, 'não tem e é pulada', 'não têm e são puladas')}. O PDF abre com os 5 primeiros dígitos do CPF do titular. O que já saiu não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
+          {`${counted(saem, 'tem CPF e e-mail e sai', 'têm CPF e e-mail e saem')}; ${counted(esperam.length - saem - porTelefone, 'não tem e é pulada', 'não têm e são puladas')}. O PDF abre com os 5 primeiros dígitos do CPF do titular. O que já saiu não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
         </Text>
+        <PedidosPorTelefone quantos={porTelefone} />
       </Stack>
     </Confirm>
   );

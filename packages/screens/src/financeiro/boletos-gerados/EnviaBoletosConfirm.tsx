@@ -1,3 +1,4 @@
+import { inicioPorTelefone } from '@vidas/api-client/cadastro/forma-de-papel';
 import {
   type BoletoGerado,
   linhaDoBoleto,
@@ -8,6 +9,7 @@ import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
+import { PedidosPorTelefone } from '../../common-screens/papel/PedidosPorTelefone.tsx';
 import { useVistas } from '../../app/useVistas.ts';
 import { writeDay } from '../../report/periodo.ts';
 import { counted } from '../../write/counted.ts';
@@ -25,6 +27,8 @@ interface EnviaBoletosConfirmProps {
   readonly onCancel: () => void;
 }
 
+const pediuPorTelefone = ({ FORMA }: BoletoGerado): boolean => FORMA?.startsWith(inicioPorTelefone) ?? false;
+
 const linhasDe = (boletos: readonly BoletoGerado[]): LinhaVista[] =>
   boletos.map((boleto) => ({ ...linhaDoBoleto(boleto), nome: boleto.NOME }));
 
@@ -35,7 +39,8 @@ const whyOf = (error: Error): string =>
 export function EnviaBoletosConfirm(props: EnviaBoletosConfirmProps) {
   const { dia, boletos, wasFiltered, isPending, error, onConfirm, onCancel } = props;
   const { vistas, linhas, confirmado } = useVistas(boletos, linhasDe, error);
-  const withEmail = vistas.filter(({ EMAIL }) => EMAIL.trim() !== '').length;
+  const porTelefone = vistas.filter(pediuPorTelefone).length;
+  const withEmail = vistas.filter((row) => row.EMAIL.trim() !== '' && !pediuPorTelefone(row)).length;
   return (
     <Confirm
       question={`Enviar por e-mail os boletos de ${writeDay(dia)}?`}
@@ -50,8 +55,9 @@ export function EnviaBoletosConfirm(props: EnviaBoletosConfirmProps) {
         <Text>{writeAto(linhas, unidadeDoBoleto)}</Text>
         {wasFiltered && <Text weight="medium">Os filtros da tabela foram tirados: são todos os do dia.</Text>}
         <Text>
-          {`${counted(withEmail, 'boleto tem', 'boletos têm')} e-mail; ${counted(vistas.length - withEmail, 'não tem e é pulado', 'não têm e são pulados')}. O que já saiu para o mesmo endereço não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
+          {`${counted(withEmail, 'boleto tem', 'boletos têm')} e-mail; ${counted(vistas.length - withEmail - porTelefone, 'não tem e é pulado', 'não têm e são pulados')}. O que já saiu para o mesmo endereço não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
         </Text>
+        <PedidosPorTelefone quantos={porTelefone} />
       </Stack>
     </Confirm>
   );

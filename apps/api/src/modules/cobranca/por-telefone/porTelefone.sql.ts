@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
-import type { ReportContext } from '../../../http/serveReport.ts';
+import type { ReportContext } from '../../../http/door.ts';
 import type { Pagador } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 
 /** A paper that a bulk sending leaves out for a call. */
@@ -38,7 +38,7 @@ export const deixaPorTelefone = async (db: Db | Trx, deixado: PapelDeixado): Pro
 
 /** Ends the wait of a paper; the name of who was called, undefined where nobody waited. */
 export const atende = async (
-  db: Db,
+  db: Db | Trx,
   id: number,
   { login, em }: { login: string; em: string },
 ): Promise<string | undefined> => {
