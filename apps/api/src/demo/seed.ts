@@ -11,7 +11,7 @@ import { writeSibConferencia } from './sib/writeSibConferencia.ts';
 import { writeSibHistory } from './sib/writeSibHistory.ts';
 import { writeBanco } from './banco/writeBanco.ts';
 import { writeClosings } from './writeClosings.ts';
-import { writeFormasDePapel } from './writeFormasDePapel.ts';
+import { writeFormasDePapel } from './papeis/writeFormasDePapel.ts';
 import { writeContests } from './writeContests.ts';
 
 /** What the demonstration is made of. */

@@ -10,6 +10,7 @@ import { callsContabilidade } from './callsContabilidade.fixture.ts';
 import { callsDiretoria } from './callsDiretoria.fixture.ts';
 import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
 import { callsPapeisDoAno } from './callsPapeisDoAno.fixture.ts';
+import { callsPapeis } from './callsPapeis.fixture.ts';
 import { callsPrevencao } from './callsPrevencao.fixture.ts';
 import { callsRetorno } from './callsRetorno.fixture.ts';
 
@@ -49,7 +50,6 @@ const noCancelamento = { params: { date: '30-11-2026' } };
 const asked = { start: '01_01_2026', end: '31_12_2026', competencia: '10_2026' };
 
 const enviado = { dtInicial: '01/01/2026', dtFinal: '31/12/2026' };
-
 const vendedorNoMes = { params: { seller: '0', competencia: '10_2026' } };
 
 const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
@@ -110,12 +110,7 @@ const inputs: Record<string, WalkCall> = {
     body: { matricula: '0000000001', ato: 'pergunta', dia: null, motivo: null },
     status: [404],
   },
-  '/cadastro/formaDePapel': { body: { tipo: 'TITULAR', codigo: '1' }, status: [404] },
-  '/cadastro/anotaFormaDePapel': {
-    body: { tipo: 'TITULAR', codigo: '1', forma: null, nota: '', atual: null },
-    status: [404],
-  },
-  '/cobranca/atendePapelPorTelefone': { body: { id: 1 }, status: [404] },
+  ...callsPapeis,
   '/cadastro/leituraCorrecaoXmlSib': { file: { name: 'retorno.xml', content: '<x/>' }, status: [422] },
   '/cadastro/importaConferenciaCadastralSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },
   '/cadastro/previaConferenciaSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },

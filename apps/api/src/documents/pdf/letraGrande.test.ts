@@ -25,10 +25,8 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const sizesOf = (pdf: Uint8Array): number[][] => {
   const file = join(dir, 'papel.pdf');
   writeFileSync(file, pdf);
-  const xml = runTool('pdftohtml', 'poppler-utils', [
-    ...['-xml', '-i', '-stdout', '-zoom', '1', '-upw', senha],
-    file,
-  ]);
+  const asked = ['-xml', '-i', '-stdout', '-zoom', '1', '-upw', senha];
+  const xml = runTool('pdftohtml', 'poppler-utils', [...asked, file]);
   const sizes = new Map(
     [...xml.matchAll(/<fontspec id="(\d+)" size="(\d+)"/g)].map(([, id, size]) => [id, Number(size)]),
   );
@@ -75,13 +73,10 @@ it('a boleto of large print has the same bars as the other, and its typed line b
   const file = join(dir, 'boleto.pdf');
   writeFileSync(file, await boletoPdf(boleto(), { senha, letraGrande: true }));
   const picture = join(dir, 'boleto');
-  runTool('pdftoppm', 'poppler-utils', [
-    ...['-upw', senha, '-r', '200', '-gray', '-f', '3', '-l', '3', '-singlefile'],
-    ...[file, picture],
-  ]);
-  const bars = runTool('zbarimg', 'zbar-tools', [
-    ...['--raw', '-q', '-Sdisable', '-Si25.enable', `${picture}.pgm`],
-  ]);
+  const lastPage = ['-upw', senha, '-r', '200', '-gray', '-f', '3', '-l', '3', '-singlefile'];
+  runTool('pdftoppm', 'poppler-utils', [...lastPage, file, picture]);
+  const read = ['--raw', '-q', '-Sdisable', '-Si25.enable'];
+  const bars = runTool('zbarimg', 'zbar-tools', [...read, `${picture}.pgm`]);
   expect(bars.trim()).toBe(codigoDeBarras(boleto()));
   const text = pdfText(await boletoPdf(boleto(), { senha, letraGrande: true }), senha);
   expect(text).toMatch(/Linha digitável\n+ *\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6}\n+ *\d \d{14}\n/);

@@ -100,7 +100,9 @@ export const emailSender = ({
       const isDoCadastro = emMinusculas(emailDoCadastro ?? '') === destino.destinatario;
       const contaComo = await findContaComo(trx, destino, isDoCadastro);
       const id = await claim(trx, destino, {
-        ...{ login, em, contaComo },
+        login,
+        em,
+        contaComo,
         valorCents: valorCents ?? null,
         forma: forma ?? null,
       });

@@ -83,7 +83,9 @@ function FormaForm({
     defaultValues: { forma: atual?.forma ?? '', nota: atual?.nota ?? '' },
     onSubmit: async ({ forma, nota }) => {
       const body = {
-        ...{ tipo, codigo, nota },
+        tipo,
+        codigo,
+        nota,
         forma: forma === '' ? null : (forma as FormaDePapel),
         atual: atual?.id ?? null,
       };

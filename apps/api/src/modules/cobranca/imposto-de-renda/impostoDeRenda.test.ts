@@ -84,7 +84,6 @@ beforeAll(async () => {
     })
     .execute();
 });
-
 afterAll(() => t.close());
 
 const post = async (path: string, payload: object): Promise<Record<string, unknown>> => {
@@ -197,9 +196,8 @@ it('declares what was received of fees and co-payments alone, shared to the cent
       'K7QD-2M9X-4TRA',
     ),
   );
-  expect(pdfText(papel).replaceAll(/\s+/gu, ' ')).toContain(
-    'que Conceição Inventada, CPF 529.982.247-25, pagou',
-  );
+  const texto = pdfText(papel).replaceAll(/\s+/gu, ' ');
+  expect(texto).toContain('que Conceição Inventada, CPF 529.982.247-25, pagou');
 });
 
 it('has the same check code on the list and on the paper (PAP-6)', async () => {

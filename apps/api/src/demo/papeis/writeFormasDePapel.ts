@@ -1,8 +1,8 @@
 import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
-import type { Trx } from '../db/tx.ts';
-import { encerraFormas, insereForma } from '../modules/cadastro/forma-de-papel/formaDePapel.sql.ts';
-import { atende, deixaPorTelefone } from '../modules/cobranca/por-telefone/porTelefone.sql.ts';
-import { diaEscrito } from '../operatorDay.ts';
+import type { Trx } from '../../db/tx.ts';
+import { encerraFormas, insereForma } from '../../modules/cadastro/forma-de-papel/formaDePapel.sql.ts';
+import { atende, deixaPorTelefone } from '../../modules/cobranca/por-telefone/porTelefone.sql.ts';
+import { diaEscrito } from '../../operatorDay.ts';
 
 const pedidas: readonly (readonly [FormaDePapel, string])[] = [
   ['LETRA_GRANDE', ''],
@@ -37,7 +37,7 @@ export const writeFormasDePapel = async (trx: Trx, hoje: string): Promise<void> 
   const titulares = await comBoleto(trx);
   for (const [at, [forma, nota]] of pedidas.entries()) {
     const row = titulares[at];
-    if (row?.titular == null) continue;
+    if (!row?.titular) continue;
     const quem = { tipo: 'TITULAR', codigo: row.titular } as const;
     // One after the other, as the numbers of the wishes.
     // oxlint-disable-next-line no-await-in-loop
@@ -53,7 +53,7 @@ export const writeFormasDePapel = async (trx: Trx, hoje: string): Promise<void> 
     });
   }
   const antes = titulares[pedidas.length]?.titular;
-  if (antes != null) {
+  if (antes) {
     const quem = { tipo: 'TITULAR', codigo: antes } as const;
     await insereForma(trx, quem, { forma: 'LETRA_GRANDE', nota: '', login, em: `${mes}-01T09:30:00` });
     await encerraFormas(trx, quem, { login, em: `${mes}-01T16:05:00` });

@@ -1,0 +1,9 @@
+/** How the calls about forms of papers are made. */
+export const callsPapeis = {
+  '/cadastro/formaDePapel': { body: { tipo: 'TITULAR', codigo: '1' }, status: [404] },
+  '/cadastro/anotaFormaDePapel': {
+    body: { tipo: 'TITULAR', codigo: '1', forma: null, nota: '', atual: null },
+    status: [404],
+  },
+  '/cobranca/atendePapelPorTelefone': { body: { id: 1 }, status: [404] },
+};
