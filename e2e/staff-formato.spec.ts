@@ -6,7 +6,7 @@ test('a wish for large print is noted in Cadastro, shown where a boleto is made,
   page,
 }) => {
   const { matricula, nome } = openBill();
-  await login(page, 'gerente', '/modulos/cadastro/beneficiario-cadastrado?todos=1');
+  await login(page, 'cadastro', '/modulos/cadastro/inicio');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(matricula);
   await page
@@ -20,12 +20,12 @@ test('a wish for large print is noted in Cadastro, shown where a boleto is made,
   await form.getByRole('button', { name: 'Anotar' }).click();
   await expect(page.getByText(`${nome} recebe os papéis assim: Letra grande.`)).toBeVisible();
 
-  await page.goto('/modulos/cobranca/gera-boleto');
+  await login(page, 'cobranca', '/modulos/cobranca/gera-boleto');
   await page.getByRole('textbox', { name: 'Matrícula' }).fill(matricula);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Quem recebe pediu outra forma de papel')).toBeVisible();
 
-  await page.goto('/modulos/cadastro/formas-acessiveis?todos=1');
+  await login(page, 'cadastro', '/modulos/cadastro/formas-acessiveis?todos=1');
   await page.getByRole('button', { name: `Mudar ou encerrar: ${nome}` }).click();
   await form.getByLabel('Forma').selectOption('Como todos: nada pedido');
   await form.getByRole('button', { name: 'Anotar' }).click();

@@ -7,7 +7,7 @@ import { diaEscrito } from '../../operatorDay.ts';
 const pedidas: readonly (readonly [FormaDePapel, string])[] = [
   ['LETRA_GRANDE', ''],
   ['TELEFONE', 'ligar à tarde, pergunte pela filha'],
-  ['TEXTO', 'lê com linha braille'],
+  ['TEXTO', 'uma conta por linha'],
   ['PDF_MARCADO', ''],
   ['TELEFONE', 'só pela manhã'],
 ];
@@ -68,7 +68,7 @@ export const writeFormasDePapel = async (trx: Trx, hoje: string): Promise<void> 
     await insereForma(
       trx,
       { tipo: 'EMPRESA', codigo: empresa.codigo },
-      { forma: 'PDF_MARCADO', nota: 'quem recebe no RH usa leitor de tela', login, em: `${mes}-01T09:40:00` },
+      { forma: 'PDF_MARCADO', nota: 'para o RH', login, em: `${mes}-01T09:40:00` },
     );
   const [, feita] = await trx.selectFrom('papel_por_telefone').select('id').orderBy('id').execute();
   if (feita) await atende(trx, feita.id, { login: 'USU_cobranca', em: `${mes}-01T15:20:00` });

@@ -61,11 +61,10 @@ export const comprovanteRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, contract.getComprovanteCartao, { allow }, async ({ input: { params } }) => {
     const id = serialOf(params.id) ?? 0;
+    const documento = await documentoDe(id);
     const destinatario = await findDestinatario(db, id);
     const { nome, email, enviado_em, enviado_para, forma_pedida } = destinatario;
-    const pdf = await comprovanteCartaoPdf(await documentoDe(id), {
-      letraGrande: forma_pedida === 'LETRA_GRANDE',
-    });
+    const pdf = await comprovanteCartaoPdf(documento, { letraGrande: forma_pedida === 'LETRA_GRANDE' });
     return {
       nome,
       email,

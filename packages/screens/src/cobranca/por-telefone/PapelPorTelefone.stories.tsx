@@ -46,7 +46,7 @@ const opens = async (canvasElement: HTMLElement) => {
   await userEvent.click(
     await within(canvasElement).findByRole('button', { name: /^Ligado, atendido: Teresa Prado Alves/ }),
   );
-  return findDialog('Já ligou para Teresa Prado Alves?');
+  return findDialog('Já ligou para Teresa Prado Alves?', 'alertdialog');
 };
 
 export const Default: Story = {
