@@ -5,5 +5,5 @@ export const callsPapeis = {
     body: { tipo: 'TITULAR', codigo: '1', forma: null, nota: '', atual: null },
     status: [404],
   },
-  '/cobranca/atendePapelPorTelefone': { body: { id: 1 }, status: [404] },
+  '/cobranca/atendePapelPorTelefone': { body: { id: 999_999 }, status: [404] },
 };
