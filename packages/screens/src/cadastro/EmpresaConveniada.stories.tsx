@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = 'Código,Nome Fantasia,Dia da Fatura,Número de Usuários,Data de Ativação,Telefone,Ações'.split(',');
+const headers = 'Código,Nome Fantasia,Dia da Fatura,Número de Usuários,Data de Ativação,Telefone,Ações'.split(
+  ',',
+);
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
