@@ -66,7 +66,7 @@ test('the papers of a year come in one package, locked, and are not downloaded t
 test('who owes nothing of the year has its discharge, and of who owes it is said what', async ({ page }) => {
   test.setTimeout(240_000);
   await login(page, 'gerente');
-  await page.goto(`${officeUrl}/modulos/cobranca/quitacoes-do-ano?ano=${ano}`);
+  await page.goto(`${officeUrl}/modulos/cobranca/quitacoes-do-ano?ano=${ano}&filtro.motivo=Deve`);
   const table = page.getByRole('grid', { name: 'Quitações do ano' });
   const deve = table.getByRole('row').filter({ hasText: new RegExp(`Deve .+ de ${ano}: R\\$`) });
   await expect(deve.first()).toBeVisible();
