@@ -13,6 +13,7 @@ export const situacoesDaCarta = [
   'Impresso',
   'Endereço incompleto',
   'Vencido',
+  'Outra forma',
   'Sem boleto',
 ] as const;
 

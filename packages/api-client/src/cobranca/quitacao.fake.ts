@@ -51,6 +51,7 @@ export const quitacaoFakes = (
     enviados: count('Enviada'),
     semEmail: count('Sem e-mail'),
     semCpf: count('Sem CPF'),
+    porTelefone: count('Por telefone'),
     falhas: 0,
     emDuvida: 0,
     pendentes: count('Aguardando'),

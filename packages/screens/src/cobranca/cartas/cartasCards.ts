@@ -25,5 +25,6 @@ export const cartasCards = (
     { label: 'Endereço incompleto', value: count('Endereço incompleto') },
     { label: 'Já impressos', value: count('Impresso') },
     { label: 'Vencidos ou sem boleto', value: count('Vencido') + count('Sem boleto') },
+    { label: 'Pediram outra forma', value: count('Outra forma') },
   ];
 };

@@ -10,6 +10,7 @@ const tones: Readonly<Record<Carta['situacao'], TagTone>> = {
   Impresso: 'positive',
   'Endereço incompleto': 'caution',
   Vencido: 'caution',
+  'Outra forma': 'caution',
   'Sem boleto': 'caution',
 };
 

@@ -1,10 +1,12 @@
 import type { Carta } from '@vidas/api-client/cobranca/cartas';
 import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { paginasPrevistas } from '../../../documents/boleto/boletoPdf.ts';
-import { lettersWithoutFont } from '../../../documents/pdf/text.ts';
+import { letrasSemFonte } from '../../../documents/pdf/text.ts';
 import { Failure } from '../../../http/failure.ts';
 import { documentoDe, ruaDe } from '../boleto/boleto.present.ts';
 import type { CartaRow } from './cartas.sql.ts';
+import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
+import { motivoPorTelefone } from '../por-telefone/motivo.ts';
 import { faltaNoEndereco } from './endereco.rules.ts';
 
 /** What the papers of a day have in common. */
@@ -30,8 +32,14 @@ const recusaDe = (row: CartaRow, dia: DiaDosPapeis): string | null => {
 /** A late boleto holds on the day alone on which it is made (COB-7). */
 const vencido = 'Vencido, o papel só vale no dia em que se faz. Use Emitir novo boleto, em Gerar boleto.';
 
+/** A paper in large print has other pages: it is no sheet among the others (PAP-9). */
+const letraGrande = 'Pediu letra grande: faça o boleto em Gerar boleto e imprima-o dali.';
+
 const situacaoDe = (row: CartaRow, dia: DiaDosPapeis): Pick<Carta, 'situacao' | 'motivo'> => {
   if (row.vencimento < dia.hoje) return { situacao: 'Vencido', motivo: vencido };
+  const pedida = formaDaLinha(row);
+  if (pedida?.forma === 'TELEFONE') return { situacao: 'Outra forma', motivo: motivoPorTelefone(pedida) };
+  if (pedida?.forma === 'LETRA_GRANDE') return { situacao: 'Outra forma', motivo: letraGrande };
   const recusa = recusaDe(row, dia);
   if (recusa !== null) return { situacao: 'Sem boleto', motivo: recusa };
   const falta = faltaNoEndereco(row);
@@ -41,28 +49,25 @@ const situacaoDe = (row: CartaRow, dia: DiaDosPapeis): Pick<Carta, 'situacao' | 
 
 export const presentCarta =
   (dia: DiaDosPapeis) =>
-  (row: CartaRow): Carta => {
-    const letras = lettersWithoutFont([row.nome, ruaDe(row), row.bairro, row.cidade].join(' ')).join('');
-    return {
-      titulo: row.titulo,
-      matricula: row.codigo,
-      isEmpresa: row.is_empresa,
-      nome: row.nome,
-      porque: (row.email ?? '').trim() === '' ? 'Sem e-mail' : 'E-mail recusado',
-      email: row.email,
-      cep: row.cep,
-      logradouro: row.logradouro,
-      numero: row.numero,
-      complemento: row.complemento,
-      bairro: row.bairro,
-      cidade: row.cidade,
-      uf: row.uf,
-      vencimento: row.vencimento,
-      valor: row.valor_cents,
-      paginas: paginasPrevistas(row.linhas),
-      ...situacaoDe(row, dia),
-      impressaEm: row.impressa_em,
-      impressaPor: row.impressa_por,
-      ...(letras === '' ? {} : { letrasSemFonte: letras }),
-    };
-  };
+  (row: CartaRow): Carta => ({
+    titulo: row.titulo,
+    matricula: row.codigo,
+    isEmpresa: row.is_empresa,
+    nome: row.nome,
+    porque: (row.email ?? '').trim() === '' ? 'Sem e-mail' : 'E-mail recusado',
+    email: row.email,
+    cep: row.cep,
+    logradouro: row.logradouro,
+    numero: row.numero,
+    complemento: row.complemento,
+    bairro: row.bairro,
+    cidade: row.cidade,
+    uf: row.uf,
+    vencimento: row.vencimento,
+    valor: row.valor_cents,
+    paginas: paginasPrevistas(row.linhas),
+    ...situacaoDe(row, dia),
+    impressaEm: row.impressa_em,
+    impressaPor: row.impressa_por,
+    ...letrasSemFonte([row.nome, ruaDe(row), row.bairro, row.cidade, row.nomes_raros]),
+  });

@@ -8,11 +8,14 @@ import type { BoletoDocumento } from '../../../documents/boleto/types.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
 import { tx } from '../../../db/tx.ts';
-import { operatorDay } from '../../../operatorDay.ts';
+import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../tarefas/tarefas.ts';
 import { documentoDe, mesEscrito } from '../boleto/boleto.present.ts';
 import { findLancados } from '../boleto/boleto.sql.ts';
+import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
+import { chaveDoBoleto } from '../boleto/boletoPorEmail.ts';
+import { deixaPorTelefone } from '../por-telefone/porTelefone.sql.ts';
 import { prazosDeHoje } from '../prazos.ts';
 import { type DiaDosPapeis, presentCarta } from './cartas.present.ts';
 import { findCartas, selectCartas } from './cartas.sql.ts';
@@ -62,6 +65,29 @@ export const aImprimir = async (
   const cartas = rows.map(presentCarta(dia)).filter((carta) => seImprime(carta, escolha));
   exigeConfirmado(visto, cartas.map(linhaDaCarta), unidadeDaCarta);
   return cartas.map(({ titulo }) => titulo);
+};
+
+/** Has the payers of a month who asked for a call wait in the list of calls (PAP-9). */
+const deixaQuemPediuPorTelefone = async (
+  db: Db,
+  { competencia, vencimento }: Pick<PedidoDeCartas, 'competencia' | 'vencimento'>,
+  em: string,
+): Promise<void> => {
+  const { rows } = await selectCartas(competencia).execute(db);
+  for (const row of rows) {
+    const pedida = formaDaLinha(row);
+    if (pedida?.forma !== 'TELEFONE' || (vencimento !== null && row.vencimento !== vencimento)) continue;
+    // A month has few of them.
+    // oxlint-disable-next-line no-await-in-loop
+    await deixaPorTelefone(db, {
+      tipo: row.is_empresa ? 'EMPRESA' : 'TITULAR',
+      codigo: row.codigo,
+      chave: chaveDoBoleto(row.titulo),
+      papel: `Boleto com vencimento em ${diaEscrito(row.vencimento)}`,
+      nota: pedida.nota,
+      em,
+    });
+  }
 };
 
 /** Keeps what a file has so far, in pieces. */
@@ -181,6 +207,7 @@ export const fazCartas = (deps: Deps) => {
     const { competencia, vencimento, frenteVerso } = parametros;
     const dia = await diaDosPapeis(deps);
     const titulos = await aImprimir(db, parametros, dia);
+    await deixaQuemPediuPorTelefone(db, parametros, agora());
     if (titulos.length === 0) throw new Failure(422, 'Nenhum boleto há para imprimir.');
     const lote = await abreLote(db, { competencia, vencimento, frenteVerso, login, em: agora() });
     try {

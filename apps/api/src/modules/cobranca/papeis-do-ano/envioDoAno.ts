@@ -22,7 +22,9 @@ import type { EspecieDoAno, PapelPronto } from './papelDoAno.ts';
 import { emailDe } from './saidas.present.ts';
 
 /** The end of one sending. */
-type Fim = Omit<FimDoEnvio, 'situacao'> & { situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' | 'SEM_CPF' | 'POR_TELEFONE' };
+type Fim = Omit<FimDoEnvio, 'situacao'> & {
+  situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' | 'SEM_CPF' | 'POR_TELEFONE';
+};
 
 /** The holders whose papers of a year never left. Throws Failure 409 where they are not those that were confirmed (REL-46). */
 export const aEnviar = async (

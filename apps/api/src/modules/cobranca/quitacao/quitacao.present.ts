@@ -1,7 +1,7 @@
 import type { Quitacao, QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao';
 import type { ServerConfig } from '../../../config.ts';
 import { findable } from '../../../db/findable.ts';
-import { lettersWithoutFont } from '../../../documents/pdf/text.ts';
+import { letrasSemFonte } from '../../../documents/pdf/text.ts';
 import { emReais } from '../../../documents/pdf/written.ts';
 import type { QuitacaoDocumento } from '../../../documents/quitacao/quitacaoPdf.ts';
 import { operadoraDoPapel } from '../imposto-de-renda/impostoDeRenda.present.ts';
@@ -19,7 +19,6 @@ export const porqueNaoQuita = ({ ano_base, deve_cents, meses_devidos }: Debito):
 
 /** A discharge of one payer; the check code only where it can be made. */
 export const presentQuitacao = (row: QuitacaoRow, codigo: string): Quitacao => {
-  const letras = lettersWithoutFont(row.nome).join('');
   const motivo = porqueNaoQuita(row);
   return {
     idDeclaracao: row.id,
@@ -31,7 +30,7 @@ export const presentQuitacao = (row: QuitacaoRow, codigo: string): Quitacao => {
     deve: row.deve_cents,
     motivo,
     codigo: motivo === null ? codigo : null,
-    ...(letras === '' ? {} : { letrasSemFonte: letras }),
+    ...letrasSemFonte([row.nome]),
   };
 };
 
