@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import type { ComponentFacts } from 'virtual:component-facts';
 import * as scale from '../packages/ui/src/theme/scale.ts';
 import { light } from '../packages/ui/src/theme/tokens.ts';
+import { packageName } from '../scripts/sources.ts';
 import { filesWithStories, readStories, type StoryFile } from '../scripts/stories-read.ts';
 
 type Read = (path: string) => string | undefined;
@@ -70,18 +71,13 @@ export const tokensOf = (stories: string, text: string, read: Read): string[] =>
   return [...tokens].sort();
 };
 
-const importLineOf = (source: string, exports: Readonly<Record<string, string>>): string | undefined => {
-  const key = Object.keys(exports).find((each) => posix.join('packages/ui', exports[each] ?? '') === source);
-  return key && `import { ${posix.basename(source, '.tsx')} } from '${posix.join('@vidas/ui', key)}';`;
-};
+const importLineOf = (source: string): string | undefined =>
+  source && `import { ${posix.basename(source, '.tsx')} } from '${packageName(source)}';`;
 
 /** The facts of every component with a guide, by the path of its stories. */
 export const componentFacts = (root: string): Record<string, ComponentFacts> => {
   const read: Read = (path) =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
-  const { exports } = JSON.parse(read('packages/ui/package.json') ?? '{}') as {
-    exports: Record<string, string>;
-  };
   const files = filesWithStories(root)
     .filter((path) => path.startsWith(UI) && path.endsWith('.stories.tsx'))
     .map((path) => ({ ...readStories(path, read(path) ?? ''), text: read(path) ?? '' }));
@@ -96,7 +92,7 @@ export const componentFacts = (root: string): Record<string, ComponentFacts> => 
       .filter(({ hasGuide }) => hasGuide)
       .map((file) => {
         const [source = ''] = sourcesOf(file.path, file.text, read);
-        const importLine = importLineOf(source, exports);
+        const importLine = importLineOf(source);
         const tokens = tokensOf(file.path, file.text, read);
         return [file.path, { ...(importLine && { importLine }), tokens, below: belowOf(file) }];
       }),

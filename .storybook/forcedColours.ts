@@ -1,4 +1,4 @@
-import { type ColorTokens, declarations, light } from '@vidas/ui/theme/tokens';
+import { type ColorTokens, declarations, light } from '@vidas/ui/theme/tokens.ts';
 import { asIfAsked } from './changedRules.ts';
 
 // A page cannot switch forced colours on itself. The toolbar comes close: it applies the rules written for

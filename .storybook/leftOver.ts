@@ -1,4 +1,4 @@
-import { toasts } from '@vidas/ui/toast';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 
 /** `parameters: { shows: 'focus' }`: a `Default` whose looks are what the focus or a message makes them. */
 export type Shown = 'focus' | 'messages';

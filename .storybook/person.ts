@@ -1,6 +1,6 @@
-import { fakePayload, fakeToken } from '@vidas/api-client/shell/fake';
-import { login, verificaSession } from '@vidas/api-client/shell/contract';
-import { fake } from '@vidas/api-client/http/fake';
+import { fakePayload, fakeToken } from '@vidas/api-client/shell/shell.fake.ts';
+import { login, verificaSession } from '@vidas/api-client/shell/shell.contract.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
 import { delay, http, type RequestHandler } from 'msw';
 
 /** How long the slow network keeps every call waiting, in milliseconds. */

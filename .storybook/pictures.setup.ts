@@ -1,7 +1,7 @@
 // Setup of the project `stories` when pictures are taken: after the play function and axe, the page is compared with its
 // picture in .storybook/pictures.
 import './monospace.css';
-import { toasts } from '@vidas/ui/toast';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { mounted } from './checks.ts';

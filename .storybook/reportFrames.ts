@@ -38,7 +38,7 @@ export const frameOf = ({ file, text }: Declared): readonly [name: string, stori
   const route = /route: '([^'/]+)\/([^']+)'/.exec(text);
   const title = /title: (['"])(.+?)\1,/.exec(text)?.[2]?.replaceAll('/', ' ');
   if (!name || !route || !title) throw new Error(`${file}: no report() with a route and a title.`);
-  const path = file.replaceAll('\\', '/').replace(/\.ts$/, '');
+  const path = file.replaceAll('\\', '/');
   return [`${route[1]}-${route[2]}.stories.ts`, storiesOf(path, name, `telas/${route[1]}/${title}`)];
 };
 

@@ -5,13 +5,13 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Rule, ScreenRules } from 'virtual:screen-rules';
+import { packageFile } from '../scripts/sources.ts';
 import { filesWithStories, readStories } from '../scripts/stories-read.ts';
 import { isScreenTitle } from './screenPages.ts';
 
 type Read = (path: string) => string | undefined;
 
 const SCREENS = 'packages/screens/src/';
-const CLIENT = 'packages/api-client/';
 const RULES = 'docs/regras/';
 /** What all screens share is not what one of them is about. */
 const SHARED = new Set([
@@ -37,17 +37,15 @@ export const numbersIn = (text: string): string[] => text.match(/\b[A-Z]{3}-\d+\
 
 const moduleOf = (path: string): string => /\/src\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-type Exports = Readonly<Record<string, string>>;
-
-const importsOf = (path: string, text: string, exports: Exports): string[] =>
+const importsOf = (path: string, text: string): string[] =>
   [...text.matchAll(/(?:from |import\()'(\.[^']+|@vidas\/api-client\/[^']+)'/g)].flatMap(([, from = '']) => {
     if (from.startsWith('.')) return [posix.join(posix.dirname(path), from)];
-    const target = exports[`.${from.slice('@vidas/api-client'.length)}`];
-    return target ? [posix.join(CLIENT, target)] : [];
+    const target = packageFile(from);
+    return target ? [target] : [];
   });
 
 /** The numbers that a screen names: its stories, what they import of its module, and the tests beside. */
-export const numbersOf = (stories: readonly string[], read: Read, exports: Exports): string[] => {
+export const numbersOf = (stories: readonly string[], read: Read): string[] => {
   const open = stories.flatMap((path) => [
     path,
     path.replace('.stories.tsx', 'Screen.tsx'),
@@ -64,7 +62,7 @@ export const numbersOf = (stories: readonly string[], read: Read, exports: Expor
     if (path.includes('.test.')) continue;
     open.push(
       path.replace(/\.tsx?$/, '.test$&'),
-      ...importsOf(path, text, exports).filter((other) => !SHARED.has(moduleOf(other))),
+      ...importsOf(path, text).filter((other) => !SHARED.has(moduleOf(other))),
     );
   }
   return [...numbers];
@@ -74,7 +72,6 @@ export const numbersOf = (stories: readonly string[], read: Read, exports: Expor
 export const screenRules = (root: string): ScreenRules => {
   const read: Read = (path) =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
-  const { exports } = JSON.parse(read(`${CLIENT}package.json`) ?? '{}') as { exports: Exports };
   const rules = readdirSync(join(root, RULES))
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => rulesIn(file, read(`${RULES}${file}`) ?? ''));
@@ -91,7 +88,6 @@ export const screenRules = (root: string): ScreenRules => {
         const numbers = numbersOf(
           own.map(({ path }) => path),
           read,
-          exports,
         );
         const places = numbers.flatMap((number) => byNumber.get(number) ?? []);
         return [title, places.toSorted((one, other) => one - other)];

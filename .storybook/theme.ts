@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
-import { font, radius } from '@vidas/ui/theme/scale';
-import { type ColorTokens, dark, light } from '@vidas/ui/theme/tokens';
+import { font, radius } from '@vidas/ui/theme/scale.ts';
+import { type ColorTokens, dark, light } from '@vidas/ui/theme/tokens.ts';
 
 // The drawing of ui/logo; the frame of the workbench takes an image.
 const logoIn = ({ accent, text }: ColorTokens): string => {

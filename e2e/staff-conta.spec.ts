@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { proximoDiaUtilBancario } from '../packages/api-client/src/financeiro/calendario.rules.ts';
+import { proximoDiaUtilBancario } from '../packages/api-client/src/financeiro/feriado/calendario.rules.ts';
 import { diasDoBancoAntes, duasSemanas } from '../apps/api/src/demo/banco/dias.ts';
 import { ofx1 } from '../apps/api/src/demo/extrato/escreveOfx.ts';
 import { liquidado } from '../apps/api/src/demo/retorno/escreveRetorno.ts';

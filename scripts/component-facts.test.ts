@@ -28,7 +28,7 @@ it('follows the files of the folder that a component is made of, and no others',
 
 it('knows the import, the tokens and the stories below of a component', () => {
   const { 'packages/ui/src/report-table/ReportTable.stories.tsx': table } = componentFacts(root);
-  expect(table?.importLine).toBe("import { ReportTable } from '@vidas/ui/report-table';");
+  expect(table?.importLine).toBe("import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';");
   expect(table?.tokens).toContain('color.border');
   expect(table?.below.map(({ name }) => name)).toContain('Filtros/Datas');
 });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { ServerConfig } from '../apps/api/src/config.ts';
+import type { ServerConfig } from '../apps/api/src/config/config.ts';
 import { boleto } from '../apps/api/src/documents/boleto/boleto.fixture.ts';
 import { mensagemDaCarta } from '../apps/api/src/mail/carta.ts';
 import { cartaDoBoleto } from '../apps/api/src/modules/cobranca/boleto/cartaDoBoleto.ts';

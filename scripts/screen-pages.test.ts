@@ -114,13 +114,13 @@ it('a screen names the rules of what it is made of, not of what all screens shar
   const at = 'packages/screens/src/vendas/';
   const files: Record<string, string> = {
     [`${at}Painel.stories.tsx`]: "import { seesText } from '../testing/storyPlay.ts';",
-    [`${at}PainelScreen.tsx`]: "import { painel } from '@vidas/api-client/vendas/painel'; // VEN-1",
+    [`${at}PainelScreen.tsx`]:
+      "import { painel } from '@vidas/api-client/vendas/painel.contract.ts'; // VEN-1",
     [`${at}PainelScreen.test.tsx`]: 'it("VEN-2", () => {});',
     'packages/screens/src/testing/storyPlay.ts': '// VEN-9',
     'packages/api-client/src/vendas/painel.contract.ts': '/** VEN-3 */',
   };
-  const exports = { './vendas/painel': './src/vendas/painel.contract.ts' };
-  const numbers = numbersOf([`${at}Painel.stories.tsx`], (path) => files[path], exports);
+  const numbers = numbersOf([`${at}Painel.stories.tsx`], (path) => files[path]);
   expect(numbers.toSorted()).toEqual(['VEN-1', 'VEN-2', 'VEN-3']);
 });
 

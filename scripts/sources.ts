@@ -9,6 +9,15 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Holds the hash of the sources that the two dist folders were built from. */
 export const builtStamp = join(root, 'dist', '.built');
 
+/** The file that an import of a package of ours names: `@vidas/ui/card/Card.tsx` is `packages/ui/src/card/Card.tsx`. */
+export const packageFile = (from: string): string | undefined => {
+  const [, name, below] = /^@vidas\/(ui|api-client|screens)\/(.+)$/.exec(from) ?? [];
+  return below === undefined ? undefined : `packages/${name}/src/${below}`;
+};
+
+/** The name under which other packages import a file of a package: the inverse of `packageFile`. */
+export const packageName = (file: string): string => file.replace(/^packages\/([^/]+)\/src\//, '@vidas/$1/');
+
 const INPUTS = [
   'package-lock.json',
   'tsconfig.base.json',

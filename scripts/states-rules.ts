@@ -129,17 +129,17 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
   },
   'shell/Palette': { LongText: 'os nomes vêm dos manifestos; textos longos são de ui/palette' },
   'ui/skeleton': { LongText: 'não leva texto: está no lugar dele' },
-  'cadastro/CadastroInicio': {
+  'cadastro/inicio/CadastroInicio': {
     NoResult: 'o início não filtra',
     OneRow: 'as linhas são fixas: com nada a fazer é Empty',
     ManyRows: 'as linhas são fixas, poucas a mais por congênere: Default',
   },
-  'contas-medicas/camedics/Camedics': { NoResult: 'a lista dos pedidos não filtra' },
-  'diretoria/inicio/InicioDiretoria': {
+  'contas-medicas/carga-dados/Camedics': { NoResult: 'a lista dos pedidos não filtra' },
+  'diretoria/painel/InicioDiretoria': {
     NoResult: 'o painel se estreita por escolhas: o que não acha nada é Empty',
     ManyRows: 'os números são fixos: grandes são LongText',
   },
-  'diretoria/inicio/VidasDoPainel': { NoResult: 'o servidor filtra: o que não acha nada é Empty' },
+  'diretoria/painel/VidasDoPainel': { NoResult: 'o servidor filtra: o que não acha nada é Empty' },
   'vendas/inicio/InicioVendas': {
     NoResult: 'o início não filtra',
     ManyRows: 'no máximo um motivo por condição do cálculo',
@@ -163,11 +163,11 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     OneRow: 'as linhas são fixas: sem lançamentos é Empty',
     ManyRows: 'as linhas são fixas: números grandes são LongText',
   },
-  'cobranca/CobrancaInicio': {
+  'cobranca/inicio/CobrancaInicio': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são fixas: números grandes são LongText',
   },
-  'common-screens/inicio-contas/InicioContas': {
+  'contas-medicas/inicio/InicioContas': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são poucas e fixas: números grandes são LongText',
   },
@@ -185,7 +185,7 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     OneRow: noRows,
     ManyRows: noRows,
   },
-  'common-screens/troca-senha/TrocaSenha': { LongText: 'os textos do diálogo são fixos' },
+  'app/troca-senha/TrocaSenha': { LongText: 'os textos do diálogo são fixos' },
   'shell/Modules': {
     Failed: 'sem o resumo a tela fica inteira, só sem as novidades: história WithoutNews',
     Forbidden: 'mostra só os módulos da pessoa; sem nenhum é Empty',
@@ -208,18 +208,18 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     OneRow: noRows,
     ManyRows: noRows,
   },
-  'vendas/RelatorioComissao': {
+  'vendas/relatorio-comissao/RelatorioComissao': {
     NoResult: noRows,
     LongText: 'a tela só tem o mês; os textos longos são do PDF',
     OneRow: noRows,
     ManyRows: noRows,
   },
-  'ouvidoria-interna/Denuncia': {
+  'ouvidoria-interna/denuncia/Denuncia': {
     Empty: noRows,
     NoResult: noRows,
     Forbidden: open,
     OneRow: noRows,
     ManyRows: noRows,
   },
-  'ouvidoria-interna/Acompanhamento': { Forbidden: open },
+  'ouvidoria-interna/acompanhamento/Acompanhamento': { Forbidden: open },
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../apps/api/src/config.ts';
-import { demoSettings } from '../apps/api/src/demoSettings.ts';
-import { variables } from '../apps/api/src/variables.ts';
+import { loadConfig } from '../apps/api/src/config/config.ts';
+import { demoSettings } from '../apps/api/src/config/demoSettings.ts';
+import { variables } from '../apps/api/src/config/variables.ts';
 import { root } from './sources.ts';
 import { withTable } from './variables.ts';
 

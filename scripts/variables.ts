@@ -1,7 +1,7 @@
 // node scripts/variables.ts [--check]: writes the table of variables into docs/operacao.md, or says that it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { variables } from '../apps/api/src/variables.ts';
+import { variables } from '../apps/api/src/config/variables.ts';
 import { root } from './sources.ts';
 
 /** The table of docs/operacao.md. */

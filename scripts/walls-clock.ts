@@ -1,5 +1,5 @@
 import type { Module } from './walls-read.ts';
-import type { Violation } from './walls.ts';
+import type { Violation } from './walls.types.ts';
 
 const isShown = (path: string): boolean =>
   /^packages\/(ui|screens)\/src\//.test(path) && !/\.(test|stories|fake)\.tsx?$/.test(path);

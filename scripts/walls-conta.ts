@@ -1,4 +1,4 @@
-import type { SourceFile, Violation } from './walls.ts';
+import type { SourceFile, Violation } from './walls.types.ts';
 
 const SOMA =
   /\bsum\s*\(\s*(?:coalesce\s*\(\s*)?(?:\w+\.)?(?:valor_pago_cents|recebido_em_parte_cents|principal_cents|encargos_cents|credito_cents|valor_cents\s*-\s*(?:\w+\.)?credito_cents)/;

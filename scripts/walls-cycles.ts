@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Module } from './walls-read.ts';
-import type { Violation } from './walls.ts';
+import type { Violation } from './walls.types.ts';
 
 /** Groups of files of which each reaches every other by its imports (Tarjan's strongly connected components). */
 const circles = (graph: ReadonlyMap<string, readonly string[]>): string[][] => {

@@ -1,6 +1,5 @@
-import { posix } from 'node:path';
 import type { Module } from './walls-read.ts';
-import type { SourceFile, Violation } from './walls.ts';
+import type { SourceFile, Violation } from './walls.types.ts';
 
 /** Wall 2, in code: no `export *`, no index file that gathers a package. */
 export const checkBarrels = ({ path, starExports }: Module): Violation[] => [
@@ -22,18 +21,47 @@ export const checkBarrels = ({ path, starExports }: Module): Violation[] => [
     : []),
 ];
 
-/** Wall 2, in package.json: one subpath for each component or module, each pointing at a file of the tree. */
-export const checkExports = ({ path, text }: SourceFile, tree: ReadonlySet<string>): Violation[] => {
+/** Wall 2, in package.json: an import names a file on disk, so `exports` holds a pattern for each suffix and nothing else. */
+export const checkExports = ({ path, text }: SourceFile): Violation[] => {
   const { exports: map = {} } = JSON.parse(text) as { exports?: Record<string, string> };
   const lineOf = (key: string) => text.slice(0, Math.max(0, text.indexOf(`"${key}"`))).split('\n').length;
-  return Object.entries(map).flatMap(([key, target]) => {
-    const at = { file: path, line: lineOf(key), wall: 'exports' };
-    if (key === '.') return [{ ...at, message: 'a package has no root entry' }];
-    // A declared report is an entry of its own, found by its name.
-    if (key === './*.report' && target === './src/*.report.ts') return [];
-    if (key.includes('*')) return [{ ...at, message: `${key} opens the whole folder: name each subpath` }];
-    if (!tree.has(posix.join(posix.dirname(path), target)))
-      return [{ ...at, message: `${key}: ${target} does not exist` }];
-    return [];
-  });
+  return Object.entries(map)
+    .filter(([key, target]) => !/^\.\/\*\.tsx?$/.test(key) || target !== key.replace('./', './src/'))
+    .map(([key]) => ({
+      file: path,
+      line: lineOf(key),
+      wall: 'exports',
+      message: `${key}: exports name a suffix, as "./*.ts": "./src/*.ts"; the import says the rest`,
+    }));
 };
+
+// A folder inside a component's folder is its inside. The fields of a form have folders only to be found.
+const INSIDES = /^@vidas\/ui\/(?!form\/(?:fields|choice)\/)[^/]+\/[^/]+\//;
+// A table's files are also made without a table.
+const OPEN = new Set(
+  [
+    'files/exportFile.ts',
+    'files/plainCsv.ts',
+    'files/zip/zipFiles.ts',
+    'files/zip/zipTexts.ts',
+    'tools/ExportMenu.tsx',
+  ].map((file) => `@vidas/ui/report-table/${file}`),
+);
+// The apps assemble the frame, the list of all modules and the pages of the portal, and no screen by itself.
+const FRAME = /^@vidas\/screens\/(?:app|app-registry|shell|ouvidoria-interna)\//;
+
+/** Wall 2, in code: a package takes another's components and contracts, never the inside of a component or a screen. */
+export const checkInsides = ({ path, imports }: Module): Violation[] =>
+  imports
+    .filter(
+      ({ from }) =>
+        (INSIDES.test(from) && !OPEN.has(from)) ||
+        (from.startsWith('@vidas/screens/') && !FRAME.test(from)) ||
+        (from.startsWith('@vidas/') && /\.(?:test|stories)\.tsx?$/.test(from)),
+    )
+    .map(({ from, line }) => ({
+      file: path,
+      line,
+      wall: 'insides',
+      message: `${from} is the inside of its folder: import what the folder shows, or move the file up`,
+    }));

@@ -1,4 +1,4 @@
-import type { SourceFile, Violation } from './walls.ts';
+import type { SourceFile, Violation } from './walls.types.ts';
 
 const LIST = 'docs/achados.md';
 const ITEM = /^- \*\*[A-Z]\d+\*\* /;

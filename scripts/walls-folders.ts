@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Violation } from './walls.ts';
+import type { Violation } from './walls.types.ts';
 
 const MOST_FILES = 50;
 const SOURCES = /^(packages|apps)\/[^/]+\/src\//;

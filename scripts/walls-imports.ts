@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Import, Module } from './walls-read.ts';
-import type { Violation } from './walls.ts';
+import type { Violation } from './walls.types.ts';
 
 const SCREENS = 'packages/screens/src/';
 const screenFolder = (path: string) =>
@@ -9,7 +9,10 @@ const screenFolder = (path: string) =>
 // The list of all modules and the frame that shows the whole app in a story: nothing imports them, they may import every module.
 const REGISTRY = 'app-registry';
 // What every module may take from; each of these takes from itself and from those before it.
-const COMMON = ['write', 'app', 'report', 'common-screens'];
+const COMMON = ['write', 'app', 'report'];
+// A screen of another module is shown whole: by its menu line in the manifest, or as the screen itself.
+const WHOLE = /^(?:[^/]+\/)*\w+Screen\.tsx$|^sharedItems\.ts$/;
+const SHOWS = /(?:Screen\.tsx|\/manifest\.ts)$/;
 const TESTING = 'testing';
 const isStoryOrTest = (path: string) =>
   /\.(stories|test)\.tsx?$/.test(path) || path.startsWith(`${SCREENS}${TESTING}/`);
@@ -18,11 +21,12 @@ const isOpen = (own: string, other: string, file: string, path: string): boolean
   if (other === own) return true;
   if (other === TESTING) return isStoryOrTest(path);
   if (COMMON.includes(other)) return !COMMON.includes(own) || COMMON.indexOf(other) < COMMON.indexOf(own);
+  if (!COMMON.includes(own) && SHOWS.test(path) && WHOLE.test(file)) return true;
   if (own === REGISTRY) return other === 'shell' || file === 'manifest.ts';
   return other === REGISTRY && isStoryOrTest(path);
 };
 
-/** Wall 3: a module takes from itself and from the common folders, a common folder from those below it, and stories and tests from `testing`. */
+/** Wall 3: a module takes from itself, from the common folders and whole screens of others; a common folder from those below it; stories and tests from `testing`. */
 export const checkSiblings = ({ path, imports }: Module): Violation[] => {
   const [own, ...rest] = screenFolder(path);
   // A file beside the folders belongs to none of them.
@@ -34,6 +38,31 @@ export const checkSiblings = ({ path, imports }: Module): Violation[] => {
     const message = `${own} imports ${other}: what two modules need moves to screens/{${COMMON.join(',')}} or to ui`;
     return [{ file: path, line, wall: 'siblings', message }];
   });
+};
+
+const SERVER = 'apps/api/src/';
+/** Folders of the server that every module stands on. The demonstration is none: it plays the acts of the modules. */
+const GROUND = /^(?:backup|config|db|documents|figures|http|imports|jobs|mail|servers)\//;
+const ABOVE = /^(?:modules|start|demo|cli)\//;
+
+/** Wall 14: a folder of the server that modules stand on imports none of them, nor the start. */
+export const checkUpward = ({ path, imports }: Module): Violation[] => {
+  if (
+    !path.startsWith(SERVER) ||
+    !GROUND.test(path.slice(SERVER.length)) ||
+    /\.(?:test|fixture)\.ts$|\/fixtures\//.test(path)
+  )
+    return [];
+  return imports
+    .filter(({ from }) => from.startsWith('.'))
+    .map(({ from, line }) => ({ line, to: posix.join(posix.dirname(path), from).slice(SERVER.length) }))
+    .filter(({ to }) => ABOVE.test(to))
+    .map(({ line, to }) => ({
+      file: path,
+      line,
+      wall: 'upward',
+      message: `${to} stands on this folder: move what both need below, or this file up to its module`,
+    }));
 };
 
 interface Reach {
@@ -55,6 +84,7 @@ const REACHES: Reach[] = [
       'packages/ui/src/report-table/',
       'packages/ui/src/upload-zone/',
       'apps/api/src/imports/',
+      'apps/api/src/threads/',
       'apps/api/src/carga/',
     ],
   },

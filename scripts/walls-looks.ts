@@ -1,5 +1,5 @@
 import type { Module } from './walls-read.ts';
-import type { Violation } from './walls.ts';
+import type { Violation } from './walls.types.ts';
 
 // The server draws no screens: a PDF measures in points on paper.
 const isDrawn = (path: string) =>

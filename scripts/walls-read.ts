@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
-import type { SourceFile } from './walls.ts';
+import type { SourceFile } from './walls.types.ts';
 
 /** One imported name; `isType` when nothing of it is left at run time. */
 export interface Import {

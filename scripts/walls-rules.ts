@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { SourceFile, Violation } from './walls.ts';
+import type { SourceFile, Violation } from './walls.types.ts';
 
 /** Names of norms that look like the number of a rule. */
 const NORMS = new Set(['AES', 'CID', 'CVE', 'ISO', 'PDF', 'RFC', 'SHA', 'UTF']);

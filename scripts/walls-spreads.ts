@@ -1,5 +1,5 @@
 import type { Module } from './walls-read.ts';
-import type { Violation } from './walls.ts';
+import type { Violation } from './walls.types.ts';
 
 /** The server and what it shares with the browser; tests and the demonstration know how long their lists are. */
 const isServed = (path: string): boolean =>

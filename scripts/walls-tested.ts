@@ -1,4 +1,4 @@
-import type { SourceFile, Violation } from './walls.ts';
+import type { SourceFile, Violation } from './walls.types.ts';
 
 /** Documents of docs/regras whose rules decide what is paid: each rule is named in the title of a test. */
 const DOCUMENTS: ReadonlySet<string> = new Set(['docs/regras/contas-medicas.md', 'docs/regras/tiss.md']);

@@ -1,38 +1,27 @@
 // The walls of the house that the linter cannot see (docs/ARCHITECTURE.md): `node scripts/walls.ts` prints each
 // violation with its file and ends with 1. Dependencies between packages (1) and the length of a file (6) are rules
 // of .oxlintrc.json.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { readModule, type Module } from './walls-read.ts';
+import type { SourceFile, Violation } from './walls.types.ts';
 import { checkClock } from './walls-clock.ts';
 import { checkConta } from './walls-conta.ts';
 import { checkCycles } from './walls-cycles.ts';
 import { checkFindings } from './walls-findings.ts';
 import { checkFolders, checkServerNames } from './walls-folders.ts';
-import { checkBarrels, checkExports } from './walls-exports.ts';
-import { checkImporters, checkSiblings } from './walls-imports.ts';
+import { checkBarrels, checkExports, checkInsides } from './walls-exports.ts';
+import { checkImporters, checkSiblings, checkUpward } from './walls-imports.ts';
 import { checkLooks } from './walls-looks.ts';
 import { checkRules, readTexts } from './walls-rules.ts';
 import { checkSpreads } from './walls-spreads.ts';
 import { checkTested } from './walls-tested.ts';
 
-/** One broken wall; `file` is relative to the root, `line` counts from 1. */
-export interface Violation {
-  file: string;
-  line: number;
-  wall: string;
-  message: string;
-}
-
-/** A file of the tree by its path relative to the root, with forward slashes. */
-export interface SourceFile {
-  path: string;
-  text: string;
-}
-
 const CHECKS: ((module: Module) => Violation[])[] = [
   checkBarrels,
+  checkInsides,
   checkSiblings,
+  checkUpward,
   checkImporters,
   checkLooks,
   checkClock,
@@ -52,13 +41,12 @@ function checkNotes({ path, notes }: Module): Violation[] {
 /** Every violation in the given files. The list is the whole tree, so that a new folder is checked from its first day. */
 export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
   const paths = new Set(files.map((file) => file.path));
-  const modules = files.filter(({ path }) => /\.tsx?$/.test(path)).map(readModule);
+  const modules = files.filter(({ path }) => /\.(?:tsx?|mjs)$/.test(path)).map(readModule);
+  const ours = modules.filter(({ path }) => /^(?:packages|apps)\//.test(path));
   return [
-    ...files
-      .filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path))
-      .flatMap((file) => checkExports(file, paths)),
+    ...files.filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path)).flatMap(checkExports),
     ...files.flatMap(checkConta),
-    ...modules.flatMap((module) => CHECKS.flatMap((check) => check(module))),
+    ...ours.flatMap((module) => CHECKS.flatMap((check) => check(module))),
     ...checkFolders(paths),
     ...checkServerNames(paths),
     ...checkCycles(modules),
@@ -67,13 +55,14 @@ export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
 
 const SKIPPED = new Set(['node_modules', 'dist', 'public', 'coverage']);
 
-/** The files of packages/ and apps/ under that root. */
+/** The files of the product under that root, and of what stands around it. */
 export const readTree = (root: string): SourceFile[] =>
-  ['packages', 'apps']
+  ['packages', 'apps', 'scripts', 'tools', 'bench', 'e2e', '.storybook']
+    .filter((top) => existsSync(`${root}/${top}`))
     .flatMap((top) => walk(`${root}/${top}`))
     .map((path) => ({
       path: relative(root, path).replaceAll('\\', '/'),
-      text: /\.(tsx?|json)$/.test(path) ? readFileSync(path, 'utf8') : '',
+      text: /\.(tsx?|mjs|json)$/.test(path) ? readFileSync(path, 'utf8') : '',
     }));
 
 function walk(folder: string): string[] {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { append, itemsOf, literalOf, propertyOf, splice, stopAt, valueOf, type Code } from './edit-code.ts';
 import { bare, type Names, quoted } from './names.ts';
 import { change, isThere, type Plan, Stop, textOf } from './plan.ts';
@@ -11,18 +13,24 @@ export interface MenuWords {
   readonly help: string;
 }
 
+const SCREENS = 'packages/screens/src';
 const MENUS = 'packages/screens/src/app-registry/manifests.test.ts';
-const SHARED = 'packages/screens/src/common-screens/sharedItems.ts';
 
-const loadOf = (pascal: string) =>
-  `load: () => import('./${pascal}Screen.tsx').then((file) => file.${pascal}Screen)`;
+const loadOf = ({ kebab, pascal }: Names) =>
+  `load: () => import('./${kebab}/${pascal}Screen.tsx').then((file) => file.${pascal}Screen)`;
 
-// Those that several modules show belong to `common-screens`, and a screen there is no module's.
+// The lines that several menus list are their owner's, and a name among them is no screen to write.
+const sharedIn = (plan: Plan): string[] =>
+  readdirSync(join(plan.root, SCREENS))
+    .map((module) => `${SCREENS}/${module}/sharedItems.ts`)
+    .filter((path) => isThere(plan, path));
+
 const refuseShared = (plan: Plan, { module, screen }: MenuWords, items: readonly Code[]): void => {
   const hasShared = items.some((item) => item.type === 'Identifier' && item.name !== 'inicio');
-  if (hasShared && isThere(plan, SHARED) && textOf(plan, SHARED).includes(`'${screen.kebab}'`))
+  const owner = hasShared && sharedIn(plan).find((path) => textOf(plan, path).includes(`'${screen.kebab}'`));
+  if (owner)
     throw new Stop(
-      `${screen.kebab} está no menu de vários módulos além de ${module.kebab} (${SHARED}): a tela vai para screens/src/common-screens, à mão. Nada foi escrito.`,
+      `${screen.kebab} está no menu de vários módulos além de ${module.kebab}: a sua linha está em ${owner}. Nada foi escrito.`,
     );
 };
 
@@ -42,11 +50,11 @@ export const addToMenu = (plan: Plan, words: MenuWords): string => {
     if (propertyOf(planned, 'load'))
       throw new Stop(`${path} já tem a tela ${screen.kebab}; nada foi escrito.`);
     const helped = propertyOf(planned, 'help') ? '' : `, help: [${quoted(help)}]`;
-    change(plan, path, () => append(text, planned, `${loadOf(screen.pascal)}${helped}`));
+    change(plan, path, () => append(text, planned, `${loadOf(screen)}${helped}`));
     return literalOf(propertyOf(planned, 'route')) ?? stopAt(path, `a rota de ${screen.kebab}`);
   }
   const last = propertyOf(groups.at(-1) ?? stopAt(path, 'o último grupo do menu'), 'items');
-  const item = `{ key: '${screen.kebab}', label: ${quoted(title)}, route: '${screen.kebab}', icon: 'list', ${loadOf(screen.pascal)}, help: [${quoted(help)}] }`;
+  const item = `{ key: '${screen.kebab}', label: ${quoted(title)}, route: '${screen.kebab}', icon: 'list', ${loadOf(screen)}, help: [${quoted(help)}] }`;
   change(plan, path, () => append(text, last, item));
   change(plan, MENUS, (menus, file) => {
     const menu = propertyOf(valueOf(file, menus, 'menu'), module.kebab);

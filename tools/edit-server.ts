@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import { addImport, append, appendTo, importName, splice, stopAt, topNames, valueOf } from './edit-code.ts';
 import type { Names } from './names.ts';
-import { change, create, isThere, type Plan, Stop } from './plan.ts';
+import { change, create, isThere, type Plan, Stop, textOf } from './plan.ts';
 import { moduleRoutes } from './templates/module.ts';
 import { screenServed } from './templates/screen-server.ts';
 import type { ScreenNames } from './templates/screen.types.ts';
@@ -47,18 +48,28 @@ const mount = (routes: string, names: ScreenNames) => (text: string, path: strin
 /** Plans that a module serves a report, beside its other plain reports where it has a file for them; a module without a server side gets one. */
 export const mountReport = (plan: Plan, names: ScreenNames): void => {
   const { module, screen } = names;
-  const reports = `${folderOf(module)}/relatorios.routes.ts`;
-  const hasReports = isThere(plan, reports);
-  if (!hasReports && !isThere(plan, routesPath(module))) addModuleRoutes(plan, module);
-  const routes = hasReports ? 'relatoriosRoutes' : `${module.camel}Routes`;
+  const folder = folderOf(module);
+  const reports = [`${folder}/relatorios`, folder]
+    .map((place) => `${place}/relatorios.routes.ts`)
+    .find((path) => isThere(plan, path));
+  if (reports === undefined && !isThere(plan, routesPath(module))) addModuleRoutes(plan, module);
+  const routes =
+    reports === undefined
+      ? `${module.camel}Routes`
+      : (/const (relatorios\w*Routes) =/.exec(textOf(plan, reports))?.[1] ?? 'relatoriosRoutes');
+  const path = reports ?? routesPath(module);
+  const up = posix.relative(posix.dirname(path), 'apps/api/src');
   const taken = [screen.camel, `select${screen.pascal}`];
   const edits = [
     mount(routes, names),
-    importName(screen.camel, `@vidas/api-client/${module.kebab}/${screen.camel}.report`),
-    importName('serveReport', '../../http/serveReport.ts'),
-    importName(`select${screen.pascal}`, `./${screen.camel}.sql.ts`),
+    importName(screen.camel, `@vidas/api-client/${module.kebab}/${screen.kebab}/${screen.camel}.report.ts`),
+    importName('serveReport', `${up}/http/serveReport.ts`),
+    importName(
+      `select${screen.pascal}`,
+      `${reports?.includes('/relatorios/') ? '..' : '.'}/${screen.kebab}/${screen.camel}.sql.ts`,
+    ),
   ];
-  change(plan, hasReports ? reports : routesPath(module), (before, path) => {
+  change(plan, path, (before) => {
     const same = topNames(path, before).find((name) => taken.includes(name));
     if (same !== undefined) throw new Stop(`${path} já usa o nome ${same}; nada foi escrito.`);
     return edits.reduce((text, edit) => edit(text, path), before);

@@ -34,7 +34,7 @@ const CONCERNED = [
 ];
 
 // And the stories: what was written.
-const SHOWN = ['minha-caixa', 'date-de-corte', 'MinhaTela', 'src/frota-propria'];
+const SHOWN = ['minha-caixa', 'date-de-corte', 'minha-tela', 'src/frota-propria'];
 
 // The installed packages lie outside the copy, where a server of Vite gives nothing away unless told to.
 const STORIES_CONFIG = `import base from '../vitest.config.ts';

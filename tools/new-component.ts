@@ -1,5 +1,4 @@
 import { isField } from '../scripts/states-rules.ts';
-import { addExports } from './edit-exports.ts';
 import { namesOf } from './names.ts';
 import { create, type Plan, refuseFolder } from './plan.ts';
 import { component, componentGuide, componentStories } from './templates/component.ts';
@@ -34,7 +33,6 @@ export const newComponent = (plan: Plan, name: string): string[] => {
   create(plan, `${folder}/${pascal}.tsx`, code(names));
   create(plan, `${folder}/${pascal}.stories.tsx`, stories(names));
   create(plan, `${folder}/${pascal}.guide.ts`, guide(names));
-  addExports(plan, 'ui', { [`./${kebab}`]: `./src/${kebab}/${pascal}.tsx` });
   return [
     `o que ele faz, em ${folder}/${pascal}.tsx, com uma frase em cada propriedade`,
     `para que ele serve e para que não, em ${folder}/${pascal}.guide.ts, e o seu grupo no título das histórias`,

@@ -66,9 +66,10 @@ const fileWithCall = ({ root }: Plan, call: string): string | undefined => {
 
 const createFiles = (plan: Plan, names: ScreenNames): void => {
   const { module, screen } = names;
-  const view = `packages/screens/src/${module.kebab}/${screen.pascal}`;
-  const server = `apps/api/src/modules/${module.kebab}/${screen.camel}`;
-  create(plan, `packages/api-client/src/${module.kebab}/${screen.camel}.report.ts`, screenReport(names));
+  const feature = `${module.kebab}/${screen.kebab}`;
+  const view = `packages/screens/src/${feature}/${screen.pascal}`;
+  const server = `apps/api/src/modules/${feature}/${screen.camel}`;
+  create(plan, `packages/api-client/src/${feature}/${screen.camel}.report.ts`, screenReport(names));
   create(plan, `${server}.sql.ts`, screenSql(names));
   create(plan, `${view}Screen.tsx`, screenComponent(names));
   create(plan, `${view}.stories.tsx`, screenStories(names));
@@ -98,8 +99,8 @@ export const newScreen = (plan: Plan, words: ScreenWords): string[] => {
     ...(other === undefined
       ? []
       : [`a chamada GET ${wanted} já está em ${other}: ponha-a na tela no lugar da de exemplo, GET ${call}`]),
-    `o relatório da especificação, com suas perguntas e colunas: packages/api-client/src/${module.kebab}/${screen.camel}.report.ts`,
-    `a consulta de verdade no lugar da de exemplo: apps/api/src/modules/${module.kebab}/${screen.camel}.sql.ts, com seu teste`,
-    `a imagem: npm run pictures:update -- packages/screens/src/${module.kebab}/${screen.pascal}.stories.tsx; olhe para ela`,
+    `o relatório da especificação, com suas perguntas e colunas: packages/api-client/src/${module.kebab}/${screen.kebab}/${screen.camel}.report.ts`,
+    `a consulta de verdade no lugar da de exemplo: apps/api/src/modules/${module.kebab}/${screen.kebab}/${screen.camel}.sql.ts, com seu teste`,
+    `a imagem: npm run pictures:update -- packages/screens/src/${module.kebab}/${screen.kebab}; olhe para ela`,
   ];
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTree } from '../scripts/walls.ts';
@@ -83,13 +83,14 @@ describe('what is there already', () => {
   ])('refuses %j', (words, reason) => expect(refusalOf(words)).toContain(reason));
 
   it('refuses a screen one of whose files is there', () => {
-    write('packages/screens/src/cadastro/SozinhaScreen.tsx', 'export const a = 1;\n');
+    mkdirSync(join(root, 'packages/screens/src/cadastro/sozinha'));
+    write('packages/screens/src/cadastro/sozinha/SozinhaScreen.tsx', 'export const a = 1;\n');
     expect(refusalOf(['screen', 'cadastro/sozinha', 'Sozinha'])).toMatch('SozinhaScreen.tsx já existe');
   });
 });
 
 describe('all or nothing', () => {
-  const routes = 'apps/api/src/modules/cadastro/relatorios.routes.ts';
+  const routes = 'apps/api/src/modules/cadastro/relatorios/relatorios.routes.ts';
 
   it.each([
     [
@@ -137,9 +138,11 @@ describe('the menu', () => {
     expect(read(manifest)).toMatch(/\.\.\.inicio,\s+help: \[\s*'Frota: Veículos\./);
     expect(read(manifest)).toMatch(/help: \[\s*'Saídas do mês: escolha o período/);
     expect(read(manifest)).toMatch(
-      /key: 'saidaDoMes',[^}]*load: \(\) => import\('\.\/SaidaDoMesScreen\.tsx'\)/,
+      /key: 'saidaDoMes',[^}]*load: \(\) => import\('\.\/saida-do-mes\/SaidaDoMesScreen\.tsx'\)/,
     );
-    expect(read('packages/api-client/src/frota/saidaDoMes.report.ts')).toContain("route: 'frota/saidaDoMes'");
+    expect(read('packages/api-client/src/frota/saida-do-mes/saidaDoMes.report.ts')).toContain(
+      "route: 'frota/saidaDoMes'",
+    );
     expect(read(menus)).toBe(planned);
     expect(read(modules)).toContain('frotaRoutes');
   });
@@ -152,7 +155,7 @@ describe('the menu', () => {
     const { code, text } = run('screen', 'cadastro', 'motivo', 'Motivos');
     expect(code).toBe(0);
     expect(text()).toContain('já está em packages/api-client/src/cadastro/antigo.contract.ts');
-    expect(read('packages/api-client/src/cadastro/motivo.report.ts')).toContain(
+    expect(read('packages/api-client/src/cadastro/motivo/motivo.report.ts')).toContain(
       "'/cadastro/getMotivoExemplo/{start}/{end}'",
     );
   });

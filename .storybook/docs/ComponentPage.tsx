@@ -7,8 +7,8 @@ import {
   Source,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { space } from '@vidas/ui/theme/scale';
-import { color } from '@vidas/ui/theme/tokens';
+import { space } from '@vidas/ui/theme/scale.ts';
+import { color } from '@vidas/ui/theme/tokens.ts';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { type ComponentFacts, facts } from 'virtual:component-facts';

@@ -1,5 +1,5 @@
-import * as icons from '@vidas/ui/icon';
-import { font, radius, space } from '@vidas/ui/theme/scale';
+import * as icons from '@vidas/ui/icon/icons.tsx';
+import { font, radius, space } from '@vidas/ui/theme/scale.ts';
 import { styled } from 'styled-components';
 
 const Grid = styled.ul`

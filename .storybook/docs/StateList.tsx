@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { font, space } from '@vidas/ui/theme/scale';
-import { color } from '@vidas/ui/theme/tokens';
+import { font, space } from '@vidas/ui/theme/scale.ts';
+import { color } from '@vidas/ui/theme/tokens.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { StoryFrame } from './StoryFrame.tsx';

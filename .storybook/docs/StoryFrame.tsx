@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { color } from '@vidas/ui/theme/tokens';
+import { color } from '@vidas/ui/theme/tokens.ts';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { frameAddress } from './frameAddress.ts';

@@ -1,5 +1,5 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { color, dark, declarations, light } from '@vidas/ui/theme/tokens';
+import { color, dark, declarations, light } from '@vidas/ui/theme/tokens.ts';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { workbenchThemes } from '../theme.ts';

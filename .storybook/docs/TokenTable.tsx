@@ -1,5 +1,5 @@
-import * as scale from '@vidas/ui/theme/scale';
-import { color, dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
+import * as scale from '@vidas/ui/theme/scale.ts';
+import { color, dark, light, type ColorTokens } from '@vidas/ui/theme/tokens.ts';
 import { styled } from 'styled-components';
 
 const { space } = scale;

@@ -1,6 +1,6 @@
-import { contrast } from '@vidas/ui/theme/contrast';
-import { font, motion, radius, space } from '@vidas/ui/theme/scale';
-import { color, dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
+import { contrast } from '@vidas/ui/theme/contrast.ts';
+import { font, motion, radius, space } from '@vidas/ui/theme/scale.ts';
+import { color, dark, light, type ColorTokens } from '@vidas/ui/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { colourJobs } from './colourJobs.ts';
 

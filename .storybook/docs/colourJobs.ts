@@ -1,4 +1,4 @@
-import type { ColorTokens } from '@vidas/ui/theme/tokens';
+import type { ColorTokens } from '@vidas/ui/theme/tokens.ts';
 
 interface Job {
   readonly job: string;

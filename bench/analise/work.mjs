@@ -1,10 +1,10 @@
 /* Calculates the analysis of a month as the server's job does, or its sums by the bare driver. Says how long it took and the numbers. */
 import pg from 'pg';
-import { calculaDespesas } from '../../apps/api/src/modules/contabilidade/analise/calculo.ts';
-import { loadConfig } from '../../apps/api/src/config.ts';
+import { calculaDespesas } from '../../apps/api/src/modules/contabilidade/analise-gerencial/calculo.ts';
+import { loadConfig } from '../../apps/api/src/config/config.ts';
 import { prepare } from '../../apps/api/src/start/prepare.ts';
-import { findResultado } from '../../apps/api/src/tarefas/tarefa.sql.ts';
-import { tarefasDe } from '../../apps/api/src/tarefas/tarefas.ts';
+import { findResultado } from '../../apps/api/src/jobs/tarefa.sql.ts';
+import { tarefasDe } from '../../apps/api/src/jobs/tarefas.ts';
 import { bare, competencia } from './data.ts';
 
 const { deps } = await prepare(loadConfig(process.env));

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { buildStaffApp } from '../../apps/api/src/app.ts';
-import { loadConfig } from '../../apps/api/src/config.ts';
-import { insertSessao, insertUsuario } from '../../apps/api/src/modules/shell/sessao.sql.ts';
-import { renewToken } from '../../apps/api/src/modules/shell/sessao.ts';
+import { loadConfig } from '../../apps/api/src/config/config.ts';
+import { insertSessao, insertUsuario } from '../../apps/api/src/modules/shell/session/sessao.sql.ts';
+import { renewToken } from '../../apps/api/src/modules/shell/session/sessao.ts';
 import { prepare } from '../../apps/api/src/start/prepare.ts';
 
 // The reports of the runner that asks; bench/api where none is named.

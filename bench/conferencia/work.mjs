@@ -1,10 +1,10 @@
 /* Makes the night check as the server's job does, or one scan of the postings by the bare driver. Says how long it took and the numbers. */
 import pg from 'pg';
-import { confereTudo } from '../../apps/api/src/modules/conta/noite/confere.ts';
-import { loadConfig } from '../../apps/api/src/config.ts';
+import { confereTudo } from '../../apps/api/src/modules/conta/conferencia-da-noite/confere.ts';
+import { loadConfig } from '../../apps/api/src/config/config.ts';
 import { prepare } from '../../apps/api/src/start/prepare.ts';
-import { findResultado } from '../../apps/api/src/tarefas/tarefa.sql.ts';
-import { tarefasDe } from '../../apps/api/src/tarefas/tarefas.ts';
+import { findResultado } from '../../apps/api/src/jobs/tarefa.sql.ts';
+import { tarefasDe } from '../../apps/api/src/jobs/tarefas.ts';
 import { scan } from './data.ts';
 
 const { deps } = await prepare(loadConfig(process.env));

@@ -7,16 +7,16 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from 'kysely';
-import { loadConfig } from '../../apps/api/src/config.ts';
+import { loadConfig } from '../../apps/api/src/config/config.ts';
 import type { Db } from '../../apps/api/src/db/database.ts';
-import { findAbertas } from '../../apps/api/src/modules/caixa/mensalidades.sql.ts';
+import { findAbertas } from '../../apps/api/src/modules/caixa/pagamento-cartao/mensalidades.sql.ts';
 import { findPagos } from '../../apps/api/src/modules/cobranca/imposto-de-renda/impostoDeRenda.sql.ts';
 import {
   selectInadimplentes,
   selectVencidos,
   vencidoAte,
-} from '../../apps/api/src/modules/cobranca/inadimplencia.sql.ts';
-import { findAtraso } from '../../apps/api/src/modules/cobranca/inicio.sql.ts';
+} from '../../apps/api/src/modules/cobranca/inadimplencia/inadimplencia.sql.ts';
+import { findAtraso } from '../../apps/api/src/modules/cobranca/inicio/inicio.sql.ts';
 import { selectBoletosGerados } from '../../apps/api/src/modules/financeiro/boletos-gerados/boletosGerados.sql.ts';
 import {
   selectRecebimentos,

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import {
   colunasCampanha,
   maxLinhasCampanha,
-} from '../../packages/api-client/src/cobranca/campanha.contract.ts';
+} from '../../packages/api-client/src/cobranca/campanha/campanha.contract.ts';
 import { personAtAns } from './people.ts';
 import { cnxRecord, cnxText, rpxFile, textsOf } from '../../apps/api/src/imports/fixtures/sib.ts';
 

@@ -1,6 +1,6 @@
 // Months of the SIB on one server: a file to ANS of what changed, its return, the conference file, Recalcular. What looks up what was
 // just written has statistics of the months before alone, which no first import has: the last month stands beside the second.
-import type { EnvioSib } from '@vidas/api-client/cadastro/envio';
+import type { EnvioSib } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

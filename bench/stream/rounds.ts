@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { columnsType } from '@vidas/api-client/http/columns';
+import { columnsType } from '@vidas/api-client/http/columns.ts';
 import { findPostgres, startCluster } from '../../scripts/postgres.ts';
 import { fill } from '../againstBare.ts';
 import { soldStatements } from '../api/data.ts';

@@ -1,11 +1,11 @@
 // The real server with the built back office in a process of its own, and beside it the pages of the peers, from the same origin.
 import { randomUUID } from 'node:crypto';
 import { buildStaffApp } from '../../apps/api/src/app.ts';
-import { loadConfig } from '../../apps/api/src/config.ts';
+import { loadConfig } from '../../apps/api/src/config/config.ts';
 import { readAppFiles } from '../../apps/api/src/http/appFiles.ts';
 import { sendFile } from '../../apps/api/src/http/sendFile.ts';
-import { drawPassword, hashSenha } from '../../apps/api/src/modules/shell/senha.ts';
-import { insertUsuario } from '../../apps/api/src/modules/shell/sessao.sql.ts';
+import { drawPassword, hashSenha } from '../../apps/api/src/modules/shell/troca-senha/senha.ts';
+import { insertUsuario } from '../../apps/api/src/modules/shell/session/sessao.sql.ts';
 import { prepare } from '../../apps/api/src/start/prepare.ts';
 
 /** The peers write their styles into the page as they go; all else as for ours. */

@@ -1,7 +1,7 @@
 // Runs in the page: the same steps on our table and on the bare one, in turns, each until its rows are painted.
 import { bareTable } from './bare.ts';
 import type { BenchRow } from './columns.ts';
-import type { Driver } from './main.tsx';
+import type { Driver } from './driver.tsx';
 import { rowsOf } from './rows.ts';
 
 const ROUNDS = 4;

@@ -8,7 +8,9 @@ const contracts = new URL('../../packages/api-client/src/', import.meta.url);
 /** The declared reports of a module. */
 export const declaredReports = async (module: string): Promise<AnyReport[]> => {
   const folder = new URL(`${module}/`, contracts);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.report.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.report.ts'),
+  );
   const loaded = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
   return loaded.flatMap((file) => Object.values(file as object)).filter((value) => isReport(value));
 };

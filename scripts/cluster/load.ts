@@ -1,4 +1,4 @@
-import { todasAsTabelas } from '@vidas/api-client/contracts';
+import { todasAsTabelas } from '@vidas/api-client/contracts.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoUsers } from '../../apps/api/src/demo/demoUsers.ts';
 import { type Bills, prepareBills } from './bills.ts';

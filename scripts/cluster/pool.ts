@@ -5,10 +5,10 @@ import { findPgbouncer, startPgbouncer } from './pgbouncer.ts';
 /** What must work on connections that change hands after each transaction: the driver, jobs, leases, processes, every call. */
 export const serverTests = [
   'apps/api/src/db',
-  'apps/api/src/servidores',
-  'apps/api/src/tarefas',
-  'apps/api/src/figuras',
-  'apps/api/src/copia',
+  'apps/api/src/servers',
+  'apps/api/src/jobs',
+  'apps/api/src/figures',
+  'apps/api/src/backup',
   'apps/api/src/modules/cadastro/conferencia',
   'apps/api/src/modules/financeiro/retorno',
   'apps/api/src/modules/ouvidoria/prova',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawSecrets } from '../../apps/api/src/secrets.ts';
+import { drawSecrets } from '../../apps/api/src/config/secrets.ts';
 import { freePort } from '../../apps/api/src/test/freePort.ts';
 import { type Cluster, folderFor } from '../postgres.ts';
 import { root } from '../sources.ts';

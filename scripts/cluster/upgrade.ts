@@ -1,4 +1,4 @@
-import { contracts } from '@vidas/api-client/contracts';
+import { contracts } from '@vidas/api-client/contracts.ts';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

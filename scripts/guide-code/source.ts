@@ -1,26 +1,30 @@
 // The code that a guide shows to copy, made whole so that the compiler can judge it: with the imports of all components and hooks that it
 // names, and a declaration of every other name, which is that of whoever copies it.
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const UI = 'packages/ui';
 
-/** Where a screen imports a component or a hook from, by its name: `Button` from `@vidas/ui/button`. */
+/** Where a screen imports a component or a hook from, by its name: `Button` from `@vidas/ui/button/Button.tsx`. */
 export type Exported = ReadonlyMap<string, string>;
 
-/** What the package of the components exports under names that a sample may use. */
+// A component's own file and the hooks beside it; the folders inside are no door, those of the fields apart.
+const DOOR = /^[^/]+\/(?:(?:fields|choice)\/)?(?:[A-Z]\w*\.tsx|use[A-Z]\w*\.ts|toasts\.ts)$/;
+
+/** What the package of the components gives under names that a sample may use. */
 export const exportedBy = (root: string): Exported => {
-  const { exports } = JSON.parse(readFileSync(join(root, UI, 'package.json'), 'utf8')) as {
-    exports: Record<string, string>;
-  };
+  const folder = join(root, UI, 'src');
+  const doors = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => DOOR.test(path) && !/\.(?:stories|test|fake|guide)\.tsx?$/.test(path));
   return new Map(
-    Object.entries(exports).flatMap(([key, file]) => {
-      const path = join(root, UI, file);
-      const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-      return [...text.matchAll(/^export (?:function|const) ([A-Z]\w*|use[A-Z]\w*)/gm)].map(
-        ([, name = '']) => [name, posix.join('@vidas/ui', key)] as const,
-      );
-    }),
+    doors.flatMap((path) =>
+      [
+        ...readFileSync(join(folder, path), 'utf8').matchAll(
+          /^export (?:function|const) ([A-Z]\w*|use[A-Z]\w*)/gm,
+        ),
+      ].map(([, name = '']) => [name, `@vidas/ui/${path}`] as const),
+    ),
   );
 };
 

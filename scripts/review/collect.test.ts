@@ -14,7 +14,6 @@ const kinds = () => collect(here.place, base).map(({ id, kind }) => `${id} ${kin
 
 beforeEach(() => {
   here = checkout();
-  here.write('packages/ui/package.json', JSON.stringify({ exports: { './card': './src/card/Card.tsx' } }));
   here.write('.gitignore', 'differences/\n');
   here.write(`${CARD}.stories.tsx`, storiesOf('ui/Card', ['Default', 'Dark'], "import './Card.tsx';"));
   here.write(`${CARD}.tsx`, "import './edge.ts';\nimport type { Far } from '../far/far.ts';\n");
@@ -71,7 +70,7 @@ describe('the stories to look at', () => {
   it('are those of a screen that imports a component of another package by its name', () => {
     here.write(
       'packages/screens/src/a/A.stories.tsx',
-      storiesOf('telas/a/A', ['Default'], "import '@vidas/ui/card';"),
+      storiesOf('telas/a/A', ['Default'], "import '@vidas/ui/card/Card.tsx';"),
     );
     base = here.commit('Second');
     here.write(`${CARD}.tsx`, '// Another.\n');

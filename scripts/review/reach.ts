@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { packageFile } from '../sources.ts';
 import { readModule } from '../walls-read.ts';
 
 /**
@@ -8,20 +9,6 @@ import { readModule } from '../walls-read.ts';
  */
 export const reachIn = (root: string): ((stories: string) => readonly string[]) => {
   const known = new Map<string, readonly string[]>();
-  const exportsOf = new Map<string, Record<string, string>>();
-
-  const inPackage = (from: string): string | undefined => {
-    const [, name = '', below = ''] = /^@vidas\/([^/]+)\/(.+)$/.exec(from) ?? [];
-    const file = join(root, 'packages', name, 'package.json');
-    if (name === '' || !existsSync(file)) return undefined;
-    const map =
-      exportsOf.get(name) ??
-      (JSON.parse(readFileSync(file, 'utf8')) as { exports?: Record<string, string> }).exports ??
-      {};
-    exportsOf.set(name, map);
-    const target = map[`./${below}`];
-    return target === undefined ? undefined : posix.join('packages', name, target);
-  };
 
   const importsOf = (path: string): readonly string[] => {
     const found = known.get(path);
@@ -30,7 +17,7 @@ export const reachIn = (root: string): ((stories: string) => readonly string[]) 
     const text = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
     const imports = /\.tsx?$/.test(path)
       ? readModule({ path, text }).imports.flatMap(({ from, isType }) => {
-          const target = from.startsWith('.') ? posix.join(posix.dirname(path), from) : inPackage(from);
+          const target = from.startsWith('.') ? posix.join(posix.dirname(path), from) : packageFile(from);
           return isType || target === undefined ? [] : [target];
         })
       : [];

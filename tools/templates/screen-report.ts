@@ -5,9 +5,9 @@ import type { ScreenNames } from './screen.types.ts';
 /** The declaration: what calls, columns, screen and fakes are made from. */
 export const screenReport = ({ module, screen, title, call, route, question }: ScreenNames): string => {
   const { maker, path, ask, summary, says, empty } = questions[question];
-  return `import * as f from '../report/field.ts';
-import { ${maker} } from '../report/question.ts';
-import { report } from '../report/report.ts';
+  return `import * as f from '../../report/field.ts';
+import { ${maker} } from '../../report/question.ts';
+import { report } from '../../report/report.ts';
 
 /** Beneficiaries with their plan, the day of their sale and their fee before discounts. */
 export const ${screen.camel} = report({
@@ -41,8 +41,8 @@ export const screenComponent = ({ module, screen, title, hasCards }: ScreenNames
     sumOf('Soma das mensalidades', ({ Mensalidade }) => Mensalidade ?? 0),
   ),
 }`;
-  return `import { ${screen.camel} } from '@vidas/api-client/${module.kebab}/${screen.camel}.report';
-${hasCards ? "import { cardsOf, countOf, sumOf } from '../report/cards.tsx';\n" : ''}import { reportScreen } from '../report/reportScreen.tsx';
+  return `import { ${screen.camel} } from '@vidas/api-client/${module.kebab}/${screen.kebab}/${screen.camel}.report.ts';
+${hasCards ? "import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';\n" : ''}import { reportScreen } from '../../report/reportScreen.tsx';
 
 /** ${title}. */
 export const ${screen.pascal}Screen = reportScreen(${screen.camel}${hasCards ? cards : ''});

@@ -4,7 +4,7 @@ import type { ScreenNames } from './screen.types.ts';
 /** The statement: an example over the register. */
 export const screenSql = ({ screen, question }: ScreenNames): string => {
   const { imports, parameter, where } = questions[question];
-  return `${imports}import type { ReportContext } from '../../http/door.ts';
+  return `${imports}import type { ReportContext } from '../../../http/door.ts';
 
 /** Beneficiaries by the day of their sale. */
 export const select${screen.pascal} = ({ db }: ReportContext${parameter}) =>
@@ -44,7 +44,7 @@ const rowOf = (matricula: string, nome: string): string =>
 export const screenTest = ({ module, call, question }: ScreenNames): string => {
   const isAll = question === 'todos';
   return `import { expect, it } from 'vitest';
-import { askRegister } from '${module.kebab === 'cadastro' ? './' : '../cadastro/'}fixtures/askRegister.ts';
+import { askRegister } from '${module.kebab === 'cadastro' ? '../' : '../../cadastro/'}fixtures/askRegister.ts';
 
 it('tells ${isAll ? 'every sale' : 'the sales up to the last day'}, by day and matrícula', async () => {
   const rows = await askRegister('${module.kebab}', '${call}${questions[question].asked}', [

@@ -13,13 +13,13 @@ export const Cards: Story = {
 
 /** The stories of its own: its columns and its indicators. Every state of the frame is derived. */
 export const screenStories = ({ module, screen, title, question, hasCards }: ScreenNames): string => {
-  const { camel } = screen;
+  const { camel, kebab } = screen;
   const name = `telas/${module.kebab}/${title.replaceAll('/', ' ')}`;
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${camel} } from '@vidas/api-client/${module.kebab}/${camel}.report';
-import type { StaffStory } from '../app-registry/StaffStory.tsx';
-import { reportMeta, seesReport${hasCards ? ', withGiven' : ''} } from '../testing/reportStories.ts';
-${hasCards ? "import { seesCards } from '../testing/seesCards.ts';\n" : ''}import { seesText } from '../testing/storyPlay.ts';
+import { ${camel} } from '@vidas/api-client/${module.kebab}/${kebab}/${camel}.report.ts';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { reportMeta, seesReport${hasCards ? ', withGiven' : ''} } from '../../testing/reportStories.ts';
+${hasCards ? "import { seesCards } from '../../testing/seesCards.ts';\n" : ''}import { seesText } from '../../testing/storyPlay.ts';
 
 const meta = { title: ${quoted(name)}, ...reportMeta(${camel}) } satisfies Meta<typeof StaffStory>;
 export default meta;

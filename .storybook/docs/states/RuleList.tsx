@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { font, space } from '@vidas/ui/theme/scale';
+import { font, space } from '@vidas/ui/theme/scale.ts';
 import { styled } from 'styled-components';
 import { ofScreen, type Rule, rules } from 'virtual:screen-rules';
 

@@ -1,5 +1,5 @@
 import { Heading, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import { space } from '@vidas/ui/theme/scale';
+import { space } from '@vidas/ui/theme/scale.ts';
 import { useEffect, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { RuleList } from './RuleList.tsx';

@@ -8,12 +8,12 @@ import { createApp } from './http/createApp.ts';
 import { serveDocs } from './http/serveDocs.ts';
 import { serveHealth } from './http/serveHealth.ts';
 import { logRequests } from './http/logRequests.ts';
-import { servePortalPages } from './http/servePortalPages.ts';
+import { servePortalPages } from './modules/ouvidoria/sem-script/servePortalPages.ts';
 import { createSourceOf } from './http/peer/source.ts';
 import { serveStaffPages } from './http/serveStaffPages.ts';
 import { portalModules, staffModules } from './modules/index.ts';
 import { registraConsulta } from './modules/prevencao/registraConsulta.ts';
-import { staffDoor } from './modules/shell/sessao.ts';
+import { staffDoor } from './modules/shell/session/sessao.ts';
 
 const MINUTE_MS = 60_000;
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServerConfig } from './config.ts';
+import type { ServerConfig } from './config/config.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
 import type { ListsThread } from './http/list/thread/listsThread.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Servidor } from './servidores/presenca.ts';
-import type { Secrets } from './secrets.ts';
+import type { Servidor } from './servers/presenca.ts';
+import type { Secrets } from './config/secrets.ts';
 
 /** Everything the server is given from outside; tests replace any of it. */
 export interface Deps {

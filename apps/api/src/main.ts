@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import { missingProxies } from './http/peer/untrustedProxy.ts';
 import { momentoEscrito, momentoLocal } from './operatorMoment.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { naVezDeTodos } from './servidores/trava.ts';
+import { naVezDeTodos } from './servers/trava.ts';
 import { doorKeeper } from './start/commands.ts';
 import { prepareDemo } from './start/demo.ts';
 import { explainStart } from './start/explain.ts';

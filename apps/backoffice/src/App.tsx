@@ -1,15 +1,15 @@
-import type { AppConfig } from '@vidas/api-client/config';
-import type { Http } from '@vidas/api-client/http';
-import { ServicesProvider, type ServicesProviderProps } from '@vidas/screens/services';
-import { SessionProvider } from '@vidas/screens/session';
-import type { SessionStore } from '@vidas/screens/session/store';
-import { StaffRoutes } from '@vidas/screens/shell/staff-routes';
-import { UiProvider } from '@vidas/ui/i18n';
+import type { AppConfig } from '@vidas/api-client/config/config.ts';
+import type { Http } from '@vidas/api-client/http/http.ts';
+import { ServicesProvider, type ServicesProviderProps } from '@vidas/screens/app/services.tsx';
+import { SessionProvider } from '@vidas/screens/app/session/SessionProvider.tsx';
+import type { SessionStore } from '@vidas/screens/app/session/sessionStore.ts';
+import { StaffRoutes } from '@vidas/screens/shell/StaffRoutes.tsx';
+import { UiProvider } from '@vidas/ui/i18n/UiProvider.tsx';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 // Asked for at once and not waited for: the menu and the help of all modules are no part of the login.
-const manifests = import('@vidas/screens/app-registry').then((file) => file.manifests);
+const manifests = import('@vidas/screens/app-registry/manifests.ts').then((file) => file.manifests);
 // Whoever opens a module hears of the failure; the login goes on without.
 manifests.catch(() => undefined);
 

@@ -1,10 +1,10 @@
 import './trusted-types.ts';
 import '@fontsource-variable/inter/wght.css';
-import { basesOf, loadConfig } from '@vidas/api-client/config';
-import { lateHttp } from '@vidas/api-client/http/late';
-import { createQueryClient } from '@vidas/screens/services';
-import { createSessionStore } from '@vidas/screens/session/store';
-import { restoreTheme } from '@vidas/screens/shell/theme';
+import { basesOf, loadConfig } from '@vidas/api-client/config/config.ts';
+import { lateHttp } from '@vidas/api-client/http/lateHttp.ts';
+import { createQueryClient } from '@vidas/screens/app/services.tsx';
+import { createSessionStore } from '@vidas/screens/app/session/sessionStore.ts';
+import { restoreTheme } from '@vidas/screens/shell/theme.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
@@ -19,7 +19,7 @@ const http = lateHttp({
   token: () => session.get()?.jwt,
   onUnauthorized: (refusal) => {
     const ended = session.get();
-    void import('@vidas/screens/session/expire').then(
+    void import('@vidas/screens/app/session/expireSession.ts').then(
       // Somebody may have entered meanwhile.
       ({ expireSession }) => session.get()?.jwt === ended?.jwt && expireSession(session, refusal),
       () => session.end('expired'),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PortalConfig } from '@vidas/api-client/ouvidoria/portal-state';
-import { PortalApp, type PortalPages } from '@vidas/screens/ouvidoria-interna/portal-app';
+import type { PortalConfig } from '@vidas/api-client/ouvidoria/portalState.ts';
+import { PortalApp, type PortalPages } from '@vidas/screens/ouvidoria-interna/PortalApp.tsx';
 import {
   type PortalServices,
   PortalServicesProvider,
-} from '@vidas/screens/ouvidoria-interna/portal-services';
+} from '@vidas/screens/ouvidoria-interna/PortalServices.tsx';
 
 interface RootProps extends Pick<PortalServices, 'calls' | 'config' | 'serverState'> {
   readonly pages: PortalPages;

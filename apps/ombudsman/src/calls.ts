@@ -1,8 +1,8 @@
-import { askConfig, basesOf, loadConfig } from '@vidas/api-client/config';
-import { createHttp } from '@vidas/api-client/http';
-import { createCalls } from '@vidas/screens/ouvidoria-interna/calls';
-import type { PortalCalls } from '@vidas/screens/ouvidoria-interna/portal-services';
-import { solveInWorker } from '@vidas/screens/ouvidoria-interna/solve-in-worker';
+import { askConfig, basesOf, loadConfig } from '@vidas/api-client/config/config.ts';
+import { createHttp } from '@vidas/api-client/http/http.ts';
+import { createCalls } from '@vidas/screens/ouvidoria-interna/calls.ts';
+import type { PortalCalls } from '@vidas/screens/ouvidoria-interna/PortalServices.tsx';
+import { solveInWorker } from '@vidas/screens/ouvidoria-interna/prova/solveInWorker.ts';
 
 let made: PortalCalls | undefined;
 

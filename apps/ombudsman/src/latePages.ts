@@ -1,7 +1,7 @@
-import type { PortalPages } from '@vidas/screens/ouvidoria-interna/portal-app';
+import type { PortalPages } from '@vidas/screens/ouvidoria-interna/PortalApp.tsx';
 import { lazy } from 'react';
 
-const load = () => import('@vidas/screens/ouvidoria-interna/pages');
+const load = () => import('@vidas/screens/ouvidoria-interna/pages.ts');
 
 /** The pages behind the first one, in one file that comes after the first paint. */
 export const latePages: PortalPages = {

@@ -3,7 +3,7 @@ import './fonts.css';
 import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { PortalConfig, PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import type { PortalConfig, PortalState } from '@vidas/api-client/ouvidoria/portalState.ts';
 import { latePages } from './latePages.ts';
 import { defaultConfig, Root } from './Root.tsx';
 

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { rotas } from '@vidas/screens/ouvidoria-interna/routes';
-import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import { rotas } from '@vidas/screens/ouvidoria-interna/routes.ts';
+import type { PortalState } from '@vidas/api-client/ouvidoria/portalState.ts';
 import { defaultConfig, Root } from './Root.tsx';
 
 export { rotas };
@@ -19,7 +19,7 @@ export interface DrawnPage {
 }
 
 // After the frame, as in the browser: styled-components counts its styles up to name them.
-const pages = await import('@vidas/screens/ouvidoria-interna/pages');
+const pages = await import('@vidas/screens/ouvidoria-interna/pages.ts');
 
 const readClient = (file: string): string =>
   readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');

@@ -16,7 +16,7 @@ const callsIn = (exported: readonly unknown[]): Endpoint[] =>
 const here = new URL('.', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /^[^/]+\/[^/]+\.(contract|report)\.ts$/.test(path))
+  .filter((path) => /^[^/]+\/.+\.(contract|report)\.ts$/.test(path))
   .toSorted();
 
 const exported = await Promise.all(

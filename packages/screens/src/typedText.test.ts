@@ -18,18 +18,18 @@ const unguarded: Readonly<Record<string, string>> = {
   'report/BesideField.tsx': search,
   'report/CodeForm.tsx': search,
   'contabilidade/sinistralidade/SinistralidadeForm.tsx': search,
-  'financeiro/cadastro-feriado/FeriadoForm.tsx': search,
+  'financeiro/feriado/FeriadoForm.tsx': search,
   'caixa/pagamento-cartao/BuscarBeneficiario.tsx': search,
-  'common-screens/gera-boleto/BoletoForm.tsx': search,
-  'common-screens/imposto-de-renda/DeclaracaoForm.tsx': search,
+  'cobranca/boleto/BoletoForm.tsx': search,
+  'cobranca/imposto-de-renda/DeclaracaoForm.tsx': search,
   'shell/ModuleSearch.tsx': search,
   'shell/LoginScreen.tsx': 'a entrada, que nunca guarda uma senha',
-  'ouvidoria-interna/ConsultaForm.tsx':
+  'ouvidoria-interna/acompanhamento/ConsultaForm.tsx':
     'protocolo e chave; a mensagem por enviar está sob TypedGuard no acompanhamento',
-  'financeiro/arquivo-banco/EnviaArquivos.tsx': 'um número de dias, antes de escolher o arquivo',
-  'ouvidoria-interna/Recibo.tsx': 'só mostra protocolo e chave, para copiar',
+  'financeiro/retorno/EnviaArquivos.tsx': 'um número de dias, antes de escolher o arquivo',
+  'ouvidoria-interna/denuncia/Recibo.tsx': 'só mostra protocolo e chave, para copiar',
   'caixa/pagamento-cartao/DescontoField.tsx': 'dentro do formulário da venda, que pergunta',
-  'contas-medicas/camedics/CargaDadosForm.tsx': 'um tipo e um período, escolhidos e não digitados',
+  'contas-medicas/carga-dados/CargaDadosForm.tsx': 'um tipo e um período, escolhidos e não digitados',
   'ouvidoria-interna/CampoDeTexto.tsx': 'só o campo; as páginas do portal têm TypedGuard',
 };
 

@@ -2,28 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Ask } from '../ask.ts';
 import type { Installation } from '../installation.ts';
 import { signIn } from '../signIn.ts';
+import type { AskAs, Deed, DeedKind } from './deeds.types.ts';
 import { guides } from './guides.ts';
 import { returns } from './returns.ts';
 import { sales } from './sales.ts';
-
-/** Asks as one person, with that person's token. */
-export type AskAs = (path: string, init?: RequestInit) => Promise<Response>;
-
-/** One thing that may be done once; each call of it sends the same again, as a person who presses again. */
-export type Deed = () => Promise<Response>;
-
-/** A kind of them. */
-export interface DeedKind {
-  title: string;
-  /** Who does them: two people who try the same, by login. */
-  people: readonly [string, string];
-  /** Begun with each misfortune. */
-  atOnce: number;
-  /** What there is to do: each makes the deed of one person. */
-  find: (installation: Installation) => Promise<((askAs: AskAs) => Deed)[]>;
-  /** How often each of the first so many stands in the database. */
-  count: (installation: Installation, begun: number) => Promise<number[]>;
-}
 
 /** What became of one kind. */
 export interface Done {

@@ -1,6 +1,6 @@
-import { tiposComBaixa } from '@vidas/api-client/contas-medicas/guia-rules';
+import { tiposComBaixa } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import { onPrimary } from '../installation.ts';
-import type { DeedKind } from './deeds.ts';
+import type { DeedKind } from './deeds.types.ts';
 
 interface Guide {
   numero: string;

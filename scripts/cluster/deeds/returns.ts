@@ -2,7 +2,7 @@ import { convenio } from '../../../apps/api/src/demo/convenio.ts';
 import { escreveRetorno, liquidado } from '../../../apps/api/src/demo/retorno/escreveRetorno.ts';
 import { operatorDay } from '../../../apps/api/src/operatorDay.ts';
 import { onPrimary } from '../installation.ts';
-import type { DeedKind } from './deeds.ts';
+import type { DeedKind } from './deeds.types.ts';
 
 /** Titles that one file pays. */
 const EACH = 5;

@@ -1,8 +1,8 @@
-import { hundredths } from '@vidas/api-client/kinds/decimal';
+import { hundredths } from '@vidas/api-client/kinds/decimal.ts';
 import { randomUUID } from 'node:crypto';
 import { diaEscrito, operatorDay } from '../../../apps/api/src/operatorDay.ts';
 import { onPrimary } from '../installation.ts';
-import type { AskAs, Deed, DeedKind } from './deeds.ts';
+import type { AskAs, Deed, DeedKind } from './deeds.types.ts';
 
 /** An invoice to be paid by card: the oldest of its holder, so that the screen shows it first. */
 interface Invoice {

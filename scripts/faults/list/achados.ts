@@ -18,7 +18,7 @@ export const achadosFaults: Layer = {
     {
       id: 'enter-twice',
       title: 'Enter searches a second time while the cities are looked up',
-      file: `${screens}/cobranca/InadimplenteForm.tsx`,
+      file: `${screens}/cobranca/inadimplencia/InadimplenteForm.tsx`,
       find: 'if (!isSearching && !isChecking) search();',
       replace: 'if (!isSearching) search();',
       checks: ['searchForms.test.tsx'],
@@ -42,7 +42,7 @@ export const achadosFaults: Layer = {
     {
       id: 'path-number-text',
       title: 'the fees of a matrícula 1e3 are looked for',
-      file: 'packages/api-client/src/caixa/lancamento.contract.ts',
+      file: 'packages/api-client/src/caixa/pagamento-cartao/lancamento.contract.ts',
       find: 'codSau: digits(20)',
       replace: 'codSau: typed(20)',
       checks: ['walk.test.ts'],

@@ -1,9 +1,5 @@
 import type { Layer } from '../fault.ts';
 
-const tarefas = 'apps/api/src/tarefas';
-const analise = 'apps/api/src/modules/contabilidade/analise';
-const rules = 'packages/api-client/src/contabilidade';
-
 /** Jobs in the background, and the analysis that is calculated by one. */
 export const analiseFaults: Layer = {
   layer: 'server: jobs and managerial analysis',
@@ -11,7 +7,7 @@ export const analiseFaults: Layer = {
     {
       id: 'job-cancel-frees-key',
       title: 'a job that is being cancelled lets its key go while its worker still runs',
-      file: `${tarefas}/tarefa.sql.ts`,
+      file: 'apps/api/src/jobs/tarefa.sql.ts',
       find: "const semDono = sql`(situacao in ('NA FILA', 'INTERROMPIDA') or ${vencida})`;",
       replace: 'const semDono = sql`true`;',
       checks: ['tarefas.test.ts'],
@@ -19,7 +15,7 @@ export const analiseFaults: Layer = {
     {
       id: 'job-dead-writes',
       title: 'a worker that was taken for dead goes on writing',
-      file: `${tarefas}/tarefa.sql.ts`,
+      file: 'apps/api/src/jobs/tarefa.sql.ts',
       find: 'sql`id = ${id}::int and dono = ${dono}::uuid`;',
       replace: 'sql`id = ${id}::int and ${dono}::uuid is not null`;',
       checks: ['tarefas.test.ts'],
@@ -27,7 +23,7 @@ export const analiseFaults: Layer = {
     {
       id: 'job-dead-looks-alive',
       title: 'a job whose worker died still looks as if it ran',
-      file: `${tarefas}/tarefa.sql.ts`,
+      file: 'apps/api/src/jobs/tarefa.sql.ts',
       find: "case when situacao = 'EXECUTANDO' and ${vencida} then 'INTERROMPIDA'",
       replace: "case when situacao = 'NADA' and ${vencida} then 'INTERROMPIDA'",
       checks: ['tarefas.test.ts'],
@@ -35,7 +31,7 @@ export const analiseFaults: Layer = {
     {
       id: 'job-taken-by-two',
       title: 'two servers take the same job and do it side by side',
-      file: `${tarefas}/tarefa.sql.ts`,
+      file: 'apps/api/src/jobs/tarefa.sql.ts',
       find: 'order by id limit 1 for update skip locked',
       replace: 'order by id limit 1',
       checks: ['doisProcessos.test.ts'],
@@ -43,7 +39,7 @@ export const analiseFaults: Layer = {
     {
       id: 'analysis-starts-anew',
       title: 'an interrupted calculation begins at the first month again',
-      file: `${analise}/calculo.ts`,
+      file: 'apps/api/src/modules/contabilidade/analise-gerencial/calculo.ts',
       find: 'meses.filter((mes) => somadas[mes] === undefined)',
       replace: 'meses',
       checks: ['calculo.test.ts'],
@@ -51,7 +47,7 @@ export const analiseFaults: Layer = {
     {
       id: 'analysis-individual-in-companies',
       title: 'the analysis of companies counts individual contracts',
-      file: `${analise}/analise.sql.ts`,
+      file: 'apps/api/src/modules/contabilidade/analise-gerencial/analise.sql.ts',
       find: "tipo === 'E' ? sql`b.empresa_codigo is not null` : sql`true`;",
       replace: "tipo === 'E' ? sql`true` : sql`true`;",
       checks: ['analise/lancamentos.test.ts', 'calculo.test.ts'],
@@ -59,7 +55,7 @@ export const analiseFaults: Layer = {
     {
       id: 'ratio-of-gross',
       title: 'the loss ratio forgets the co-payments',
-      file: `${rules}/sinistralidade.rules.ts`,
+      file: 'packages/api-client/src/contabilidade/sinistralidade/sinistralidade.rules.ts',
       find: 'const liquida = despesaLiquida(custeio);',
       replace: 'const liquida = custeio.despesaCents;',
       checks: ['sinistralidade.rules.test.ts'],
@@ -75,7 +71,7 @@ export const analiseFaults: Layer = {
     {
       id: 'conference-cancel-too-late',
       title: 'a conference file cancelled in its last step comes into force all the same',
-      file: 'apps/api/src/tarefas/tarefas.ts',
+      file: 'apps/api/src/jobs/tarefas.ts',
       find: "if (situacao === 'CANCELANDO') throw new Parada('CANCELADA');\n      await encerraTarefa(trx",
       replace: 'await encerraTarefa(trx',
       checks: ['conclui.test.ts', 'comparacoes.test.ts'],

@@ -1,6 +1,5 @@
 import type { Layer } from '../fault.ts';
 
-const servidor = 'apps/api/src/modules/contabilidade';
 const telas = 'packages/screens/src';
 
 /** The reports of accounting, and what they share. */
@@ -10,7 +9,7 @@ export const contabilidade: Layer = {
     {
       id: 'accounting-cancelled-revenue',
       title: 'a cancelled posting counts as revenue',
-      file: `${servidor}/receitaSegregada.sql.ts`,
+      file: 'apps/api/src/modules/contabilidade/receita-segregada/receitaSegregada.sql.ts',
       find: "where l.status = 'ATIVO' and l.competencia between",
       replace: 'where l.competencia between',
       checks: ['receitaSegregada.test.ts'],
@@ -18,7 +17,7 @@ export const contabilidade: Layer = {
     {
       id: 'accounting-open-cost',
       title: 'a guide that is still under review counts as cost',
-      file: `${servidor}/sinistralidade.sql.ts`,
+      file: 'apps/api/src/modules/contabilidade/sinistralidade/sinistralidade.sql.ts',
       find: 'where ${ofStatus.incorporadas} and g.competencia between',
       replace: 'where g.competencia between',
       checks: ['sinistralidade.test.ts'],
@@ -26,7 +25,7 @@ export const contabilidade: Layer = {
     {
       id: 'accounting-invoice-day',
       title: 'the day of the invoice is not looked at',
-      file: `${servidor}/custoAssistencial.sql.ts`,
+      file: 'apps/api/src/modules/contabilidade/custo-assistencial/custoAssistencial.sql.ts',
       find: "dtNF === '' ? sql`true`",
       replace: "dtNF !== '.' ? sql`true`",
       checks: ['custoAssistencial.test.ts'],

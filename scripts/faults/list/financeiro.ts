@@ -9,7 +9,7 @@ export const financeiroLayer: Layer = {
     {
       id: 'finance-carnival',
       title: 'a bill due on Tuesday of Carnival is late on Ash Wednesday',
-      file: 'packages/api-client/src/financeiro/calendario.rules.ts',
+      file: 'packages/api-client/src/financeiro/feriado/calendario.rules.ts',
       find: "    { data: maisDias(easter, -47), nome: 'Carnaval (terça-feira)' },\n",
       replace: '',
       checks: ['calendario.rules.test.ts'],
@@ -17,7 +17,7 @@ export const financeiroLayer: Layer = {
     {
       id: 'finance-city-holiday',
       title: 'what was due on a holiday of the city is listed as late on the next working day',
-      file: 'apps/api/src/modules/cobranca/inadimplencia.sql.ts',
+      file: 'apps/api/src/modules/cobranca/inadimplencia/inadimplencia.sql.ts',
       find: "where h.data = d and ${ehDiaLocal('h.tipo')}",
       replace: "where false and h.data = d and ${ehDiaLocal('h.tipo')}",
       checks: ['feriados.test.ts'],
@@ -65,7 +65,7 @@ export const financeiroLayer: Layer = {
     {
       id: 'finance-cash-included',
       title: 'payments by the cash box are listed without being asked for',
-      file: 'packages/api-client/src/financeiro/contasAPagar.contract.ts',
+      file: 'packages/api-client/src/financeiro/contas-a-pagar/contasAPagar.contract.ts',
       find: '(caixa || COD_CONTA !== contaCaixa)',
       replace: '(caixa || COD_CONTA !== guiaPrevidencia)',
       checks: ['ContasAPagar.stories.tsx'],

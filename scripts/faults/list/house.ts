@@ -9,7 +9,7 @@ export const house: Layer = {
       title: 'the design system knows the contract',
       file: 'packages/ui/src/masks/cpf.ts',
       find: 'export const bareCpf = ',
-      replace: "export { moduleKeys } from '@vidas/api-client/shell/modules';\nexport const bareCpf = ",
+      replace: "export { moduleKeys } from '@vidas/api-client/shell/modules.ts';\nexport const bareCpf = ",
       checks: ['lint'],
     },
     {
@@ -31,7 +31,7 @@ export const house: Layer = {
     {
       id: 'house-rule-untested',
       title: 'no test says which rule keeps a closed guide from being changed',
-      file: 'packages/api-client/src/contas-medicas/guia.rules.test.ts',
+      file: 'packages/api-client/src/contas-medicas/guias/guia.rules.test.ts',
       find: "it('CTM-31: its items",
       replace: "it('its items",
       checks: ['lint'],
@@ -75,16 +75,16 @@ export const house: Layer = {
       file: 'packages/screens/src/ouvidoria-interna/PageHeading.tsx',
       find: 'export function PageHeading',
       replace:
-        "import { ReportTable } from '@vidas/ui/report-table';\nObject.assign(globalThis, { ReportTable });\nexport function PageHeading",
+        "import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';\nObject.assign(globalThis, { ReportTable });\nexport function PageHeading",
       checks: ['build'],
     },
     {
       id: 'house-budget-office',
       title: 'the login waits for the menus and the help of all modules',
       file: 'apps/backoffice/src/App.tsx',
-      find: "const manifests = import('@vidas/screens/app-registry').then((file) => file.manifests);",
+      find: "const manifests = import('@vidas/screens/app-registry/manifests.ts').then((file) => file.manifests);",
       replace:
-        "import { manifests as all } from '@vidas/screens/app-registry';\nconst manifests = Promise.resolve(all);",
+        "import { manifests as all } from '@vidas/screens/app-registry/manifests.ts';\nconst manifests = Promise.resolve(all);",
       checks: ['build'],
     },
     {

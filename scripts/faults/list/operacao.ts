@@ -98,7 +98,7 @@ export const operacaoFaults: Layer = {
     {
       id: 'copy-never-counted',
       title: 'a copy that lost rows is restored as if it were whole',
-      file: 'apps/api/src/copia/restauraCopia.ts',
+      file: 'apps/api/src/backup/restauraCopia.ts',
       find: 'await confere(trx, manifesto.tabelas);',
       replace: '',
       checks: ['copia.test.ts'],
@@ -106,7 +106,7 @@ export const operacaoFaults: Layer = {
     {
       id: 'copy-wrong-secrets',
       title: 'reports are restored that nobody can read',
-      file: 'apps/api/src/copia/restauraCopia.ts',
+      file: 'apps/api/src/backup/restauraCopia.ts',
       find: 'segredos !== null && segredos !== digital',
       replace: 'segredos !== null && segredos === undefined',
       checks: ['copia.test.ts'],
@@ -114,7 +114,7 @@ export const operacaoFaults: Layer = {
     {
       id: 'copy-forgets-numbering',
       title: 'after a restore new rows get numbers that are taken',
-      file: 'apps/api/src/copia/restauraCopia.ts',
+      file: 'apps/api/src/backup/restauraCopia.ts',
       find: 'await setSequencia(trx, nome, ultimo);',
       replace: 'await Promise.resolve([trx, nome, ultimo, setSequencia]);',
       checks: ['copia.test.ts'],
@@ -130,7 +130,7 @@ export const operacaoFaults: Layer = {
     {
       id: 'variables-stale',
       title: 'the table of variables tells another default than the code has',
-      file: 'apps/api/src/variables.ts',
+      file: 'apps/api/src/config/variables.ts',
       find: "padrao: '127.0.0.1'",
       replace: "padrao: '0.0.0.0'",
       checks: ['variables.test.ts'],

@@ -124,7 +124,7 @@ export const portal: Layer = {
     {
       id: 'portal-without-script',
       title: 'without JavaScript the report goes nowhere',
-      file: `${pages}/DenunciaForm.tsx`,
+      file: 'packages/screens/src/ouvidoria-interna/denuncia/DenunciaForm.tsx',
       find: '<form method="post" action={action}',
       replace: '<form data-action={action}',
       checks: ['Denuncia.stories.tsx', 'withoutJavaScript.test.ts', 'portal-no-script.spec.ts'],
@@ -132,7 +132,7 @@ export const portal: Layer = {
     {
       id: 'portal-label-lost',
       title: 'the field of the key has no name',
-      file: `${pages}/ConsultaForm.tsx`,
+      file: 'packages/screens/src/ouvidoria-interna/acompanhamento/ConsultaForm.tsx',
       find: 'label="Chave de acesso"',
       replace: 'label=""',
       checks: ['Acompanhamento.stories.tsx'],
@@ -148,7 +148,7 @@ export const portal: Layer = {
     {
       id: 'portal-blank-report',
       title: 'a blank report is sent at the first press',
-      file: `${pages}/DenunciaForm.tsx`,
+      file: 'packages/screens/src/ouvidoria-interna/denuncia/DenunciaForm.tsx',
       find: 'if (!isBlank || isBlankAsked) onSend(values);',
       replace: 'onSend(values);',
       checks: ['Denuncia.stories.tsx'],
@@ -156,7 +156,7 @@ export const portal: Layer = {
     {
       id: 'portal-receipt-key',
       title: 'the copied receipt lacks the key',
-      file: `${pages}/Recibo.tsx`,
+      file: 'packages/screens/src/ouvidoria-interna/denuncia/Recibo.tsx',
       find: "text={[`Protocolo: ${protocolo}`, ...(chave === undefined ? [] : [`Chave: ${chave}`])].join('\\n')}",
       replace: 'text={`Protocolo: ${protocolo}`}',
       checks: ['Denuncia.stories.tsx', 'portal.spec.ts'],

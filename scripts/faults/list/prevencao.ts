@@ -41,7 +41,7 @@ export const prevencaoFaults: Layer = {
     {
       id: 'prevention-called-twice',
       title: 'two people call one person on one day, for two programmes',
-      file: `${prevencao}/contata.ts`,
+      file: 'apps/api/src/modules/prevencao/contato/contata.ts',
       find: 'if (deOutro) throw conflict(dito(deOutro));',
       replace: '',
       checks: ['contato.test.ts'],
@@ -49,7 +49,7 @@ export const prevencaoFaults: Layer = {
     {
       id: 'prevention-reservation-ignored',
       title: 'a person whom somebody is calling is kept for another',
-      file: `${prevencao}/contata.ts`,
+      file: 'apps/api/src/modules/prevencao/contato/contata.ts',
       find: 'if (reserva && reserva.login !== login)',
       replace: "if (reserva && login === '')",
       checks: ['contato.test.ts'],
@@ -65,7 +65,7 @@ export const prevencaoFaults: Layer = {
     {
       id: 'prevention-home-after-call',
       title: 'who has just registered a contact finds the home as it was before',
-      file: `${prevencao}/contata.ts`,
+      file: 'apps/api/src/modules/prevencao/contato/contata.ts',
       find: '    await esqueceFiguras(trx, figurasDoPrograma(body.programa));\n',
       replace: '',
       checks: ['lint', 'contato.test.ts'],
@@ -73,7 +73,7 @@ export const prevencaoFaults: Layer = {
     {
       id: 'figure-never-renewed',
       title: 'a figure of a home is shown for an hour before anybody counts it again',
-      file: 'apps/api/src/figuras/figuras.ts',
+      file: 'apps/api/src/figures/figuras.ts',
       find: 'if (idade > NOVA_S)',
       replace: 'if (idade > VELHA_S)',
       checks: ['figuras.test.ts'],
@@ -81,7 +81,7 @@ export const prevencaoFaults: Layer = {
     {
       id: 'figure-kept-over-change',
       title: 'a figure that was being counted while something changed is kept without the change',
-      file: 'apps/api/src/figuras/figura.sql.ts',
+      file: 'apps/api/src/figures/figura.sql.ts',
       find: 'where nome = ${nome} and versao = ${versao}::int',
       replace: 'where nome = ${nome} and (versao > 0 or versao = ${versao}::int)',
       checks: ['figuras.test.ts'],

@@ -29,7 +29,7 @@ export const screensLayer: Layer = {
     {
       id: 'screens-figure-opens-other-rows',
       title: 'a figure of a home opens a list of others',
-      file: `${screens}/cobranca/inicioSections.tsx`,
+      file: `${screens}/cobranca/inicio/inicioSections.tsx`,
       find: 'retencao?competencia=todas&aba=atendimento',
       replace: 'retencao?competencia=todas&aba=finalizados',
       checks: ['staff-figures.spec.ts'],
@@ -37,7 +37,7 @@ export const screensLayer: Layer = {
     {
       id: 'screens-title-of-another',
       title: 'a screen of the menu bears the title of another',
-      file: `${screens}/cobranca/CancelamentoScreen.tsx`,
+      file: `${screens}/cobranca/inadimplencia/CancelamentoScreen.tsx`,
       find: 'Relatório de Cancelamento',
       replace: 'Relatório de Inadimplentes',
       times: 2,
@@ -64,7 +64,7 @@ export const screensLayer: Layer = {
       title: 'two columns of the delinquents change places',
       file: [
         `${screens}/cobranca/inadimplenteColumns.ts`,
-        'packages/api-client/src/cobranca/inadimplencia.contract.ts',
+        'packages/api-client/src/cobranca/inadimplencia/inadimplencia.contract.ts',
       ],
       find: [
         "  field('bairro', { header: 'Bairro', filter: text }),\n  field('cidade', { header: 'Cidade', filter: text }),",
@@ -81,7 +81,7 @@ export const screensLayer: Layer = {
       title: 'a report of the month has a wrong header',
       file: [
         `${screens}/cadastro/auxilioFuneralColumns.tsx`,
-        'packages/api-client/src/cadastro/auxilioFuneral.report.ts',
+        'packages/api-client/src/cadastro/relatorios/auxilioFuneral.report.ts',
       ],
       find: ["'Lançamento'", 'Lançamento'],
       replace: "'Nascimento'",
@@ -258,7 +258,7 @@ export const screensLayer: Layer = {
     {
       id: 'screens-csv-empty',
       title: 'an empty file is handed over without a word',
-      file: `${screens}/cobranca/useInadimplenteCsv.ts`,
+      file: `${screens}/cobranca/inadimplencia/useInadimplenteCsv.ts`,
       find: "if (lines === 0) return void toasts.info(empty, 'O arquivo não foi gerado.');",
       replace: 'void empty;',
       checks: ['Inadimplente.stories.tsx', 'inadimplencia.test.ts'],

@@ -17,7 +17,7 @@ export const serverCashier: Layer = {
     {
       id: 'card-request-twice',
       title: 'a repeated request is done again',
-      file: `${caixa}/pedido.ts`,
+      file: 'apps/api/src/modules/caixa/pagamento-cartao/pedido.ts',
       find: 'if (!claimed) {',
       replace: 'if (!claimed && quem.user === "") {',
       checks: ['caixa.test.ts'],
@@ -25,7 +25,7 @@ export const serverCashier: Layer = {
     {
       id: 'card-toggle-blind',
       title: 'an installment changes whatever state the person saw',
-      file: `${caixa}/mudaVenda.ts`,
+      file: 'apps/api/src/modules/caixa/baixa-cartao/mudaVenda.ts',
       find: 'if (parcela.status !== visto) {',
       replace: 'if (parcela.status !== visto && user === "") {',
       checks: ['baixa.test.ts'],
@@ -33,7 +33,7 @@ export const serverCashier: Layer = {
     {
       id: 'card-deleted-bills',
       title: 'the bills of a deleted sale stay paid',
-      file: `${caixa}/mudaVenda.ts`,
+      file: 'apps/api/src/modules/caixa/baixa-cartao/mudaVenda.ts',
       find: 'await liberaFaturas(trx, id, momento);',
       replace: '',
       checks: ['baixa.test.ts'],
@@ -57,7 +57,7 @@ export const serverCashier: Layer = {
     {
       id: 'card-fees-of-another',
       title: 'the fees of one person stay on show under another until their own come',
-      file: 'packages/api-client/src/caixa/lancamento.queries.ts',
+      file: 'packages/api-client/src/caixa/pagamento-cartao/lancamento.queries.ts',
       find: '(query?.queryKey[2] === codSau ? before : undefined)',
       replace: "(query?.queryKey[2] !== '' ? before : undefined)",
       checks: ['PagamentoCartao.stories.tsx'],
@@ -65,7 +65,7 @@ export const serverCashier: Layer = {
     {
       id: 'card-part-of-the-bank',
       title: 'a title that a card settles counts no part that the bank had brought in',
-      file: `${caixa}/mensalidades.sql.ts`,
+      file: 'apps/api/src/modules/caixa/pagamento-cartao/mensalidades.sql.ts',
       find: 'valor_pago_cents = x.recebido, ',
       replace: 'valor_pago_cents = t.valor_cents - t.recebido_em_parte_cents + x.encargos, ',
       checks: ['banco.test.ts'],

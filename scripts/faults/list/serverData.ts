@@ -9,7 +9,7 @@ export const serverData: Layer = {
     {
       id: 'data-period-open-end',
       title: 'a report leaves out the last day of its period',
-      file: `${modules}/cadastro/cadastro.sql.ts`,
+      file: 'apps/api/src/modules/cadastro/relatorios/cadastro.sql.ts',
       find: 'between ${periodo.start}::date and ${periodo.end}::date`)',
       replace: '>= ${periodo.start}::date and ${sql.ref(column)} < ${periodo.end}::date`)',
       checks: ['cadastro.test.ts', 'cadastro.demo.test.ts'],
@@ -17,7 +17,7 @@ export const serverData: Layer = {
     {
       id: 'data-period-ignored',
       title: 'a report answers all years, whatever period is asked',
-      file: `${modules}/cadastro/cadastro.sql.ts`,
+      file: 'apps/api/src/modules/cadastro/relatorios/cadastro.sql.ts',
       find: ['periodo\n      ? query.where(', 'periodo\n    ? query.where(', 'periodo ? query.where('],
       replace: "periodo && column === ''\n      ? query.where(",
       checks: ['cadastro.test.ts', 'cadastro.demo.test.ts'],
@@ -25,7 +25,10 @@ export const serverData: Layer = {
     {
       id: 'data-cancelled-counted-active',
       title: 'who was cancelled still counts as a life of the company',
-      file: [`${modules}/cadastro/rede.sql.ts`, `${modules}/cadastro/empresaConveniada.sql.ts`],
+      file: [
+        'apps/api/src/modules/cadastro/relatorios/rede.sql.ts',
+        `${modules}/cadastro/empresaConveniada.sql.ts`,
+      ],
       find: 'and b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date))`',
       replace: 'and b.ativado_em <= ${hoje}::date)`',
       checks: ['cadastro.test.ts'],
@@ -33,7 +36,10 @@ export const serverData: Layer = {
     {
       id: 'data-active-a-day-too-long',
       title: 'who loses cover today is still in the list of actives',
-      file: [`${modules}/cadastro/cadastro.sql.ts`, `${modules}/cadastro/ativoEmpresarial.sql.ts`],
+      file: [
+        'apps/api/src/modules/cadastro/relatorios/cadastro.sql.ts',
+        `${modules}/cadastro/ativoEmpresarial.sql.ts`,
+      ],
       find: [
         'b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date)`,\n',
       ],
@@ -44,7 +50,10 @@ export const serverData: Layer = {
     {
       id: 'data-unordered-list',
       title: 'the cancelled come in no order',
-      file: [`${modules}/cadastro/cadastro.sql.ts`, `${modules}/cadastro/beneficiarioCancelado.sql.ts`],
+      file: [
+        'apps/api/src/modules/cadastro/relatorios/cadastro.sql.ts',
+        `${modules}/cadastro/beneficiarioCancelado.sql.ts`,
+      ],
       find: ".orderBy('b.cancelado_em')\n    .orderBy('b.matricula')",
       replace: '.orderBy(sql`md5(b.matricula)`)',
       checks: ['ordemDosRelatorios.test.ts', 'cadastro.test.ts', 'cadastro.demo.test.ts'],
@@ -52,7 +61,10 @@ export const serverData: Layer = {
     {
       id: 'data-tie-in-order',
       title: 'two rows of one day may change places between portions',
-      file: [`${modules}/cadastro/cadastro.sql.ts`, `${modules}/cadastro/auxilioFuneral.sql.ts`],
+      file: [
+        'apps/api/src/modules/cadastro/relatorios/cadastro.sql.ts',
+        `${modules}/cadastro/auxilioFuneral.sql.ts`,
+      ],
       find: ".orderBy('a.lancado_em')\n    .orderBy('a.id')",
       replace: ".orderBy('a.lancado_em')\n    .orderBy('a.id', 'desc')",
       checks: ['ordemDosRelatorios.test.ts', 'cadastro.test.ts', 'ordem.test.ts'],
@@ -60,7 +72,10 @@ export const serverData: Layer = {
     {
       id: 'data-providers-by-bytes',
       title: 'Álvaro stands after Zuleica in the list of providers',
-      file: [`${modules}/cadastro/rede.sql.ts`, `${modules}/cadastro/prestadorCredenciado.sql.ts`],
+      file: [
+        'apps/api/src/modules/cadastro/relatorios/rede.sql.ts',
+        `${modules}/cadastro/prestadorCredenciado.sql.ts`,
+      ],
       find: 'sql`ordem_pt(pr.nome)`',
       replace: 'sql`pr.nome collate "C"`',
       checks: ['cadastro.test.ts', 'ordem.test.ts'],
@@ -68,7 +83,10 @@ export const serverData: Layer = {
     {
       id: 'data-inactive-companies',
       title: 'companies that left stand among the active ones',
-      file: [`${modules}/cadastro/rede.sql.ts`, `${modules}/cadastro/empresaConveniada.sql.ts`],
+      file: [
+        'apps/api/src/modules/cadastro/relatorios/rede.sql.ts',
+        `${modules}/cadastro/empresaConveniada.sql.ts`,
+      ],
       find: "query.where('e.ativa', '=', true)",
       replace: "query.where('e.codigo', '<>', '')",
       checks: ['cadastro.test.ts'],
@@ -76,7 +94,10 @@ export const serverData: Layer = {
     {
       id: 'data-leading-zeros',
       title: 'a company is not found by its code without zeros',
-      file: [`${modules}/cadastro/cadastro.sql.ts`, `${modules}/cadastro/ativoEmpresarial.sql.ts`],
+      file: [
+        'apps/api/src/modules/cadastro/relatorios/cadastro.sql.ts',
+        `${modules}/cadastro/ativoEmpresarial.sql.ts`,
+      ],
       find: [
         "ltrim(e.codigo, '0') = ltrim(${codigo ?? ''}, '0')",
         "ltrim(e.codigo, '0') = ltrim(${empresa?.param ?? ''}, '0')",
@@ -87,7 +108,7 @@ export const serverData: Layer = {
     {
       id: 'data-cancelled-status',
       title: 'who lost cover today is shown as active',
-      file: `${modules}/cadastro/cadastro.rules.ts`,
+      file: 'apps/api/src/modules/cadastro/relatorios/cadastro.rules.ts',
       find: "if (cancelado_em !== null && cancelado_em <= hoje) return 'Cancelado';",
       replace: "if (cancelado_em !== null && cancelado_em < hoje) return 'Cancelado';",
       checks: ['cadastro.rules.test.ts', 'cadastro.test.ts'],
@@ -95,7 +116,7 @@ export const serverData: Layer = {
     {
       id: 'data-age-before-birthday',
       title: 'people are a year older before their birthday',
-      file: `${modules}/cadastro/cadastro.rules.ts`,
+      file: 'apps/api/src/modules/cadastro/relatorios/cadastro.rules.ts',
       find: 'fim.slice(5) < inicio.slice(5) ? years - 1 : years',
       replace: 'fim.slice(5, 7) < inicio.slice(5, 7) ? years - 1 : years',
       checks: ['cadastro.rules.test.ts'],
@@ -103,7 +124,7 @@ export const serverData: Layer = {
     {
       id: 'data-cost-swapped-hundredths',
       title: 'cost against fees is ten times too small',
-      file: `${modules}/cadastro/cadastro.rules.ts`,
+      file: 'apps/api/src/modules/cadastro/relatorios/cadastro.rules.ts',
       find: 'custoCents * 10_000',
       replace: 'custoCents * 1_000',
       checks: ['cadastro.rules.test.ts', 'cadastro.test.ts'],
@@ -111,7 +132,10 @@ export const serverData: Layer = {
     {
       id: 'data-cancelled-invoices-summed',
       title: 'postings that were cancelled count as paid fees',
-      file: [`${modules}/cadastro/cadastro.sql.ts`, `${modules}/cadastro/beneficiarioCancelado.sql.ts`],
+      file: [
+        'apps/api/src/modules/cadastro/relatorios/cadastro.sql.ts',
+        `${modules}/cadastro/beneficiarioCancelado.sql.ts`,
+      ],
       find: "l.tipo_codigo = 2 and l.status = 'ATIVO'",
       replace: 'l.tipo_codigo = 2',
       checks: ['ordemDosRelatorios.test.ts', 'cadastro.test.ts'],
@@ -121,7 +145,7 @@ export const serverData: Layer = {
       title: 'a formula in a name runs in the insurer’s spreadsheet',
       file: [
         'apps/api/src/documents/csv.ts',
-        `${modules}/cadastro/cadastro.rules.ts`,
+        'apps/api/src/modules/cadastro/relatorios/cadastro.rules.ts',
         'apps/api/src/files/csv.ts',
       ],
       find: [".test(value) ? `'${value}` : value;", "isFormula(value) ? `'${value}` : value;"],
@@ -133,7 +157,7 @@ export const serverData: Layer = {
       title: 'the file for the insurer is parted by commas',
       file: [
         'apps/api/src/documents/csv.ts',
-        `${modules}/cadastro/cadastro.rules.ts`,
+        'apps/api/src/modules/cadastro/relatorios/cadastro.rules.ts',
         'apps/api/src/files/csv.ts',
       ],
       find: "`${row.map(csvCell).join(';')}\\r\\n`",

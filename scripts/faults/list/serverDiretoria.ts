@@ -41,7 +41,7 @@ export const serverDiretoria: Layer = {
     {
       id: 'board-excluded-mark',
       title: 'a mark that the filters exclude opens rows all the same',
-      file: 'packages/screens/src/diretoria/inicio/painelUrl.ts',
+      file: 'packages/screens/src/diretoria/painel/painelUrl.ts',
       find: 'filtros[corte] === undefined || filtros[corte] === valor',
       replace: "valor !== ''",
       checks: ['painelUrl.test.ts'],
@@ -49,7 +49,7 @@ export const serverDiretoria: Layer = {
     {
       id: 'board-number-of-before',
       title: 'a number of the filters before opens the rows of those that were just chosen',
-      file: 'packages/screens/src/diretoria/inicio/usePainel.ts',
+      file: 'packages/screens/src/diretoria/painel/usePainel.ts',
       find: 'dash: partOf(useQuery(dashQuery(http, filtros)), filtros),',
       replace: 'dash: { ...partOf(useQuery(dashQuery(http, filtros)), filtros), filtros },',
       checks: ['InicioDiretoria.stories.tsx'],
@@ -57,7 +57,7 @@ export const serverDiretoria: Layer = {
     {
       id: 'board-balance-of-two',
       title: 'a balance is of those who came by some filters and of those who left by others',
-      file: 'packages/screens/src/diretoria/inicio/PainelCards.tsx',
+      file: 'packages/screens/src/diretoria/painel/PainelCards.tsx',
       find: '!mesmosFiltros(ativados.filtros, desativados.filtros)',
       replace: '(mesmosFiltros({}, {}) && ativados.isChanging !== desativados.isChanging)',
       checks: ['InicioDiretoria.stories.tsx'],

@@ -58,7 +58,7 @@ export const serverDoor: Layer = {
     {
       id: 'door-session-not-revoked',
       title: 'a token works on after its person left',
-      file: `${api}/modules/shell/sessao.sql.ts`,
+      file: 'apps/api/src/modules/shell/session/sessao.sql.ts',
       find: ".where('sessao.encerrada_em', 'is', null)",
       replace: '',
       checks: ['shell.test.ts'],
@@ -66,7 +66,7 @@ export const serverDoor: Layer = {
     {
       id: 'door-session-never-expires',
       title: 'a session outlives its twelve hours',
-      file: `${api}/modules/shell/sessao.sql.ts`,
+      file: 'apps/api/src/modules/shell/session/sessao.sql.ts',
       find: ".where('sessao.expira_em', '>', now)",
       replace: ".where('sessao.criada_em', '<=', now)",
       checks: ['shell.test.ts'],
@@ -74,7 +74,7 @@ export const serverDoor: Layer = {
     {
       id: 'door-switched-off-user',
       title: 'a user who was switched off keeps the session',
-      file: `${api}/modules/shell/sessao.sql.ts`,
+      file: 'apps/api/src/modules/shell/session/sessao.sql.ts',
       find: ".where('usuario.ativo', '=', true)",
       replace: '',
       checks: ['shell.test.ts'],

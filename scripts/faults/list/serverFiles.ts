@@ -117,7 +117,7 @@ export const serverFiles: Layer = {
     {
       id: 'files-return-half-left',
       title: 'a return whose server died stays as it was',
-      file: `${modules}/cadastro/leitura-correcao/sib.routes.ts`,
+      file: `${modules}/cadastro/leitura-correcao/leituraCorrecao.routes.ts`,
       find: "  app.addHook('onReady', retornos.aplicacoes.retoma);\n",
       replace: '',
       checks: ['aplicaRetorno.test.ts'],

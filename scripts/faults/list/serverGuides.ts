@@ -2,8 +2,6 @@ import type { Layer } from '../fault.ts';
 
 const guias = 'apps/api/src/modules/contas-medicas/guias';
 const inicio = 'apps/api/src/modules/contas-medicas/inicio';
-const rules = 'packages/api-client/src/contas-medicas';
-const screens = 'packages/screens/src/common-screens/guias-importadas-xml';
 
 /** Guides, their items and the home of Contas Médicas. */
 export const serverGuides: Layer = {
@@ -12,7 +10,7 @@ export const serverGuides: Layer = {
     {
       id: 'guides-factor',
       title: 'a reduced quantity is paid without its factor: double where the factor is 0,50',
-      file: `${rules}/itemValor.rules.ts`,
+      file: 'packages/api-client/src/contas-medicas/guias/itemValor.rules.ts',
       find: 'return Math.min(vrTotal, valorDe(quantidade, vrUnitario, reducaoAcrescimo));',
       replace: 'return Math.min(vrTotal, valorDe(quantidade, vrUnitario, 100));',
       checks: ['item.rules.test.ts'],
@@ -20,7 +18,7 @@ export const serverGuides: Layer = {
     {
       id: 'guides-window',
       title: 'a guide cannot be settled on the 16th, the last day of its competence',
-      file: `${rules}/baixa.rules.ts`,
+      file: 'packages/api-client/src/contas-medicas/guias/baixa.rules.ts',
       find: 'dataBaixa < inicio || dataBaixa > fim',
       replace: 'dataBaixa < inicio || dataBaixa >= fim',
       checks: ['guia.rules.test.ts'],
@@ -60,7 +58,7 @@ export const serverGuides: Layer = {
     {
       id: 'guides-still-chosen',
       title: 'after an approval of many the refused items are no longer chosen',
-      file: `${screens}/ItensActs.tsx`,
+      file: 'packages/screens/src/contas-medicas/guias/ItensActs.tsx',
       find: 'keep(({ seqItem }) => !done.has(seqItem));',
       replace: 'keep(({ seqItem }) => done.has(seqItem));',
       checks: ['ItensDaGuia.stories.tsx'],

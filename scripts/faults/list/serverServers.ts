@@ -57,7 +57,7 @@ export const serverServers: Layer = {
     {
       id: 'servers-job-orphaned',
       title: 'the work of a dead server stays until somebody asks for more of it',
-      file: `${api}/tarefas/tarefas.ts`,
+      file: 'apps/api/src/jobs/tarefas.ts',
       find: 'olhaEm(ms === undefined ? olhaMs : Math.min(olhaMs, Math.max(ms, 0) + 1_000));',
       replace: 'if (ms !== undefined) olhaEm(Math.max(ms, 0) + 1_000);',
       checks: ['tarefas.test.ts'],
@@ -65,7 +65,7 @@ export const serverServers: Layer = {
     {
       id: 'servers-job-fails-with-database',
       title: 'a job fails for good because the database was gone for a moment',
-      file: `${api}/tarefas/tarefas.ts`,
+      file: 'apps/api/src/jobs/tarefas.ts',
       find: 'if (isPassing(error)) {',
       replace: 'if (error === null) {',
       checks: ['tarefas.test.ts'],
@@ -81,7 +81,7 @@ export const serverServers: Layer = {
     {
       id: 'servers-lease-ignored',
       title: 'two servers do what only one may',
-      file: `${api}/servidores/trava.sql.ts`,
+      file: 'apps/api/src/servers/trava.sql.ts',
       find: '      where trava.vale_ate < clock_timestamp()\n    returning nome',
       replace: '    returning nome',
       checks: ['trava.test.ts'],
@@ -89,7 +89,7 @@ export const serverServers: Layer = {
     {
       id: 'servers-fence-open',
       title: 'a server that was taken for dead writes when it comes back',
-      file: `${api}/servidores/trava.ts`,
+      file: 'apps/api/src/servers/trava.ts',
       find: 'if (!(await prendeTrava(trx, posse))) throw new TravaPerdida();',
       replace: 'await prendeTrava(trx, posse);',
       checks: ['trava.test.ts'],
@@ -97,7 +97,7 @@ export const serverServers: Layer = {
     {
       id: 'servers-late-release',
       title: 'a server that comes back lets go what another holds',
-      file: `${api}/servidores/trava.sql.ts`,
+      file: 'apps/api/src/servers/trava.sql.ts',
       find: 'sql`delete from trava where ${minha(posse)}`',
       replace: 'sql`delete from trava where nome = ${posse.nome}`',
       checks: ['trava.test.ts'],
@@ -105,7 +105,7 @@ export const serverServers: Layer = {
     {
       id: 'servers-dead-hold',
       title: 'a server that starts again waits two minutes for itself',
-      file: `${api}/servidores/servidor.sql.ts`,
+      file: 'apps/api/src/servers/servidor.sql.ts',
       find: 'await sql`delete from trava where servidor = ${id}::uuid`.execute(db);',
       replace: 'void id;',
       checks: ['trava.test.ts', 'servidores.test.ts'],
@@ -113,7 +113,7 @@ export const serverServers: Layer = {
     {
       id: 'servers-login-apart',
       title: 'a password is guessed on one server after the other',
-      file: `${api}/modules/shell/throttle.ts`,
+      file: 'apps/api/src/modules/shell/session/throttle.ts',
       find: '      delayAfter(countOf(mine), 3),\n',
       replace: '',
       checks: ['throttle.test.ts'],
@@ -121,7 +121,7 @@ export const serverServers: Layer = {
     {
       id: 'servers-account-in-table',
       title: 'what was typed as login can be found out from a table',
-      file: `${api}/modules/shell/throttle.ts`,
+      file: 'apps/api/src/modules/shell/session/throttle.ts',
       find: "return createHmac('sha256', this.#deps.secrets.jwtKey).update(`vidas/entrada/${account}`).digest();",
       replace: 'return Buffer.from(account);',
       checks: ['throttle.test.ts'],

@@ -26,7 +26,7 @@ export const telasFaults: Layer = {
     {
       id: 'telas-early-key-lost',
       title: 'a key for a guide that comes as soon as it is drawn is lost',
-      file: `${screens}/common-screens/guias-importadas-xml/useTeclas.ts`,
+      file: `${screens}/contas-medicas/guias/useTeclas.ts`,
       find: ['import { useEffectEvent, useLayoutEffect }', '  useLayoutEffect(() => {'],
       replace: ['import { useEffectEvent, useEffect }', '  useEffect(() => {'],
       checks: ['useTeclas.test.tsx'],
@@ -42,7 +42,7 @@ export const telasFaults: Layer = {
     {
       id: 'telas-eight-rows',
       title: 'eight rows are in sight under a form of two lines',
-      file: `${screens}/diretoria/mensalidades-beneficiarios/MensalidadesScreen.tsx`,
+      file: `${screens}/diretoria/mensalidades/MensalidadesScreen.tsx`,
       find: "const compacta = { startDensity: 'compact' } as const;",
       replace: "const compacta = { startDensity: 'normal' } as const;",
       checks: ['pictures:Mensalidades.stories.tsx', 'staff-telas.spec.ts'],
@@ -58,7 +58,7 @@ export const telasFaults: Layer = {
     {
       id: 'telas-closing-asks-nobody',
       title: 'Buscar in the closing of commissions shows what a tab had before',
-      file: `${screens}/vendas/fechamento-comissao/FechamentoDoGerente.tsx`,
+      file: `${screens}/vendas/fechamento/FechamentoDoGerente.tsx`,
       find: '  semComissaoQuery,\n  contestacoesQuery,\n] as const;',
       replace: '  contestacoesQuery,\n] as const;',
       checks: ['FechamentoComissao.stories.tsx'],
@@ -66,7 +66,7 @@ export const telasFaults: Layer = {
     {
       id: 'telas-closing-old-file',
       title: 'the file of another month than the typed one can be made of the closing',
-      file: `${screens}/vendas/fechamento-comissao/FechamentoDoGerente.tsx`,
+      file: `${screens}/vendas/fechamento/FechamentoDoGerente.tsx`,
       find: 'onEdit={setEdited}',
       replace: 'onEdit={() => undefined}',
       checks: ['FechamentoComissao.stories.tsx', 'staff-telas.spec.ts'],
@@ -74,7 +74,7 @@ export const telasFaults: Layer = {
     {
       id: 'telas-own-commission-old-file',
       title: 'the file of another month than the typed one can be made of the own commission',
-      file: `${screens}/vendas/fechamento-comissao/MinhaComissao.tsx`,
+      file: `${screens}/vendas/fechamento/MinhaComissao.tsx`,
       find: 'onEdit={setEdited}',
       replace: 'onEdit={() => undefined}',
       checks: ['MinhaComissao.stories.tsx'],
@@ -82,7 +82,7 @@ export const telasFaults: Layer = {
     {
       id: 'telas-credits-asks-nobody',
       title: 'Buscar in the credits of the bank shows what was there before',
-      file: `${screens}/financeiro/arquivo-banco/CreditosTab.tsx`,
+      file: `${screens}/financeiro/retorno/CreditosTab.tsx`,
       find: '    askAnew(queryOf(month).queryKey);\n',
       replace: '',
       checks: ['types', 'ArquivoBanco.stories.tsx'],

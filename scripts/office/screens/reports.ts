@@ -4,9 +4,9 @@ import {
   fakeCorrecao,
   fakeRejeitado,
   fakeDivergencia,
-} from '../../../packages/api-client/src/cadastro/cadastro.fake.ts';
-import { fakeMovimentacao } from '../../../packages/api-client/src/cadastro/movimentacao.fake.ts';
-import { fakeEnvio, fakeMovimento } from '../../../packages/api-client/src/cadastro/envio.fake.ts';
+} from '../../../packages/api-client/src/cadastro/relatorios/cadastro.fake.ts';
+import { fakeMovimentacao } from '../../../packages/api-client/src/cadastro/movimentacao/movimentacao.fake.ts';
+import { fakeEnvio, fakeMovimento } from '../../../packages/api-client/src/cadastro/envio/envio.fake.ts';
 import { fakeRow } from '../../../packages/api-client/src/report/report.fake.ts';
 import { type AnyReport, isReport } from '../../../packages/api-client/src/report/report.ts';
 import {
@@ -34,7 +34,7 @@ const movimentacao = (index: number) =>
 // One a month, as there are.
 const arquivo = (index: number) => fakeArquivo((index % 11) + 1);
 
-const files = import.meta.glob<Record<string, unknown>>('../../../packages/api-client/src/*/*.report.ts', {
+const files = import.meta.glob<Record<string, unknown>>('../../../packages/api-client/src/**/*.report.ts', {
   eager: true,
 });
 

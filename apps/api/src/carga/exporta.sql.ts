@@ -1,4 +1,4 @@
-import { isFormula } from '@vidas/api-client/kinds/formula';
+import { isFormula } from '@vidas/api-client/kinds/formula.ts';
 import { sql } from 'kysely';
 import Papa from 'papaparse';
 import type { Db } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import type { Db } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { type Asked, questionsOf, usualParams } from '../demo/everyScreen.fixture.ts';

@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedIn } from '../demo/asked.fixture.ts';

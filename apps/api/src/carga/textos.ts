@@ -3,7 +3,7 @@ import { isValidCei } from '@brazilian-utils/brazilian-utils/is-valid-cei';
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import { isFormula } from '@vidas/api-client/kinds/formula';
+import { isFormula } from '@vidas/api-client/kinds/formula.ts';
 import { ilegivel, semMudar, type Tipo } from './tipos.ts';
 
 // Signs that nobody sees and no search finds: format signs, the soft hyphen, line ends, repeated blanks.

@@ -1,5 +1,5 @@
-import { isCompetencia } from '@vidas/api-client/kinds/competencia';
-import { isDay } from '@vidas/api-client/kinds/day';
+import { isCompetencia } from '@vidas/api-client/kinds/competencia.ts';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
 
 /** A value as the staging table keeps it; money is in cents, a day is 'YYYY-MM-DD'. */
 export type Valor = string | number | boolean | null;

@@ -1,5 +1,5 @@
-import { gravaCopia } from '../copia/gravaCopia.ts';
-import { CopiaRecusada } from '../copia/manifesto.ts';
+import { gravaCopia } from '../backup/gravaCopia.ts';
+import { CopiaRecusada } from '../backup/manifesto.ts';
 import { explainStart } from '../start/explain.ts';
 import { caminhoDigitado, fazNoBancoOuNaPorta } from './bancoOuPorta.ts';
 

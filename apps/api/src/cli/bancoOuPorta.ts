@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadConfig, type ServerConfig } from '../config.ts';
+import { loadConfig, type ServerConfig } from '../config/config.ts';
 import { type Db, openDatabase } from '../db/database.ts';
 import { FolderInUse } from '../db/embedded/lock.ts';
 import { migrate } from '../db/migrate.ts';

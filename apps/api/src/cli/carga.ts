@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { CargaRecusada } from '../carga/cargaRecusada.ts';
 import { atendePasta, type PedidoDePasta, respostaDe } from '../carga/pasta/carregaPasta.ts';
 import { explainStart } from '../start/explain.ts';
-import { StartError } from '../start/startError.ts';
+import { StartError } from '../config/startError.ts';
 import { caminhoDigitado, fazNoBancoOuNaPorta } from './bancoOuPorta.ts';
 import { leLinhaDaCarga } from './cargaInput.ts';
 

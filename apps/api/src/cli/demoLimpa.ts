@@ -1,14 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { contaDemo, escreveOQueSai, limpaDemo } from '../demo/limpa/limpaDemo.ts';
 import { openDataDir } from '../start/dataDir.ts';
 import { explainStart } from '../start/explain.ts';
 import { databaseOf } from '../start/prepare.ts';
-import { StartError } from '../start/startError.ts';
+import { StartError } from '../config/startError.ts';
 
 /** Yes by `--sim`, or by a word typed at a console; nothing else is yes. */
 const isYes = async (args: readonly string[]): Promise<boolean> => {

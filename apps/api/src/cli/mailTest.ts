@@ -1,4 +1,4 @@
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { MailRefused, testMail } from '../mail/testMail.ts';
 import { openDataDir } from '../start/dataDir.ts';
 import { explainStart } from '../start/explain.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { loadConfig } from '../config.ts';
-import { CopiaRecusada } from '../copia/manifesto.ts';
-import { restauraCopia } from '../copia/restauraCopia.ts';
+import { loadConfig } from '../config/config.ts';
+import { CopiaRecusada } from '../backup/manifesto.ts';
+import { restauraCopia } from '../backup/restauraCopia.ts';
 import { openDatabase } from '../db/database.ts';
 import { openDataDir } from '../start/dataDir.ts';
 import { explainStart } from '../start/explain.ts';

@@ -1,4 +1,4 @@
-import { drawPassword } from '../modules/shell/senha.ts';
+import { drawPassword } from '../modules/shell/troca-senha/senha.ts';
 import { type ComandoPessoa, PessoaRecusada } from '../modules/tecnologia/pessoas/pessoas.rules.ts';
 import { executaComando } from '../modules/tecnologia/pessoas/pessoas.ts';
 import { explainStart } from '../start/explain.ts';

@@ -1,5 +1,5 @@
-import { moduleKeys } from '@vidas/api-client/shell/modules';
-import { cargos, poderDo } from '@vidas/api-client/tecnologia/cargos-rules';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
+import { cargos, poderDo } from '@vidas/api-client/tecnologia/pessoas/cargos.rules.ts';
 import { parseArgs } from 'node:util';
 import {
   type ComandoPessoa,

@@ -4,7 +4,7 @@ import {
   diferencaDe,
   type LinhaDoAto,
   type Unidade,
-} from '@vidas/api-client/kinds/confirmado';
+} from '@vidas/api-client/kinds/confirmado.ts';
 import { Failure } from '../http/failure.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Base } from '@vidas/api-client/kinds/ha';
+import type { Base } from '@vidas/api-client/kinds/ha.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 

@@ -1,4 +1,4 @@
-import { calculaVenda } from '@vidas/api-client/caixa/cartao-rules';
+import { calculaVenda } from '@vidas/api-client/caixa/cartao.rules.ts';
 import type { Insertable } from 'kysely';
 import type { FinanceiroTables } from '../db/tables/financeiro.ts';
 import { isoOf, momentOf } from './calendar.ts';

@@ -6,7 +6,7 @@ import {
   isValidLandlinePhone,
 } from '@brazilian-utils/brazilian-utils';
 import { createHash } from 'node:crypto';
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from './calendar.ts';
 import { buildDemo, type DemoRows } from './demo.ts';

@@ -1,4 +1,4 @@
-import { moduleKeys, type ModuleKey } from '@vidas/api-client/shell/modules';
+import { moduleKeys, type ModuleKey } from '@vidas/api-client/shell/modules.ts';
 
 /** A person of the demonstration who can sign in; all share one password. `login` is typed without the prefix USU_. */
 export interface DemoUser {

@@ -1,4 +1,4 @@
-import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
+import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import { demoUsers } from './demoUsers.ts';
 import { dayIn, dayOf, isoOf, lastDayIn, monthOf } from './calendar.ts';
 

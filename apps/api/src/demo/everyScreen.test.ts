@@ -1,7 +1,7 @@
-import { getResumoConferenciaSib } from '@vidas/api-client/cadastro/sib';
-import { contracts } from '@vidas/api-client/contracts';
-import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint';
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { getResumoConferenciaSib } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { contracts } from '@vidas/api-client/contracts.ts';
+import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint.ts';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
 import { operatorDay } from '../operatorDay.ts';

@@ -1,4 +1,4 @@
-import { feriadosDoAno } from '@vidas/api-client/financeiro/calendario-rules';
+import { feriadosDoAno } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import type { Insertable } from 'kysely';
 import type { FeriadoTable } from '../db/tables/financeiro.ts';
 import { dayOf, momentOf, monthOf } from './calendar.ts';

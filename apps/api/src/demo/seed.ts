@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { insertRows } from '../db/insertRows.ts';
 import { tx } from '../db/tx.ts';
-import { StartError } from '../start/startError.ts';
+import { StartError } from '../config/startError.ts';
 import { dayOf } from './calendar.ts';
 import { buildDemo } from './demo.ts';
 import { continueIds } from './continueIds.ts';

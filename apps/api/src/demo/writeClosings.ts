@@ -1,4 +1,4 @@
-import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
 import type { Db } from '../db/database.ts';
 import { geraFechamento } from '../modules/vendas/fechamento/gera.ts';
 

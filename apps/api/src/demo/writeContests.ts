@@ -1,4 +1,4 @@
-import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import { somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
 import type { Trx } from '../db/tx.ts';
 import { contesta, responde } from '../modules/vendas/fechamento/contesta.ts';
 

@@ -1,4 +1,4 @@
-import { hashSenha } from '../modules/shell/senha.ts';
+import { hashSenha } from '../modules/shell/troca-senha/senha.ts';
 import type { Trx } from '../db/tx.ts';
 import { demoUsers } from './demoUsers.ts';
 

@@ -1,4 +1,4 @@
-import { isFormula } from '@vidas/api-client/kinds/formula';
+import { isFormula } from '@vidas/api-client/kinds/formula.ts';
 
 /** A value for a CSV cell: quoted where needed, and with an apostrophe where a spreadsheet would take it for a formula (REL-9). */
 const csvCell = (value: string): string => {

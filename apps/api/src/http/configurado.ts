@@ -1,5 +1,5 @@
-import type { DmedConfig } from '../cobrancaConfig.ts';
-import type { ServerConfig } from '../config.ts';
+import type { DmedConfig } from '../config/cobrancaConfig.ts';
+import type { ServerConfig } from '../config/config.ts';
 import type { Parte } from '../documents/boleto/types.ts';
 import { Failure } from './failure.ts';
 

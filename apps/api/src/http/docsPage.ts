@@ -1,6 +1,6 @@
-import { contracts } from '@vidas/api-client/contracts';
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import { contracts } from '@vidas/api-client/contracts.ts';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules.ts';
 
 /** The style of the page, for the hash in its policy. */
 export const docsStyle = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2733;background:#fff}

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Compilable } from '../db/portions.ts';

@@ -1,10 +1,10 @@
-import { contracts } from '@vidas/api-client/contracts';
-import { endpoint, type Endpoint, type Schema } from '@vidas/api-client/http/endpoint';
-import { competencia } from '@vidas/api-client/kinds/competencia';
-import { day, dayTime } from '@vidas/api-client/kinds/day';
-import { money } from '@vidas/api-client/kinds/decimal';
-import { quantidade } from '@vidas/api-client/kinds/quantidade';
-import { idText, optionalText, typed } from '@vidas/api-client/kinds/text';
+import { contracts } from '@vidas/api-client/contracts.ts';
+import { endpoint, type Endpoint, type Schema } from '@vidas/api-client/http/endpoint.ts';
+import { competencia } from '@vidas/api-client/kinds/competencia.ts';
+import { day, dayTime } from '@vidas/api-client/kinds/day.ts';
+import { money } from '@vidas/api-client/kinds/decimal.ts';
+import { quantidade } from '@vidas/api-client/kinds/quantidade.ts';
+import { idText, optionalText, typed } from '@vidas/api-client/kinds/text.ts';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { encoderOf, unsure } from './encoder.ts';

@@ -1,10 +1,10 @@
-import { emptyRow } from '@vidas/api-client/http/columns';
-import type { Schema } from '@vidas/api-client/http/endpoint';
-import { competencia } from '@vidas/api-client/kinds/competencia';
-import { day, dayTime } from '@vidas/api-client/kinds/day';
-import { money } from '@vidas/api-client/kinds/decimal';
-import { quantidade } from '@vidas/api-client/kinds/quantidade';
-import { idText, optionalText } from '@vidas/api-client/kinds/text';
+import { emptyRow } from '@vidas/api-client/http/columns.ts';
+import type { Schema } from '@vidas/api-client/http/endpoint.ts';
+import { competencia } from '@vidas/api-client/kinds/competencia.ts';
+import { day, dayTime } from '@vidas/api-client/kinds/day.ts';
+import { money } from '@vidas/api-client/kinds/decimal.ts';
+import { quantidade } from '@vidas/api-client/kinds/quantidade.ts';
+import { idText, optionalText } from '@vidas/api-client/kinds/text.ts';
 import * as z from 'zod/mini';
 
 /** An encoder answers this for a value that only zod can judge: an unknown kind, or a value that breaks the contract. */

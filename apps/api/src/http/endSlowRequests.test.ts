@@ -1,4 +1,4 @@
-import { endpoint } from '@vidas/api-client/http/endpoint';
+import { endpoint } from '@vidas/api-client/http/endpoint.ts';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 import { rotuloDe } from './palavras/rotulos.ts';
 
 /** Most fields that a refusal names, and most characters of each text that it repeats (SER-48): who sends decides how many there are. */

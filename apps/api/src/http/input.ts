@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@vidas/api-client/http/api-error';
-import type { Endpoint, Input, Schema } from '@vidas/api-client/http/endpoint';
+import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
+import type { Endpoint, Input, Schema } from '@vidas/api-client/http/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { refuseFields } from './failure.ts';

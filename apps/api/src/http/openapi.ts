@@ -1,5 +1,5 @@
-import { contracts } from '@vidas/api-client/contracts';
-import type { Endpoint, Schema } from '@vidas/api-client/http/endpoint';
+import { contracts } from '@vidas/api-client/contracts.ts';
+import type { Endpoint, Schema } from '@vidas/api-client/http/endpoint.ts';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Endpoint, Schema } from '@vidas/api-client/http/endpoint';
+import type { Endpoint, Schema } from '@vidas/api-client/http/endpoint.ts';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type Encode, encoderOf, unsure } from './encoder.ts';

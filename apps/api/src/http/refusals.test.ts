@@ -1,4 +1,4 @@
-import { endpoint } from '@vidas/api-client/http/endpoint';
+import { endpoint } from '@vidas/api-client/http/endpoint.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { noContent, servePublic } from './serve.ts';

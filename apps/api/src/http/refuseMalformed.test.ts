@@ -1,4 +1,4 @@
-import { endpoint } from '@vidas/api-client/http/endpoint';
+import { endpoint } from '@vidas/api-client/http/endpoint.ts';
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

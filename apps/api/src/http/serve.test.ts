@@ -1,6 +1,6 @@
-import { endpoint } from '@vidas/api-client/http/endpoint';
-import { day, pathDay } from '@vidas/api-client/kinds/day';
-import { money } from '@vidas/api-client/kinds/decimal';
+import { endpoint } from '@vidas/api-client/http/endpoint.ts';
+import { day, pathDay } from '@vidas/api-client/kinds/day.ts';
+import { money } from '@vidas/api-client/kinds/decimal.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Failure } from './failure.ts';

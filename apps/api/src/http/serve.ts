@@ -1,7 +1,7 @@
-import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint';
-import { portionsHeader, portionsOf } from '@vidas/api-client/http/portions';
+import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint.ts';
+import { portionsHeader, portionsOf } from '@vidas/api-client/http/portions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { columnsType } from '@vidas/api-client/http/columns';
+import { columnsType } from '@vidas/api-client/http/columns.ts';
 import { asksForColumns, columnLines } from './list/columns.ts';
 import { compressed } from './list/compress.ts';
 import { unicoDe } from './acesso/alcance.ts';

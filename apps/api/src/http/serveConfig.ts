@@ -1,7 +1,7 @@
-import type { AppConfig } from '@vidas/api-client/config';
+import type { AppConfig } from '@vidas/api-client/config/config.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../config/config.ts';
 
 const isOurs = (name: string, { host, staffUrl }: ServerConfig): boolean =>
   name === 'localhost' || name === host || (staffUrl !== undefined && name === new URL(staffUrl).hostname);

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../config/config.ts';
 import { plainPagePolicy } from './csp.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { openApiDocument } from './openapi.ts';

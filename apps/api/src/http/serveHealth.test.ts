@@ -8,7 +8,7 @@ import { whileHolding } from '../db/embedded/turns.ts';
 import { espacoDoBanco, temEspaco } from '../db/espaco.ts';
 import { tx } from '../db/tx.ts';
 import type { Deps } from '../deps.ts';
-import { servidorUnico } from '../servidores/presenca.ts';
+import { servidorUnico } from '../servers/presenca.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { serveHealth } from './serveHealth.ts';
 import { testApp } from './testApp.fixture.ts';

@@ -1,4 +1,4 @@
-import { empresaConveniada } from '@vidas/api-client/cadastro/empresaConveniada.report';
+import { empresaConveniada } from '@vidas/api-client/cadastro/relatorios/empresaConveniada.report.ts';
 import { expect, it } from 'vitest';
 import type { ReportContext } from './door.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from './serveReport.ts';

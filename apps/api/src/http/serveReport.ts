@@ -1,6 +1,6 @@
-import type { AnyReport, ParamsOf, RowOf } from '@vidas/api-client/report';
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import { primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
+import type { AnyReport, ParamsOf, RowOf } from '@vidas/api-client/report/report.ts';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
+import { primeiraComparada } from '@vidas/api-client/report/comparacao.rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { asSelected, type Compilable, inPortions } from '../db/portions.ts';
 import type { Db } from '../db/database.ts';

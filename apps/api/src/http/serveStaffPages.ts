@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../config/config.ts';
 import { readAppFiles } from './appFiles.ts';
 import { portalUrlOf } from './serveConfig.ts';
 import { pdfWorkerPolicy, staffPolicy } from './csp.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
-import { loadConfig, type ServerConfig } from '../config.ts';
+import { loadConfig, type ServerConfig } from '../config/config.ts';
 import type { Deps } from '../deps.ts';
-import { drawSecrets } from '../secrets.ts';
+import { drawSecrets } from '../config/secrets.ts';
 import { createApp } from './createApp.ts';
 import type { Session } from './door.ts';
 import { failUnknown, sendFailure } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '@vidas/api-client/http/endpoint';
+import type { Schema } from '@vidas/api-client/http/endpoint.ts';
 import type * as z from 'zod/mini';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

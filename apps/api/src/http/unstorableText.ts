@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 
 const message = 'há um caractere inválido no texto';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '@vidas/api-client/http/endpoint';
+import type { Schema } from '@vidas/api-client/http/endpoint.ts';
 import * as z from 'zod/mini';
 
 /** Numbers that look random and are the same in every run. */

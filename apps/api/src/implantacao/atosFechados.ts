@@ -1,18 +1,28 @@
-import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante';
-import { comecaBaixa } from '@vidas/api-client/cobranca/baixa-de-papeis';
-import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto';
-import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha';
-import { geraCartas } from '@vidas/api-client/cobranca/cartas';
-import { enviaDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano';
-import { baixaDmed } from '@vidas/api-client/cobranca/dmed';
-import { declaracaoPdf, enviaImpostoRenda } from '@vidas/api-client/cobranca/imposto-de-renda';
-import { enviaQuitacao, enviaQuitacoes, quitacaoPdf } from '@vidas/api-client/cobranca/quitacao';
-import { geraSbx } from '@vidas/api-client/cadastro/envio';
-import { emiteNovoBoleto } from '@vidas/api-client/cobranca/novo-boleto';
-import { enviaBoletoDoVencimento, enviaBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
-import { fazRemessa } from '@vidas/api-client/financeiro/remessa';
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import { gerarFechamento } from '@vidas/api-client/vendas/fechamento';
+import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante/comprovante.contract.ts';
+import { comecaBaixa } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
+import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import { geraCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import { enviaDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
+import { baixaDmed } from '@vidas/api-client/cobranca/declaracoes-do-ano/dmed.contract.ts';
+import {
+  declaracaoPdf,
+  enviaImpostoRenda,
+} from '@vidas/api-client/cobranca/imposto-de-renda/impostoDeRenda.contract.ts';
+import {
+  enviaQuitacao,
+  enviaQuitacoes,
+  quitacaoPdf,
+} from '@vidas/api-client/cobranca/quitacao/quitacao.contract.ts';
+import { geraSbx } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import { emiteNovoBoleto } from '@vidas/api-client/cobranca/novo-boleto/novoBoleto.contract.ts';
+import {
+  enviaBoletoDoVencimento,
+  enviaBoletos,
+} from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import { fazRemessa } from '@vidas/api-client/financeiro/remessa/remessa.contract.ts';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
+import { gerarFechamento } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 
 /** The acts that wait for the signature, as the refusal names them: what leaves the house, or closes for ever (CAR-50). */
 export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([

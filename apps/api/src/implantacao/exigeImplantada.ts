@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import type { Db } from '../db/database.ts';
 import { Failure } from '../http/failure.ts';
 import { atosFechados } from './atosFechados.ts';

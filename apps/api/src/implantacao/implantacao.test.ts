@@ -1,4 +1,4 @@
-import { getImplantacao } from '@vidas/api-client/shell/implantacao';
+import { getImplantacao } from '@vidas/api-client/shell/implantacao/implantacao.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../test/harness.ts';

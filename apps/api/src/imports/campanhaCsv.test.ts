@@ -1,4 +1,7 @@
-import { type ColunaCampanha, colunasCampanha } from '@vidas/api-client/cobranca/campanha';
+import {
+  type ColunaCampanha,
+  colunasCampanha,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import Papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leCampanhaCsv } from './campanhaCsv.ts';

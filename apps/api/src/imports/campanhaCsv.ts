@@ -1,4 +1,8 @@
-import { type ColunaCampanha, colunasCampanha, maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
+import {
+  type ColunaCampanha,
+  colunasCampanha,
+  maxLinhasCampanha,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import Papa from 'papaparse';
 import { append } from '../append.ts';
 import {

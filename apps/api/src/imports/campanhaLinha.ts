@@ -1,7 +1,11 @@
-import { type ColunaCampanha, colunasCampanha, maxTextoMensagem } from '@vidas/api-client/cobranca/campanha';
-import { isDay } from '@vidas/api-client/kinds/day';
-import { isEmail } from '@vidas/api-client/kinds/email';
-import { isFormula } from '@vidas/api-client/kinds/formula';
+import {
+  type ColunaCampanha,
+  colunasCampanha,
+  maxTextoMensagem,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
+import { isEmail } from '@vidas/api-client/kinds/email.ts';
+import { isFormula } from '@vidas/api-client/kinds/formula.ts';
 import { diaDoTxid, txidsEm } from '../documents/pix/txid.rules.ts';
 
 /** A line of a campaign's CSV that may be sent. */

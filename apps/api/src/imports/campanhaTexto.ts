@@ -1,4 +1,7 @@
-import { maxBytesCampanha, maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
+import {
+  maxBytesCampanha,
+  maxLinhasCampanha,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { isUtf8 } from 'node:buffer';
 import { refusal } from './importError.ts';
 

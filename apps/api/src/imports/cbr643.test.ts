@@ -1,5 +1,9 @@
-import { raioX } from '@vidas/api-client/financeiro/retorno-raio-x';
-import { camposDoCabecalho, camposDoDetalhe, camposDoFim } from '@vidas/api-client/financeiro/retorno-layout';
+import { raioX } from '@vidas/api-client/financeiro/retorno/raioX.rules.ts';
+import {
+  camposDoCabecalho,
+  camposDoDetalhe,
+  camposDoFim,
+} from '@vidas/api-client/financeiro/retorno/layout.rules.ts';
 import { describe, expect, it, test } from 'vitest';
 import { escreveRetorno, liquidado, registro } from '../demo/retorno/escreveRetorno.ts';
 import { readCbr643, type RetornoLido } from './cbr643.ts';

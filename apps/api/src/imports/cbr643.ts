@@ -4,7 +4,7 @@ import {
   camposDoFim,
   type Campo,
   TAMANHO_DO_REGISTRO,
-} from '@vidas/api-client/financeiro/retorno-layout';
+} from '@vidas/api-client/financeiro/retorno/layout.rules.ts';
 import {
   type CampoErrado,
   centavosDe,
@@ -12,7 +12,7 @@ import {
   escolhe,
   leCampos,
   textoDe,
-} from '@vidas/api-client/financeiro/retorno-registro';
+} from '@vidas/api-client/financeiro/retorno/registro.rules.ts';
 import type { ByteSource } from './decode.ts';
 import { convenioDoDetalhe, type DetalheRetorno, dinheirosDoDetalhe, paraDetalhe } from './detalheRetorno.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';

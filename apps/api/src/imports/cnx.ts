@@ -1,4 +1,4 @@
-import { isDay } from '@vidas/api-client/kinds/day';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
 import type { ByteSource } from './decode.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';
 import { readSib, type SibHeader } from './sibEnvelope.ts';

@@ -1,11 +1,11 @@
-import { camposDoDetalhe, type Campo } from '@vidas/api-client/financeiro/retorno-layout';
+import { camposDoDetalhe, type Campo } from '@vidas/api-client/financeiro/retorno/layout.rules.ts';
 import {
   type CampoErrado,
   erroEscrito,
   escolhe,
   textoDe,
   valorDe,
-} from '@vidas/api-client/financeiro/retorno-registro';
+} from '@vidas/api-client/financeiro/retorno/registro.rules.ts';
 import { refusal } from './importError.ts';
 
 /** A detail of a bank's return file; days ISO, money in cents. */

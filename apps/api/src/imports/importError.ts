@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 
 /** One thing wrong in a file: where (line from 1, field when known) and what, in Portuguese. */
 export interface ImportProblem {

@@ -1,4 +1,4 @@
-import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
+import type { CorrecaoSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import type { ByteSource } from './decode.ts';
 import { refusal } from './importError.ts';
 import { readSib, type SibHeader } from './sibEnvelope.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '@vidas/api-client/kinds/day';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
 import type { ByteSource } from './decode.ts';
 import { refusal } from './importError.ts';
 import { type HashDito, textHash } from './textHash.ts';

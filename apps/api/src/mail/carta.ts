@@ -1,5 +1,5 @@
-import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
-import type { ServerConfig } from '../config.ts';
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
+import type { ServerConfig } from '../config/config.ts';
 import { documento } from '../documents/pdf/written.ts';
 import type { Attachment, Message } from './mailer.ts';
 import { oneLine } from './oneLine.ts';

@@ -1,4 +1,7 @@
-import { type ColunaCampanha, colunasCampanha } from '@vidas/api-client/cobranca/campanha';
+import {
+  type ColunaCampanha,
+  colunasCampanha,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 
 const boa: Record<ColunaCampanha, string> = {
   TELEFONE: '45999990001',

@@ -1,4 +1,4 @@
-import type { Campanha, MensagemCampanha } from '@vidas/api-client/cobranca/campanha';
+import type { Campanha, MensagemCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { momentoEscrito } from '../operatorMoment.ts';
 import { andamentoDe, depois, msDe, saidaDe, statusDe } from './andamento.rules.ts';
 import type { CampanhaRow, MensagemRow } from './campanha.sql.ts';

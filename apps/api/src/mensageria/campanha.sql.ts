@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { AtendimentoTables } from '../db/tables/atendimento.ts';
 import type { Trx } from '../db/tx.ts';
-import { presa } from '../servidores/trava.sql.ts';
+import { presa } from '../servers/trava.sql.ts';
 import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
 import type { Selectable } from 'kysely';
 

@@ -1,8 +1,8 @@
 import { append } from '../append.ts';
 import type { Db } from '../db/database.ts';
 import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
-import { eachPortion, readInThread } from '../imports/thread/readInThread.ts';
-import { comTrava, toma, type TravaDeps } from '../servidores/trava.ts';
+import { eachPortion, readInThread } from '../threads/readInThread.ts';
+import { comTrava, toma, type TravaDeps } from '../servers/trava.ts';
 import { tx } from '../db/tx.ts';
 import { fimDaImportacao, partesDe } from './andamento.rules.ts';
 import {

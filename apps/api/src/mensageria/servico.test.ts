@@ -1,5 +1,9 @@
 // @module-tag embedded
-import { autorizaEnvio, buscaCampanhas, buscaMensagens } from '@vidas/api-client/cobranca/campanha';
+import {
+  autorizaEnvio,
+  buscaCampanhas,
+  buscaMensagens,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { type Facts, readFacts } from './database.sql.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../config/startError.ts';
 
 /** What the configuration asks of a database beside being ours. */
 interface Wanted {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDataDir } from './dataDir.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../config/startError.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vidas-pasta-'));
 afterAll(() => rmSync(root, { recursive: true }));

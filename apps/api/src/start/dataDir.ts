@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from './startError.ts';
+import { StartError } from '../config/startError.ts';
 
 /** What lies in DATA_DIR. */
 export interface DataDir {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { demoUsers } from '../demo/demoUsers.ts';
 import { openNewModules } from './newModules.ts';
@@ -7,12 +7,12 @@ import { seedDemo } from '../demo/seed.ts';
 import { writeSibExamples } from '../demo/sib/writeSibExamples.ts';
 import { writeRetornoExamples } from '../demo/retorno/writeRetornoExamples.ts';
 import { writeTissExamples } from '../demo/tiss/writeTissExamples.ts';
-import { drawPassword, hashSenha, isSenha } from '../modules/shell/senha.ts';
-import { endSessoesDe, findUsuario, updateSenha } from '../modules/shell/sessao.sql.ts';
-import { withPrefix } from '../modules/shell/login.rules.ts';
+import { drawPassword, hashSenha, isSenha } from '../modules/shell/troca-senha/senha.ts';
+import { endSessoesDe, findUsuario, updateSenha } from '../modules/shell/session/sessao.sql.ts';
+import { withPrefix } from '../http/login.rules.ts';
 import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
 import { operatorDay } from '../operatorDay.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../config/secrets.ts';
 
 const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('denuncia').select('id').limit(1).executeTakeFirst()) === undefined;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { explainStart } from './explain.ts';
 import { preflight } from './preflight.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../config/startError.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vidas-explica-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,9 +1,9 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { FolderInUse, FolderWithoutLock } from '../db/embedded/lock.ts';
 import { DatabaseError } from '../db/embedded/protocol.ts';
 import { portSentence } from './ports.ts';
 import { WrongSecrets } from './secretsCheck.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../config/startError.ts';
 
 interface Known {
   code?: string;

@@ -1,4 +1,4 @@
-import { nomeNeutro, type ServerConfig } from '../config.ts';
+import { nomeNeutro, type ServerConfig } from '../config/config.ts';
 
 /** The settings without which parts of an installation stand still, by name; the demonstration has its own of each but the last (TEC-5). */
 export const faltasDe = ({

@@ -1,8 +1,8 @@
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import type { Db } from '../db/database.ts';
 import { tx } from '../db/tx.ts';
 import { demoUsers } from '../demo/demoUsers.ts';
-import { endSessoesDe } from '../modules/shell/sessao.sql.ts';
+import { endSessoesDe } from '../modules/shell/session/sessao.sql.ts';
 
 /**
  * Opens a module that was written after this demonstration was filled: to whom it belongs among the invented people, and to its

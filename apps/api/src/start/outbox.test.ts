@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../test/harness.ts';
 import { checkOutbox } from './outbox.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../config/startError.ts';
 
 let t: TestServer;
 const root = mkdtempSync(join(tmpdir(), 'vidas-saida-'));

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { settleOutbox } from './outbox.sql.ts';
-import { StartError } from './startError.ts';
-import { writeOnce } from './writeOnce.ts';
+import { StartError } from '../config/startError.ts';
+import { writeOnce } from '../config/writeOnce.ts';
 
 /** The number by which servers know that they have the same folder before them. */
 const idOf = (dir: string): string => {

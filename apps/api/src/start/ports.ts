@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { ServerConfig } from '../config.ts';
-import { StartError } from './startError.ts';
+import type { ServerConfig } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
 
 /** Why nothing can listen there, in a sentence with the remedy; undefined for an error that has nothing to do with it. */
 export const portSentence = (

@@ -1,4 +1,4 @@
-import { loadConfig, type ServerConfig } from '../config.ts';
+import { loadConfig, type ServerConfig } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { openDataDir } from './dataDir.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../config/config.ts';
 import { type DatabaseOptions, type Db, openDatabase, type ReplicaOptions } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
@@ -12,14 +12,14 @@ import { cleanLotesInterrompidos } from '../modules/contas-medicas/importar-xml/
 import { cleanRetornosInterrompidos } from '../modules/financeiro/retorno/importaRetorno.ts';
 import { deleteInterrompidas } from '../mensageria/campanha.sql.ts';
 import { releaseInterrompidas } from '../modules/cobranca/campanha/campanha.sql.ts';
-import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
+import { deleteOldSessoes } from '../modules/shell/session/sessao.sql.ts';
 import { expiraPedidos } from '../modules/tecnologia/pedidos/pedidos.sql.ts';
 import { entraEmImplantacao } from '../implantacao/implantacao.sql.ts';
-import { type Lugar, tomaLugar } from '../servidores/lugar.ts';
-import { entraServidor, type Servidor, servidorUnico } from '../servidores/presenca.ts';
-import { esqueceServidor, esqueceServidores } from '../servidores/servidor.sql.ts';
-import { limpaTravas } from '../servidores/trava.sql.ts';
-import { soltaTarefas } from '../tarefas/tarefa.sql.ts';
+import { type Lugar, tomaLugar } from '../servers/lugar.ts';
+import { entraServidor, type Servidor, servidorUnico } from '../servers/presenca.ts';
+import { esqueceServidor, esqueceServidores } from '../servers/servidor.sql.ts';
+import { limpaTravas } from '../servers/trava.sql.ts';
+import { soltaTarefas } from '../jobs/tarefa.sql.ts';
 import { momentoLocal } from '../operatorMoment.ts';
 import { type DataDir, emptyTmp, openDataDir } from './dataDir.ts';
 import { checkOutbox } from './outbox.ts';

@@ -1,6 +1,6 @@
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../config/startError.ts';
 
 /** Invented people are served as such alone (OPE-23). Throws `StartError` for the demonstration's data where SEED is not demo. */
 export const refuseDemo = async (db: Db, { seed }: Pick<ServerConfig, 'seed'>): Promise<void> => {

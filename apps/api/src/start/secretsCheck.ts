@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { existsSync } from 'node:fs';
-import { fingerprintOf, loadSecrets, type Secrets } from '../secrets.ts';
+import { fingerprintOf, loadSecrets, type Secrets } from '../config/secrets.ts';
 
 const KEY = 'segredos';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { servidorUnico } from '../servidores/presenca.ts';
+import { servidorUnico } from '../servers/presenca.ts';
 import { retira } from './shutdown.ts';
 
 it('a server that ends among others says so before it closes its door; one that is alone does not wait (SER-28)', async () => {

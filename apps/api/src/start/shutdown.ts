@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
-import type { Servidor } from '../servidores/presenca.ts';
+import type { Servidor } from '../servers/presenca.ts';
 
 /** Together less than the ten seconds after which a supervisor kills (SER-28). */
 const LEAVING_MS = 2_500;

@@ -1,5 +1,5 @@
-import { contracts } from '@vidas/api-client/contracts';
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import { contracts } from '@vidas/api-client/contracts.ts';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import { deUmPrestador } from '../http/acesso/alcance.ts';
 import type { Served } from '../http/door.ts';
 import { camposDaResposta } from './camposDaResposta.ts';

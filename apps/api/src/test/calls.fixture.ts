@@ -1,5 +1,5 @@
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import { callsAnalise } from './callsAnalise.fixture.ts';
 import { callsAtendimento } from './callsAtendimento.fixture.ts';
 import { callsCarga } from './callsCarga.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '@vidas/api-client/http/endpoint';
+import type { Schema } from '@vidas/api-client/http/endpoint.ts';
 import type * as z from 'zod/mini';
 
 /** The schemas directly inside one, with the name of the field where it is one of an object. */

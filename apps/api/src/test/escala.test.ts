@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStaffApp } from '../app.ts';
-import { emCurso } from '../tarefas/tarefa.sql.ts';
+import { emCurso } from '../jobs/tarefa.sql.ts';
 import {
   arquivosQueNomeiam,
   lidos,

@@ -1,4 +1,4 @@
-import { contracts } from '@vidas/api-client/contracts';
+import { contracts } from '@vidas/api-client/contracts.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { noList } from '../demo/noList.fixture.ts';

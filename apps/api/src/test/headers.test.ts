@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPortalApp, buildStaffApp } from '../app.ts';
-import type { ServerConfig } from '../config.ts';
+import type { ServerConfig } from '../config/config.ts';
 import { dataPolicy, pdfWorkerPolicy, portalPolicy, staffPolicy } from '../http/csp.ts';
 import { commonHeaders } from '../http/headers.ts';
 import { rawCall } from '../http/rawCall.fixture.ts';

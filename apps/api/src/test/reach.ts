@@ -7,25 +7,13 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 // oxfmt gives every import this shape; what only carries types is left out.
 const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-/** Names by which the packages of the house offer their files: '@vidas/api-client/http/endpoint' → path. */
-const offered = new Map<string, Record<string, string>>();
-const exportsOf = (folder: string): Record<string, string> => {
-  const known = offered.get(folder);
-  if (known) return known;
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    exports: Record<string, string>;
-  };
-  offered.set(folder, exports);
-  return exports;
-};
-
 const resolveImport = (from: string, name: string): string | undefined => {
   if (name.startsWith('.')) return resolve(dirname(from), name);
   const [, folder, subpath] = /^@vidas\/([^/]+)\/(.+)$/.exec(name) ?? [];
-  if (folder === undefined) return undefined;
-  const home = join(root, 'packages', folder);
-  const path = exportsOf(home)[`./${subpath}`];
-  return path === undefined ? undefined : join(home, path);
+  // An import from a package names its file below `src` (wall 2).
+  return folder === undefined || subpath === undefined
+    ? undefined
+    : join(root, 'packages', folder, 'src', subpath);
 };
 
 /** The files of ours that a file imports itself, types aside. */

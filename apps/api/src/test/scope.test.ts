@@ -1,6 +1,6 @@
 // @module-tag embedded
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

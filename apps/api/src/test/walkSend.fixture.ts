@@ -1,6 +1,6 @@
-import { contracts } from '@vidas/api-client/contracts';
-import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { contracts } from '@vidas/api-client/contracts.ts';
+import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { FastifyInstance } from 'fastify';
 import { type WalkCall, walkCall } from './calls.fixture.ts';
 import type { TestServer } from './harness.ts';

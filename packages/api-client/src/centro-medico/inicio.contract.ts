@@ -1,8 +1,8 @@
-import { guiasEmAnalise as todasEmAnalise } from '../contas-medicas/guiasEmAnalise.report.ts';
-import { guiasNaoPagas as todasNaoPagas } from '../contas-medicas/guiasNaoPagas.report.ts';
-import { getInicio as inicioDeTodos } from '../contas-medicas/inicio.contract.ts';
-import { itensGlosados as todosGlosados } from '../contas-medicas/itensGlosados.report.ts';
-import { lotesEmAnalise as todosEmAnalise } from '../contas-medicas/lotesEmAnalise.report.ts';
+import { guiasEmAnalise as todasEmAnalise } from '../contas-medicas/inicio/guiasEmAnalise.report.ts';
+import { guiasNaoPagas as todasNaoPagas } from '../contas-medicas/inicio/guiasNaoPagas.report.ts';
+import { getInicio as inicioDeTodos } from '../contas-medicas/inicio/inicio.contract.ts';
+import { itensGlosados as todosGlosados } from '../contas-medicas/inicio/itensGlosados.report.ts';
+import { lotesEmAnalise as todosEmAnalise } from '../contas-medicas/inicio/lotesEmAnalise.report.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { Question } from '../report/question.ts';
 import { type AnyReport, report } from '../report/report.ts';

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { getMunicipios } from '../cadastro/ficha.contract.ts';
-import { descartaRejeitadosSib, getRejeitadosSib } from '../cadastro/sib.contract.ts';
+import { getMunicipios } from '../cadastro/ficha/ficha.contract.ts';
+import {
+  descartaRejeitadosSib,
+  getRejeitadosSib,
+} from '../cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { actOf, type ActOptions, replyOf } from './actOf.ts';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import type { Http } from './http.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { uploadRetorno } from '../financeiro/retorno.contract.ts';
+import { uploadRetorno } from '../financeiro/retorno/retorno.contract.ts';
 import { actOf } from './actOf.ts';
 import type { Http } from './http.ts';
 

@@ -1,9 +1,10 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { beneficiarioCadastrado } from '../cadastro/beneficiarioCadastrado.report.ts';
+import { beneficiarioCadastrado } from '../cadastro/relatorios/beneficiarioCadastrado.report.ts';
 import { fakeRow } from '../report/report.fake.ts';
-import { atualizaCodigoAns, leituraCorrecaoXmlSib } from '../cadastro/sib.contract.ts';
-import { importaCampanha } from '../cobranca/campanha.contract.ts';
+import { atualizaCodigoAns } from '../cadastro/conferencia/conferencia.contract.ts';
+import { leituraCorrecaoXmlSib } from '../cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { importaCampanha } from '../cobranca/campanha/campanha.contract.ts';
 import { fake, fakeOffline, Refusal } from './fake.ts';
 import { createHttp } from './http.ts';
 

@@ -1,7 +1,7 @@
 import * as f from '../report/field.ts';
 import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
-import { camposDoContato } from './contato.fields.ts';
+import { camposDoContato } from './contato/contato.fields.ts';
 
 /** Everybody of 56 years or more, with what their care cost in twelve months (PRV-4). */
 export const acima55 = report({

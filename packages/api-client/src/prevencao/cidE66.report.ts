@@ -1,7 +1,7 @@
 import * as f from '../report/field.ts';
 import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
-import { camposDoContato } from './contato.fields.ts';
+import { camposDoContato } from './contato/contato.fields.ts';
 
 /** Who has a guide with the CID of obesity: children of 8 to 15 years, or adults of 16 and more (PRV-5). */
 export const cidE66 = report({

@@ -1,7 +1,7 @@
 import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report } from '../report/report.ts';
-import { camposDoContato } from './contato.fields.ts';
+import { camposDoContato } from './contato/contato.fields.ts';
 
 /** Women with a sign of pregnancy in a period and no end of it since (PRV-3). */
 export const possiveisGestantes = report({

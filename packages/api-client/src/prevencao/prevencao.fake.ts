@@ -1,6 +1,6 @@
 import { fake } from '../http/fake.ts';
-import { liberaContato, registraContato, reservaContato, type Reserva } from './contato.contract.ts';
-import { getInicio, type InicioPrevencao, listasDoInicio } from './inicio.contract.ts';
+import { liberaContato, registraContato, reservaContato, type Reserva } from './contato/contato.contract.ts';
+import { getInicio, type InicioPrevencao, listasDoInicio } from './inicio/inicio.contract.ts';
 
 /** The numbers of the home; give what differs. */
 export const fakeInicio = (given: Partial<InicioPrevencao> = {}): InicioPrevencao => ({

@@ -1,7 +1,7 @@
 import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report } from '../report/report.ts';
-import { camposDoContato } from './contato.fields.ts';
+import { camposDoContato } from './contato/contato.fields.ts';
 
 /** Whose restriction on bariatric surgery was registered in a period and is in force (PRV-6). */
 export const restricaoBariatrica = report({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { typed } from '../kinds/text.ts';
-import { maiorSenha } from './senha.rules.ts';
+import { maiorSenha } from './troca-senha/senha.rules.ts';
 
 /** A tile of the module chooser, as the token carries it (ACE-13). */
 export const moduleTile = z.object({ nome: z.string(), link: z.string(), icone: z.string() });

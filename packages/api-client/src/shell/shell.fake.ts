@@ -1,8 +1,8 @@
 import { fake, Refusal } from '../http/fake.ts';
 import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
-import { getVendedor } from '../vendas/lancamentos.contract.ts';
+import { getVendedor } from '../vendas/lancamentos/lancamentos.contract.ts';
 import { avisosAcessoFakes } from './avisosAcesso.fake.ts';
-import { dadosFake } from './dados.fake.ts';
+import { dadosFake } from './dados/dados.fake.ts';
 import {
   login,
   resumoModulos,
@@ -11,8 +11,8 @@ import {
   trocaSenha,
   verificaSession,
 } from './shell.contract.ts';
-import { menorSenha } from './senha.rules.ts';
-import { visoesFakes } from './visoes.fake.ts';
+import { menorSenha } from './troca-senha/senha.rules.ts';
+import { visoesFakes } from './visoes/visoes.fake.ts';
 
 /** A token payload of an invented person with the given modules (all sixteen unless said). */
 export const fakePayload = ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { situacaoDaConferencia } from '../financeiro/conferenciaDaNoite.contract.ts';
+import { situacaoDaConferencia } from '../financeiro/conferencia-da-noite/conferenciaDaNoite.contract.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
 

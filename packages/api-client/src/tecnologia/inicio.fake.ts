@@ -1,4 +1,4 @@
-import { fakeConferenciaDaNoite } from '../financeiro/conferenciaDaNoite.fake.ts';
+import { fakeConferenciaDaNoite } from '../financeiro/conferencia-da-noite/conferenciaDaNoite.fake.ts';
 import type { InicioTecnologia } from './inicio.contract.ts';
 
 /** A home of November 2026, with the given changes. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { apuraVendedor } from './comissao.rules.ts';
 import { somaMeses } from './meses.rules.ts';
-import { eEstornada } from './razao.rules.ts';
-import type { RegraComissao, VidaVendida } from './regra.rules.ts';
-import { preparaRegras } from './regraDaVenda.rules.ts';
+import { eEstornada } from './fechamento/razao.rules.ts';
+import type { RegraComissao, VidaVendida } from './regras-comissao/regra.rules.ts';
+import { preparaRegras } from './regras-comissao/regraDaVenda.rules.ts';
 
 const text = readFileSync(new URL('../../../../docs/regras/comissao.md', import.meta.url), 'utf8');
 const tables = text

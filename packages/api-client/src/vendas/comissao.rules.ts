@@ -5,8 +5,8 @@ import {
   idadeEm,
   type RegraComissao,
   type VidaVendida,
-} from './regra.rules.ts';
-import type { Regras } from './regraDaVenda.rules.ts';
+} from './regras-comissao/regra.rules.ts';
+import type { Regras } from './regras-comissao/regraDaVenda.rules.ts';
 
 /** A monthly fee that somebody has paid for a sold life. */
 export interface MensalidadePaga {

@@ -1,6 +1,6 @@
 import { textoDaFaixa } from '../kinds/faixaEtaria.ts';
 import type { MotivoSemComissao } from './comissao.rules.ts';
-import { faixaDaIdade, idadeEm } from './regra.rules.ts';
+import { faixaDaIdade, idadeEm } from './regras-comissao/regra.rules.ts';
 
 /** What is known of a sale or fee without commission; days ISO. */
 export interface SemComissaoConhecida {

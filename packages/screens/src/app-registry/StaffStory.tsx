@@ -1,9 +1,9 @@
-import { appConfig } from '@vidas/api-client/config';
-import { createHttp, type Http } from '@vidas/api-client/http';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import type { TokenPayload } from '@vidas/api-client/shell/contract';
-import { fakePayload, fakeToken } from '@vidas/api-client/shell/fake';
-import { toasts } from '@vidas/ui/toast';
+import { appConfig } from '@vidas/api-client/config/config.ts';
+import { createHttp, type Http } from '@vidas/api-client/http/http.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
+import type { TokenPayload } from '@vidas/api-client/shell/shell.contract.ts';
+import { fakePayload, fakeToken } from '@vidas/api-client/shell/shell.fake.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import * as z from 'zod/mini';

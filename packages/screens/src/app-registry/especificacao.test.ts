@@ -1,6 +1,6 @@
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
 import type { ReactElement } from 'react';
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { describe, expect, it } from 'vitest';
 import especificacao from '../../../../docs/especificacao/rotas-e-chamadas.json' with { type: 'json' };
 import { builtGroups, itemAt, type MenuItem } from '../app/manifest.ts';

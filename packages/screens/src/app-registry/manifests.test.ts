@@ -1,11 +1,11 @@
-import { isReport } from '@vidas/api-client/report';
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { isReport } from '@vidas/api-client/report/report.ts';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { describe, expect, it } from 'vitest';
 import { builtGroups, itemAt, pathOf } from '../app/manifest.ts';
 import { manifests } from './manifests.ts';
 
 const declared = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../../api-client/src/*/*.report.ts', { eager: true }),
+  import.meta.glob<Record<string, unknown>>('../../../api-client/src/**/*.report.ts', { eager: true }),
 )
   .flatMap((file) => Object.values(file))
   .filter((value) => isReport(value));

@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import { atendimento } from '../atendimento/manifest.ts';
 import { cadastro } from '../cadastro/manifest.ts';
 import { caixa } from '../caixa/manifest.ts';

@@ -1,7 +1,7 @@
-import type { IdadeDosDados } from '@vidas/api-client/shell/dados';
-import { LinkButton } from '@vidas/ui/button/link-button';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
+import type { IdadeDosDados } from '@vidas/api-client/shell/dados/dados.contract.ts';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { diaEHora } from './dadosDe.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { modulesOf } from './session/session.ts';

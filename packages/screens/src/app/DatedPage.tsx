@@ -1,4 +1,4 @@
-import { Page, type PageProps } from '@vidas/ui/layout/page';
+import { Page, type PageProps } from '@vidas/ui/layout/Page.tsx';
 import { dadosDe } from './dadosDe.ts';
 import { DadosAtrasados } from './DadosAtrasados.tsx';
 import { useDados } from './useDados.ts';

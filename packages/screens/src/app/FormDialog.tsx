@@ -1,11 +1,11 @@
-import { Button } from '@vidas/ui/button';
-import { Dialog, type DialogSize } from '@vidas/ui/dialog';
-import { CloseButton } from '@vidas/ui/dialog/close-button';
-import { FirstField } from '@vidas/ui/dialog/first-field';
-import { Form } from '@vidas/ui/form';
-import type { ZodForm } from '@vidas/ui/form/use-zod-form';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog, type DialogSize } from '@vidas/ui/dialog/Dialog.tsx';
+import { CloseButton } from '@vidas/ui/dialog/CloseButton.tsx';
+import { FirstField } from '@vidas/ui/dialog/FirstField.tsx';
+import { Form } from '@vidas/ui/form/Form.tsx';
+import type { ZodForm } from '@vidas/ui/form/useZodForm.ts';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import type { ReactNode } from 'react';
 
 interface FormActsProps {

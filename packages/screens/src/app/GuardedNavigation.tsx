@@ -1,4 +1,4 @@
-import { leave } from '@vidas/ui/leaving';
+import { leave } from '@vidas/ui/leaving/leaving.ts';
 import { type ReactNode, use, useMemo } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 

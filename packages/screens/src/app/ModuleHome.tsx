@@ -1,5 +1,5 @@
-import { moduleNames } from '@vidas/api-client/shell/modules';
-import { Page } from '@vidas/ui/layout/page';
+import { moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { Page } from '@vidas/ui/layout/Page.tsx';
 import { builtGroups, type ScreenProps } from './manifest.ts';
 import { ModuleShortcuts } from './ModuleShortcuts.tsx';
 

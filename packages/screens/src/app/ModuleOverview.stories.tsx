@@ -1,4 +1,4 @@
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';

@@ -1,10 +1,10 @@
-import { moduleNames } from '@vidas/api-client/shell/modules';
-import { EntryList, type EntryListProps } from '@vidas/ui/entry-list';
-import { ErrorState } from '@vidas/ui/error-state';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
-import { Heading } from '@vidas/ui/text/heading';
+import { moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { EntryList, type EntryListProps } from '@vidas/ui/entry-list/EntryList.tsx';
+import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 import type { ReactNode } from 'react';
 import { DatedPage } from './DatedPage.tsx';
 import { ModuleShortcuts } from './ModuleShortcuts.tsx';

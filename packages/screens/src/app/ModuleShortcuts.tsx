@@ -1,7 +1,7 @@
-import { Stack } from '@vidas/ui/layout/stack';
-import { Tile } from '@vidas/ui/layout/tile';
-import { TileGrid } from '@vidas/ui/layout/tile-grid';
-import { Heading } from '@vidas/ui/text/heading';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Tile } from '@vidas/ui/layout/Tile.tsx';
+import { TileGrid } from '@vidas/ui/layout/TileGrid.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { Icon } from './icons.tsx';
 import { groupsFor, pathOf, type ScreenProps } from './manifest.ts';
 import { RouterLink } from './RouterLink.tsx';

@@ -1,9 +1,9 @@
-import type { ModuloVazio } from '@vidas/api-client/shell/dados';
-import { moduleNames } from '@vidas/api-client/shell/modules';
-import { passos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
-import { EntryList } from '@vidas/ui/entry-list';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Heading } from '@vidas/ui/text/heading';
+import type { ModuloVazio } from '@vidas/api-client/shell/dados/dados.contract.ts';
+import { moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { passos } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
+import { EntryList } from '@vidas/ui/entry-list/EntryList.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { telaDoPasso, quemFazOPasso } from './telaDoPasso.ts';
 import { Icon } from './icons.tsx';
 import type { OverviewEntry } from './pendingEntry.tsx';

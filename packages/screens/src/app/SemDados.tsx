@@ -1,4 +1,4 @@
-import { lazyPart } from '@vidas/ui/lazy-part';
+import { lazyPart } from '@vidas/ui/lazy-part/lazyPart.tsx';
 import { Suspense } from 'react';
 import { useDados } from './useDados.ts';
 

@@ -1,4 +1,4 @@
-import { dayTime } from '@vidas/api-client/kinds/day';
+import { dayTime } from '@vidas/api-client/kinds/day.ts';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 

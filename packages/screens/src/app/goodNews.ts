@@ -1,4 +1,4 @@
-import { type Base, semNada } from '@vidas/api-client/kinds/ha';
+import { type Base, semNada } from '@vidas/api-client/kinds/ha.ts';
 
 /** Whether there is any row of what is counted; null when it could not be read. */
 export type Ha<B extends Base> = Readonly<Record<B, boolean>> | null;

@@ -1,4 +1,4 @@
-import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto-queries';
+import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto/boleto.queries.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 

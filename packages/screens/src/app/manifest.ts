@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { ComponentType } from 'react';
 import type { IconName } from './icons.tsx';
 
@@ -72,3 +72,6 @@ export const itemAt = (manifest: ModuleManifest, route: string): MenuItem | unde
     .flatMap((group) => group.items.flatMap((item) => [item, ...(item.pages ?? [])]))
     .find((item) => item.route.toLowerCase() === wanted || item.key.toLowerCase() === wanted);
 };
+
+/** The start of a menu line whose key is also its route. */
+export const item = (key: string, label: string, icon: IconName) => ({ key, label, route: key, icon });

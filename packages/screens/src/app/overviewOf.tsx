@@ -1,5 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { Http } from '@vidas/api-client/http';
+import type { Http } from '@vidas/api-client/http/http.ts';
 import type { ScreenProps } from './manifest.ts';
 import { ModuleOverview, type OverviewSection } from './ModuleOverview.tsx';
 import { useOverview } from './useOverview.ts';

@@ -1,5 +1,5 @@
-import type { EntryListProps } from '@vidas/ui/entry-list';
-import type { Base } from '@vidas/api-client/kinds/ha';
+import type { EntryListProps } from '@vidas/ui/entry-list/EntryList.tsx';
+import type { Base } from '@vidas/api-client/kinds/ha.ts';
 import { goodNews, type Ha, isGood } from './goodNews.ts';
 import { Icon, type IconName } from './icons.tsx';
 

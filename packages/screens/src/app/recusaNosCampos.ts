@@ -1,5 +1,5 @@
-import { ApiError } from '@vidas/api-client/http/api-error';
-import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
 
 /** Why the server refused, at the fields that it names. */
 export const recusaNosCampos = (reason: unknown): FormRefusal => {

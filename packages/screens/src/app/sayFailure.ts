@@ -1,5 +1,5 @@
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { toasts, type ToastOptions } from '@vidas/ui/toast';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { toasts, type ToastOptions } from '@vidas/ui/toast/toasts.ts';
 
 /** A message: title, and the line below it. */
 export type Message = readonly [title: string, description?: string];

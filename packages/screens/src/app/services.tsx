@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, replaceEqualDeep } from '@tanstack/react-query';
-import type { AppConfig } from '@vidas/api-client/config';
-import type { Http } from '@vidas/api-client/http';
+import type { AppConfig } from '@vidas/api-client/config/config.ts';
+import type { Http } from '@vidas/api-client/http/http.ts';
 import { createContext, type ReactNode, use } from 'react';
 
 interface Services {

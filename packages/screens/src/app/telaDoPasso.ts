@@ -1,5 +1,5 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import type { ChaveDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
+import type { ChaveDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
 
 const telas: Partial<Record<ChaveDoPasso, readonly [modulo: ModuleKey, rota: string]>> = {
   pessoas: ['tecnologia', 'pessoas'],

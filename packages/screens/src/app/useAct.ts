@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ActInput, actOf, type ActOptions, type Outcome } from '@vidas/api-client/http/act-of';
-import type { ApiError } from '@vidas/api-client/http/api-error';
-import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint';
+import { type ActInput, actOf, type ActOptions, type Outcome } from '@vidas/api-client/http/actOf.ts';
+import type { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint.ts';
 import { sayFailure } from './sayFailure.ts';
 import { useHttp } from './services.tsx';
 

@@ -1,6 +1,11 @@
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { type FormRefusal, useZodForm, type ZodForm, type ZodFormOptions } from '@vidas/ui/form/use-zod-form';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import {
+  type FormRefusal,
+  useZodForm,
+  type ZodForm,
+  type ZodFormOptions,
+} from '@vidas/ui/form/useZodForm.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { recusaNosCampos } from './recusaNosCampos.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getDados } from '@vidas/api-client/shell/dados';
-import { type ModuleKey, moduleKeyOf } from '@vidas/api-client/shell/modules';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getDados } from '@vidas/api-client/shell/dados/dados.contract.ts';
+import { type ModuleKey, moduleKeyOf } from '@vidas/api-client/shell/modules.ts';
 import { useParams } from 'react-router-dom';
 import { useHttp } from './services.tsx';
 

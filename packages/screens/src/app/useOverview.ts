@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import type { Http } from '@vidas/api-client/http';
+import type { Http } from '@vidas/api-client/http/http.ts';
 import type { ModuleOverviewProps } from './ModuleOverview.tsx';
 import { useHttp } from './services.tsx';
 

@@ -1,4 +1,4 @@
-import { useZodForm, type ZodForm, type ZodFormOptions } from '@vidas/ui/form/use-zod-form';
+import { useZodForm, type ZodForm, type ZodFormOptions } from '@vidas/ui/form/useZodForm.ts';
 import type { FieldValues } from 'react-hook-form';
 import { recusaNosCampos } from './recusaNosCampos.ts';
 

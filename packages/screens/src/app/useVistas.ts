@@ -1,5 +1,5 @@
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { type Confirmado, confirmadoDe, isMudou } from '@vidas/api-client/kinds/confirmado';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { type Confirmado, confirmadoDe, isMudou } from '@vidas/api-client/kinds/confirmado.ts';
 import { useState } from 'react';
 import type { LinhaVista } from '../write/writeAto.ts';
 

@@ -1,8 +1,8 @@
-import type { TokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report';
-import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token';
-import { Button } from '@vidas/ui/button';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { toasts } from '@vidas/ui/toast';
+import type { TokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report.ts';
+import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useAct } from '../app/useAct.ts';
 

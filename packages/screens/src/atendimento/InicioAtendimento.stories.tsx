@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getInicio } from '@vidas/api-client/atendimento/inicio';
-import { emptyInicioAtendimento, fakeInicioAtendimento } from '@vidas/api-client/atendimento/inicio-fake';
+import { getInicio } from '@vidas/api-client/atendimento/inicio.contract.ts';
+import { emptyInicioAtendimento, fakeInicioAtendimento } from '@vidas/api-client/atendimento/inicio.fake.ts';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { homeStory } from '../testing/homeStories.ts';

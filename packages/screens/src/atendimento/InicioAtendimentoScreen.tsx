@@ -1,4 +1,4 @@
-import { inicioAtendimentoQuery } from '@vidas/api-client/atendimento/inicio-queries';
+import { inicioAtendimentoQuery } from '@vidas/api-client/atendimento/inicio.queries.ts';
 import { overviewOf } from '../app/overviewOf.tsx';
 import { inicioSections } from './inicioSections.tsx';
 

@@ -1,7 +1,7 @@
 import {
   type Autorizacao,
   registroAutorizacao,
-} from '@vidas/api-client/atendimento/registroAutorizacao.report';
+} from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
 import { cardsOf, countOf } from '../report/cards.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 

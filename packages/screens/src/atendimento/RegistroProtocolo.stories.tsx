@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report';
+import { registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report.ts';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';

@@ -1,4 +1,4 @@
-import { type Protocolo, registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report';
+import { type Protocolo, registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report.ts';
 import { cardsOf, countOf } from '../report/cards.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token';
-import { tokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
+import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token.contract.ts';
+import { tokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { askedPath, reportMeta, seesReport, withAnswers } from '../testing/reportStories.ts';

@@ -1,7 +1,7 @@
 import {
   type TokenConfirmacao,
   tokenConfirmacao,
-} from '@vidas/api-client/atendimento/tokenConfirmacao.report';
+} from '@vidas/api-client/atendimento/tokenConfirmacao.report.ts';
 import { cardsOf, countOf } from '../report/cards.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 import { GeraProtocolo } from './GeraProtocolo.tsx';

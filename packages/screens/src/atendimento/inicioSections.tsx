@@ -1,4 +1,4 @@
-import type { InicioAtendimento } from '@vidas/api-client/atendimento/inicio';
+import type { InicioAtendimento } from '@vidas/api-client/atendimento/inicio.contract.ts';
 import dayjs from 'dayjs';
 import { Icon, type IconName } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';

@@ -1,6 +1,6 @@
 import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
-import { geraBoleto, impostoDeRenda } from '../common-screens/sharedItems.ts';
+import { geraBoleto, impostoDeRenda } from '../cobranca/sharedItems.ts';
 import { rowsPath } from '../report/urlFilters.ts';
 
 /** Menu, routes and help of the module. */
@@ -76,7 +76,7 @@ export const atendimento: ModuleManifest = {
           route: 'sistema-central',
           icon: 'refresh',
           load: () =>
-            import('../common-screens/sistema-central/SistemaCentralAtendimentoScreen.tsx').then(
+            import('../cadastro/sistema-central/SistemaCentralAtendimentoScreen.tsx').then(
               (file) => file.SistemaCentralAtendimentoScreen,
             ),
           help: [

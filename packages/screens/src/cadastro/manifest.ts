@@ -12,7 +12,7 @@ export const cadastro: ModuleManifest = {
       items: [
         {
           ...inicio,
-          load: () => import('./CadastroInicioScreen.tsx').then((file) => file.CadastroInicioScreen),
+          load: () => import('./inicio/CadastroInicioScreen.tsx').then((file) => file.CadastroInicioScreen),
           help: [
             'Pendências mostra o que espera por alguém no módulo; cada linha leva à lista onde se resolve.',
             'Ir para (Ctrl K) abre o cadastro de uma pessoa por nome, CPF ou matrícula.',
@@ -79,7 +79,9 @@ export const cadastro: ModuleManifest = {
           route: 'beneficiario-cadastrado',
           icon: 'userCheck',
           load: () =>
-            import('./BeneficiarioCadastradoScreen.tsx').then((file) => file.BeneficiarioCadastradoScreen),
+            import('./relatorios/BeneficiarioCadastradoScreen.tsx').then(
+              (file) => file.BeneficiarioCadastradoScreen,
+            ),
         },
         {
           key: 'beneficiario-cancelado',
@@ -87,7 +89,9 @@ export const cadastro: ModuleManifest = {
           route: 'beneficiario-cancelado',
           icon: 'removed',
           load: () =>
-            import('./BeneficiarioCanceladoScreen.tsx').then((file) => file.BeneficiarioCanceladoScreen),
+            import('./relatorios/BeneficiarioCanceladoScreen.tsx').then(
+              (file) => file.BeneficiarioCanceladoScreen,
+            ),
           help: [
             'Lista os beneficiários cujo cancelamento caiu no período, o primeiro e o último dia incluídos.',
             'Custo x Benefício é o custo assistencial dividido pelas mensalidades, em porcentagem. Canc. Fim Mês diz se o cancelamento espera o último dia do mês; até lá o beneficiário continua ativo.',
@@ -98,7 +102,8 @@ export const cadastro: ModuleManifest = {
           label: 'Auxílio funeral',
           route: 'auxilio-funeral',
           icon: 'heart',
-          load: () => import('./AuxilioFuneralScreen.tsx').then((file) => file.AuxilioFuneralScreen),
+          load: () =>
+            import('./relatorios/AuxilioFuneralScreen.tsx').then((file) => file.AuxilioFuneralScreen),
           help: [
             'Lista os lançamentos de auxílio funeral do período. Buscar Todos traz os lançamentos de todas as datas.',
             'O valor total e o total de ativos contam somente os beneficiários com status Ativo.',
@@ -109,7 +114,8 @@ export const cadastro: ModuleManifest = {
           label: 'Ativos por empresa',
           route: 'ativo-empresarial',
           icon: 'building',
-          load: () => import('./AtivoEmpresarialScreen.tsx').then((file) => file.AtivoEmpresarialScreen),
+          load: () =>
+            import('./relatorios/AtivoEmpresarialScreen.tsx').then((file) => file.AtivoEmpresarialScreen),
           help: [
             'Digite o código da empresa e use Buscar para ver os beneficiários ativos dela; os zeros à esquerda são opcionais. Buscar Todos traz os de todas as empresas.',
             'O arquivo CSV leva o nome do código da empresa, ou Todos.',
@@ -120,7 +126,8 @@ export const cadastro: ModuleManifest = {
           label: 'Empresas conveniadas',
           route: 'empresa-conveniada',
           icon: 'company',
-          load: () => import('./EmpresaConveniadaScreen.tsx').then((file) => file.EmpresaConveniadaScreen),
+          load: () =>
+            import('./relatorios/EmpresaConveniadaScreen.tsx').then((file) => file.EmpresaConveniadaScreen),
           help: [
             'Buscar Todos lista todas as empresas conveniadas; Buscar Ativos, só as que têm contrato ativo.',
             'O número de usuários conta os beneficiários ativos hoje.',
@@ -173,9 +180,7 @@ export const cadastro: ModuleManifest = {
           route: 'sistema-central',
           icon: 'refresh',
           load: () =>
-            import('../common-screens/sistema-central/SistemaCentralScreen.tsx').then(
-              (file) => file.SistemaCentralScreen,
-            ),
+            import('./sistema-central/SistemaCentralScreen.tsx').then((file) => file.SistemaCentralScreen),
           help: [
             'O que se decidiu aqui sobre pessoas e vínculos e o sistema central ainda não tem, com a idade de cada decisão. A entrega que traz o mesmo valor tira a linha da lista.',
             'Diverge quando os dois lados mudaram o mesmo valor: Manter o daqui o conta de novo, e só se pergunta outra vez quando o central mudar; Aceitar o do central o grava aqui.',
@@ -214,7 +219,9 @@ export const cadastro: ModuleManifest = {
           route: 'prestador-credenciado',
           icon: 'medical',
           load: () =>
-            import('./PrestadorCredenciadoScreen.tsx').then((file) => file.PrestadorCredenciadoScreen),
+            import('./relatorios/PrestadorCredenciadoScreen.tsx').then(
+              (file) => file.PrestadorCredenciadoScreen,
+            ),
           help: [
             'Lista os prestadores da rede, com as datas de credenciamento, descredenciamento e recredenciamento.',
             'A lista traz também quem saiu da rede: o filtro vazio na data de descredenciamento deixa só quem nunca saiu.',

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '@vidas/ui/button';
-import { Notice } from '@vidas/ui/notice';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 
 /** Why a brand cannot be chosen where the list was read. */
 export const semBandeiras = 'Não há bandeiras cadastradas';

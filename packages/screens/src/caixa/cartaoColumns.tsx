@@ -4,10 +4,10 @@ import {
   type PagamentoCartao,
   type PagamentoRealizado,
   venda,
-} from '@vidas/api-client/caixa/cartao';
-import { prazoDe } from '@vidas/api-client/caixa/prazo-rules';
-import { type Column, columnsOf, withPrincipal } from '@vidas/ui/report-table/columns';
-import { Tag } from '@vidas/ui/tag';
+} from '@vidas/api-client/caixa/cartao.contract.ts';
+import { prazoDe } from '@vidas/api-client/caixa/prazo.rules.ts';
+import { type Column, columnsOf, withPrincipal } from '@vidas/ui/report-table/columns.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import type { ReactNode } from 'react';
 import { fieldColumns } from '../report/fieldColumns.tsx';
 

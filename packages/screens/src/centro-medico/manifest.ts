@@ -4,7 +4,7 @@ import {
   guiasImportadasXml,
   importarXmlPrestador,
   inicioContas,
-} from '../common-screens/sharedItems.ts';
+} from '../contas-medicas/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const centroMedico: ModuleManifest = {

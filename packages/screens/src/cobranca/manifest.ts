@@ -1,6 +1,7 @@
 import { inicio } from '../app/inicio.ts';
 import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
-import { geraBoleto, impostoDeRenda, mensageria, retencao } from '../common-screens/sharedItems.ts';
+import { geraBoleto, impostoDeRenda, mensageria } from './sharedItems.ts';
+import { retencao } from '../retencao/sharedItems.ts';
 
 const documentosEnviados: MenuItem = {
   key: 'documento-enviado',
@@ -12,7 +13,8 @@ const documentosEnviados: MenuItem = {
     'Um documento enviado a dois endereços aparece duas vezes.',
     'Em dúvida: o servidor de e-mail recebeu a mensagem e não respondeu. Ela pode ter chegado; enviar de novo pede confirmação.',
   ],
-  load: () => import('./DocumentoEnviadoScreen.tsx').then((file) => file.DocumentoEnviadoScreen),
+  load: () =>
+    import('./documento-enviado/DocumentoEnviadoScreen.tsx').then((file) => file.DocumentoEnviadoScreen),
 };
 
 const declaracoesDoAno: MenuItem = {
@@ -42,8 +44,7 @@ const quitacoesDoAno: MenuItem = {
     'A lei pede que ela saia até maio do ano seguinte, ou no mês depois de a pessoa quitar o ano.',
     'Enviar todas e Baixar todas fazem como em Declarações do ano, só com quem nada deve.',
   ],
-  load: () =>
-    import('./declaracoes-do-ano/QuitacoesDoAnoScreen.tsx').then((file) => file.QuitacoesDoAnoScreen),
+  load: () => import('./quitacao/QuitacoesDoAnoScreen.tsx').then((file) => file.QuitacoesDoAnoScreen),
 };
 
 const cartas: MenuItem = {
@@ -71,7 +72,7 @@ export const cobranca: ModuleManifest = {
       items: [
         {
           ...inicio,
-          load: () => import('./CobrancaInicioScreen.tsx').then((file) => file.CobrancaInicioScreen),
+          load: () => import('./inicio/CobrancaInicioScreen.tsx').then((file) => file.CobrancaInicioScreen),
           pages: [documentosEnviados],
           help: [
             'Pendências mostra o que espera por alguém no módulo; Neste mês, o que houve desde o dia 1º. Cada linha leva à lista correspondente.',
@@ -90,7 +91,8 @@ export const cobranca: ModuleManifest = {
           label: 'Cancelamento',
           route: 'cancelamento',
           icon: 'removed',
-          load: () => import('./CancelamentoScreen.tsx').then((file) => file.CancelamentoScreen),
+          load: () =>
+            import('./inadimplencia/CancelamentoScreen.tsx').then((file) => file.CancelamentoScreen),
           help: [
             'Lista os titulares cujo contrato foi ou será cancelado na data escolhida, por qualquer motivo, com o endereço para correspondência.',
             'As datas são as dos últimos 24 meses e as já marcadas; ao lado de cada uma está quantos contratos terminam nela.',
@@ -101,7 +103,8 @@ export const cobranca: ModuleManifest = {
           label: 'Inadimplentes',
           route: 'inadimplente',
           icon: 'warning',
-          load: () => import('./InadimplenteScreen.tsx').then((file) => file.InadimplenteScreen),
+          load: () =>
+            import('./inadimplencia/InadimplenteScreen.tsx').then((file) => file.InadimplenteScreen),
           help: [
             'Lista os inadimplentes da data de cancelamento escolhida: os titulares que, nesse dia, estão há mais de 60 dias sem pagar.',
             'As cidades com os códigos digitados (do IBGE) ficam fora da lista. Há três arquivos: o simples, o da mensageria e o dos telefones errados.',
@@ -113,7 +116,8 @@ export const cobranca: ModuleManifest = {
           label: 'Pagamentos vencidos',
           route: 'pagamento-vencido',
           icon: 'calendar',
-          load: () => import('./PagamentoVencidoScreen.tsx').then((file) => file.PagamentoVencidoScreen),
+          load: () =>
+            import('./inadimplencia/PagamentoVencidoScreen.tsx').then((file) => file.PagamentoVencidoScreen),
           help: [
             'Lista quem tem pagamento com vencimento no período, em aberto e já vencido hoje, com os telefones e os dias de atraso. O mais antigo vem primeiro.',
             'Buscar Todos traz todos os títulos em atraso, de qualquer vencimento.',

@@ -1,6 +1,6 @@
 import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
-import { analiseGerencial, custoAssistencial } from '../common-screens/sharedItems.ts';
+import { analiseGerencial, custoAssistencial } from './sharedItems.ts';
 
 /** The four definitions of the accounting help (CTB-1). */
 const definicoes = [

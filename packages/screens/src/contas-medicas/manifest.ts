@@ -1,12 +1,6 @@
 import type { ModuleManifest } from '../app/manifest.ts';
-import {
-  analiseGerencial,
-  beneficiarioProc,
-  custoAssistencial,
-  guiasImportadasXml,
-  importarXmlPrestador,
-  inicioContas,
-} from '../common-screens/sharedItems.ts';
+import { analiseGerencial, custoAssistencial } from '../contabilidade/sharedItems.ts';
+import { beneficiarioProc, guiasImportadasXml, importarXmlPrestador, inicioContas } from './sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const contasMedicas: ModuleManifest = {
@@ -27,7 +21,7 @@ export const contasMedicas: ModuleManifest = {
           label: 'Carga de dados Camedics',
           route: 'camedics',
           icon: 'package',
-          load: () => import('./camedics/CamedicsScreen.tsx').then((file) => file.CamedicsScreen),
+          load: () => import('./carga-dados/CamedicsScreen.tsx').then((file) => file.CamedicsScreen),
           help: [
             'Pede a carga de um dos modelos de dados de um período, o primeiro e o último dia incluídos.',
             'O destino dos dados ainda não está definido: o pedido fica guardado, e nada é enviado.',
@@ -44,7 +38,7 @@ export const contasMedicas: ModuleManifest = {
           label: 'Possíveis consultas de retorno',
           route: 'possConRet',
           icon: 'calendar',
-          load: () => import('./PossConRetScreen.tsx').then((file) => file.PossConRetScreen),
+          load: () => import('./relatorios/PossConRetScreen.tsx').then((file) => file.PossConRetScreen),
           help: [
             'Lista as consultas do período que têm outra, do mesmo beneficiário com o mesmo médico, em até o número de dias escolhido.',
             'Tem exame diz se houve exame entre as duas. Guias não utilizadas ficam de fora.',
@@ -55,7 +49,7 @@ export const contasMedicas: ModuleManifest = {
           label: 'Tabela materiais',
           route: 'tabMateriais',
           icon: 'package',
-          load: () => import('./TabMateriaisScreen.tsx').then((file) => file.TabMateriaisScreen),
+          load: () => import('./relatorios/TabMateriaisScreen.tsx').then((file) => file.TabMateriaisScreen),
           help: [
             'Procura na tabela 19 pelo começo do código ou por uma parte da descrição, com ou sem acentos.',
             'Um material com data de fim já não vale depois dela.',
@@ -91,7 +85,7 @@ export const contasMedicas: ModuleManifest = {
           label: 'Pedidos da semana',
           route: 'pedidos-semana',
           icon: 'list',
-          load: () => import('./PedidosSemanaScreen.tsx').then((file) => file.PedidosSemanaScreen),
+          load: () => import('./relatorios/PedidosSemanaScreen.tsx').then((file) => file.PedidosSemanaScreen),
           help: [
             'Lista os pedidos liberados no período, o primeiro e o último dia incluídos.',
             'Dias de plano conta da ativação do beneficiário até a liberação do pedido.',
@@ -103,7 +97,9 @@ export const contasMedicas: ModuleManifest = {
           route: 'cirurgias-realizadas',
           icon: 'surgery',
           load: () =>
-            import('./CirurgiasRealizadasScreen.tsx').then((file) => file.CirurgiasRealizadasScreen),
+            import('./relatorios/CirurgiasRealizadasScreen.tsx').then(
+              (file) => file.CirurgiasRealizadasScreen,
+            ),
           help: [
             'Lista as cirurgias realizadas no período, uma linha por cirurgia cobrada; os auxiliares não são contados e guias não utilizadas ficam de fora.',
             'Quando o cirurgião cobra em guia própria, o hospital é o da internação do beneficiário com a mesma data de emissão.',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getInicio } from '@vidas/api-client/credenciamento/inicio';
+import { getInicio } from '@vidas/api-client/credenciamento/inicio.contract.ts';
 import {
   emptyInicioCredenciamento,
   fakeInicioCredenciamento,
-} from '@vidas/api-client/credenciamento/inicio-fake';
+} from '@vidas/api-client/credenciamento/inicio.fake.ts';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { homeStory } from '../testing/homeStories.ts';

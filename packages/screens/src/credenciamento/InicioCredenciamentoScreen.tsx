@@ -1,4 +1,4 @@
-import { inicioCredenciamentoQuery } from '@vidas/api-client/credenciamento/inicio-queries';
+import { inicioCredenciamentoQuery } from '@vidas/api-client/credenciamento/inicio.queries.ts';
 import { overviewOf } from '../app/overviewOf.tsx';
 import { inicioSections } from './inicioSections.tsx';
 

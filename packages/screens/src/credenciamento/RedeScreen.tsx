@@ -1,4 +1,4 @@
-import { type PrestadorDaRede, rede } from '@vidas/api-client/credenciamento/rede.report';
+import { type PrestadorDaRede, rede } from '@vidas/api-client/credenciamento/rede.report.ts';
 import { cardsOf, countOf } from '../report/cards.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 

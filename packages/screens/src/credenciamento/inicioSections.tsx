@@ -1,4 +1,4 @@
-import type { InicioCredenciamento } from '@vidas/api-client/credenciamento/inicio';
+import type { InicioCredenciamento } from '@vidas/api-client/credenciamento/inicio.contract.ts';
 import { goodNews } from '../app/goodNews.ts';
 import { Icon, type IconName } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';

@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '../app/manifest.ts';
-import { conferenciaCarga } from '../common-screens/sharedItems.ts';
+import { conferenciaCarga } from '../tecnologia/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const diretoria: ModuleManifest = {
@@ -15,14 +15,14 @@ export const diretoria: ModuleManifest = {
           label: 'Início',
           route: 'inicio',
           icon: 'home',
-          load: () => import('./inicio/InicioDiretoriaScreen.tsx').then((file) => file.InicioDiretoriaScreen),
+          load: () => import('./painel/InicioDiretoriaScreen.tsx').then((file) => file.InicioDiretoriaScreen),
           pages: [
             {
               key: 'vidas',
               label: 'Vidas do painel',
               route: 'vidas',
               icon: 'users',
-              load: () => import('./inicio/VidasDoPainelScreen.tsx').then((file) => file.VidasDoPainelScreen),
+              load: () => import('./painel/VidasDoPainelScreen.tsx').then((file) => file.VidasDoPainelScreen),
               help: [
                 'As vidas que um número do painel conta, com os filtros dele. O número é a soma da coluna Conta: 1 para cada vida e, nos saldos e nas divergências, −1 para o que é tirado.',
                 'Ver é de quem tem o módulo; o arquivo é só de quem a configuração do sistema nomeia.',
@@ -39,10 +39,7 @@ export const diretoria: ModuleManifest = {
           label: 'Mensalidades dos beneficiários',
           route: 'mensalidades-beneficiarios',
           icon: 'cash',
-          load: () =>
-            import('./mensalidades-beneficiarios/MensalidadesScreen.tsx').then(
-              (file) => file.MensalidadesScreen,
-            ),
+          load: () => import('./mensalidades/MensalidadesScreen.tsx').then((file) => file.MensalidadesScreen),
           help: [
             'A data escolhe o mês das mensalidades e o dia em que a situação de cada vida é vista. A lista principal tem quem teve mensalidade lançada no mês; as outras, as vidas ativas sem mensalidade e as que aguardam ativação.',
             'O arquivo é da lista que se escolhe, com ou sem mensalidade, e leva o que os filtros dela deixam.',

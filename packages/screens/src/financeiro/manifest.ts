@@ -1,6 +1,7 @@
 import { inicio } from '../app/inicio.ts';
 import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
-import { conferenciaDaNoite, mensageria } from '../common-screens/sharedItems.ts';
+import { conferenciaDaNoite } from './sharedItems.ts';
+import { mensageria } from '../cobranca/sharedItems.ts';
 
 const recebimentos: MenuItem = {
   key: 'recebimentos',
@@ -8,7 +9,7 @@ const recebimentos: MenuItem = {
   route: 'recebimentos',
   icon: 'money',
   help: ['Lista os títulos pagos no período, pelo dia do pagamento, o mais novo primeiro.'],
-  load: () => import('./RecebimentosScreen.tsx').then((file) => file.RecebimentosScreen),
+  load: () => import('./saldos/RecebimentosScreen.tsx').then((file) => file.RecebimentosScreen),
 };
 
 /** Menu, routes and help of the module. */
@@ -34,8 +35,7 @@ export const financeiro: ModuleManifest = {
           label: 'Arquivo banco',
           route: 'arquivo-banco',
           icon: 'bank',
-          load: () =>
-            import('./arquivo-banco/ArquivoBancoScreen.tsx').then((file) => file.ArquivoBancoScreen),
+          load: () => import('./retorno/ArquivoBancoScreen.tsx').then((file) => file.ArquivoBancoScreen),
           help: [
             'Preencha os dias válidos e solte os arquivos de retorno CBR643: cada um entra inteiro ou não entra. Abra um arquivo para ver como terminou cada linha e o que ela diz, campo por campo.',
             'Uma linha igual à de um arquivo anterior espera em A decidir: segundo pagamento ou repetição. Créditos por dia soma o que o banco lança, para conferir com o extrato.',
@@ -49,7 +49,7 @@ export const financeiro: ModuleManifest = {
           route: 'remessas',
           icon: 'refresh',
           waitsForCarga: true,
-          load: () => import('./remessas/RemessasScreen.tsx').then((file) => file.RemessasScreen),
+          load: () => import('./remessa/RemessasScreen.tsx').then((file) => file.RemessasScreen),
           help: [
             'Fazer remessa escreve num arquivo CBR641 o que espera: o registro dos novos boletos e a baixa dos que eles substituem. Baixe-o, envie-o ao banco e diga Foi ao banco.',
             'Uma remessa que não foi ao banco pode ser retirada: os seus comandos esperam a próxima. O retorno do banco, em Arquivo banco, responde a cada um.',
@@ -62,7 +62,7 @@ export const financeiro: ModuleManifest = {
           route: 'cadastro-feriado',
           icon: 'calendar',
           load: () =>
-            import('./cadastro-feriado/CadastroFeriadoScreen.tsx').then((file) => file.CadastroFeriadoScreen),
+            import('./feriado/CadastroFeriadoScreen.tsx').then((file) => file.CadastroFeriadoScreen),
           help: [
             'Gravar cadastra os feriados do ano: os nacionais, os dias em que só os bancos fecham e os da cidade. Gravar de novo acrescenta só o que falta.',
             'Ver feriados mostra os que estão gravados no ano.',
@@ -80,7 +80,7 @@ export const financeiro: ModuleManifest = {
           route: 'sistema-central',
           icon: 'refresh',
           load: () =>
-            import('../common-screens/sistema-central/SistemaCentralFinanceiroScreen.tsx').then(
+            import('../cadastro/sistema-central/SistemaCentralFinanceiroScreen.tsx').then(
               (file) => file.SistemaCentralFinanceiroScreen,
             ),
           help: [
@@ -110,7 +110,7 @@ export const financeiro: ModuleManifest = {
           label: 'Idade de saldos',
           route: 'idadeSaldos',
           icon: 'savings',
-          load: () => import('./IdadeSaldosScreen.tsx').then((file) => file.IdadeSaldosScreen),
+          load: () => import('./saldos/IdadeSaldosScreen.tsx').then((file) => file.IdadeSaldosScreen),
           help: [
             'Lista as faturas em aberto hoje, sem multa e juros. Cada faixa de atraso abre as suas faturas.',
             'O que vence em dia sem banco está a vencer até o próximo dia com banco.',
@@ -142,7 +142,9 @@ export const financeiro: ModuleManifest = {
             ...mensageria.help,
           ],
           load: () =>
-            import('./MensageriaFinanceiroScreen.tsx').then((file) => file.MensageriaFinanceiroScreen),
+            import('./boletos-gerados/MensageriaFinanceiroScreen.tsx').then(
+              (file) => file.MensageriaFinanceiroScreen,
+            ),
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
-import { beneficiarioProc } from '../common-screens/sharedItems.ts';
+import { beneficiarioProc } from '../contas-medicas/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const juridico: ModuleManifest = {

@@ -1,9 +1,9 @@
-import { LinkList } from '@vidas/ui/layout/link-list';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
-import { Heading } from '@vidas/ui/text/heading';
-import { List } from '@vidas/ui/text/list';
+import { LinkList } from '@vidas/ui/layout/LinkList.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
+import { List } from '@vidas/ui/text/List.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { rotas } from './routes.ts';

@@ -1,5 +1,5 @@
-import { TextArea } from '@vidas/ui/form/text-area';
-import { TextField } from '@vidas/ui/form/text-field';
+import { TextArea } from '@vidas/ui/form/fields/TextArea.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
 import type { Campo } from './fields.ts';
 
 interface CampoDeTextoProps {

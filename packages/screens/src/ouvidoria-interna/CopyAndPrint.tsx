@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
-import { ScriptPlace } from '@vidas/ui/layout/script-place';
-import { Text } from '@vidas/ui/text';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { ScriptPlace } from '@vidas/ui/layout/ScriptPlace.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 /** Copy and print; left out without JavaScript, where neither would work. */

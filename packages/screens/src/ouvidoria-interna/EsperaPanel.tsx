@@ -1,9 +1,9 @@
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Progress } from '@vidas/ui/progress';
-import { Text } from '@vidas/ui/text';
-import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Progress } from '@vidas/ui/progress/Progress.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { VisuallyHidden } from '@vidas/ui/text/VisuallyHidden.tsx';
 import { effortText } from './espera.ts';
 import type { Espera } from './useEffort.ts';
 

@@ -1,8 +1,8 @@
-import { ChoiceLink } from '@vidas/ui/layout/choice-link';
-import { LinkList } from '@vidas/ui/layout/link-list';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
+import { ChoiceLink } from '@vidas/ui/layout/ChoiceLink.tsx';
+import { LinkList } from '@vidas/ui/layout/LinkList.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { rotas } from './routes.ts';

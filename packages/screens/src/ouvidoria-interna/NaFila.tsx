@@ -1,8 +1,8 @@
-import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
-import { LinkButton } from '@vidas/ui/button/link-button';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
+import type { PortalState } from '@vidas/api-client/ouvidoria/portalState.ts';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { aboutSeconds } from './espera.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { usePortalServices } from './PortalServices.tsx';

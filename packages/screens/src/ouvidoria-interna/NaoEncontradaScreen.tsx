@@ -1,6 +1,6 @@
-import { LinkList } from '@vidas/ui/layout/link-list';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
+import { LinkList } from '@vidas/ui/layout/LinkList.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { rotas } from './routes.ts';

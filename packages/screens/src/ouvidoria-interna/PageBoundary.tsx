@@ -1,6 +1,6 @@
-import { LinkButton } from '@vidas/ui/button/link-button';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Heading } from '@vidas/ui/text/heading';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 
 let lastPath: string | undefined;
 

@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { Button } from '@vidas/ui/button';
-import { LinkButton } from '@vidas/ui/button/link-button';
-import { PortalFrame } from '@vidas/ui/layout/portal-frame';
-import { GlobalStyle } from '@vidas/ui/theme/global-style';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import { PortalFrame } from '@vidas/ui/layout/PortalFrame.tsx';
+import { GlobalStyle } from '@vidas/ui/theme/GlobalStyle.tsx';
 import { GuardedNavigation } from '../app/GuardedNavigation.tsx';
 import { InicioScreen } from './InicioScreen.tsx';
 import { NaoEncontradaScreen } from './NaoEncontradaScreen.tsx';

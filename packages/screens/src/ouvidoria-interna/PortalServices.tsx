@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
-import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
+import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
 import type {
   CampoDenuncia,
   PortalConfig,
   PortalState,
   Recibo,
-} from '@vidas/api-client/ouvidoria/portal-state';
-import type { Consulta } from './consulta.ts';
+} from '@vidas/api-client/ouvidoria/portalState.ts';
+import type { Consulta } from './acompanhamento/consulta.ts';
 
 /** The result of a follow-up. `acoes` is null when only the report could be read (OUV-9). */
 export interface Acompanhamento {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 // Loaded when something is typed. Where its code does not come, nothing is asked, and the page stays.
 const LeaveGuard = lazy(() =>
-  import('@vidas/ui/leaving/guard').then(
+  import('@vidas/ui/leaving/LeaveGuard.tsx').then(
     ({ LeaveGuard: Loaded }) => ({ default: Loaded }),
     () => ({ default: () => null }),
   ),

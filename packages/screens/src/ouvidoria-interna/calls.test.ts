@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHttp } from '@vidas/api-client/http';
+import { createHttp } from '@vidas/api-client/http/http.ts';
 import { createCalls } from './calls.ts';
 import type { Effort } from './PortalServices.tsx';
 import type { SolverOptions } from './prova/solveInWorker.ts';

@@ -1,11 +1,11 @@
-import type { Http } from '@vidas/api-client/http';
+import type { Http } from '@vidas/api-client/http/http.ts';
 import {
   encerrarAcompanhamento,
   getAcoes,
   getDenuncia,
   inserirNovaDenuncia,
-} from '@vidas/api-client/ouvidoria/contract';
-import { enviarMensagem } from '@vidas/api-client/ouvidoria/mensagens';
+} from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { enviarMensagem } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
 import type { PortalCalls } from './PortalServices.tsx';
 import type { Solver } from './prova/solveInWorker.ts';
 import { withProof } from './prova/withProof.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@vidas/api-client/http/api-error';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 
 /** No answer came: whether the call arrived is not known, and nothing that was typed was wrong. */
 export const isUnanswered = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
-import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
-import type { CampoDenuncia } from '@vidas/api-client/ouvidoria/portal-state';
+import { limitesDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
+import type { CampoDenuncia } from '@vidas/api-client/ouvidoria/portalState.ts';
 
 /** The boxes of the report, in order; `tipo` is a list of its own. The reporter's name is asked only on the identified form. */
 export interface Campo<Name extends string = Exclude<CampoDenuncia, 'tipo'>> {

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { fn } from 'storybook/test';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
-import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import type { PortalState } from '@vidas/api-client/ouvidoria/portalState.ts';
+import type { Denuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
 import * as pages from './pages.ts';
 import { PortalApp } from './PortalApp.tsx';
 import {

@@ -1,4 +1,4 @@
-import { giveUp } from '@vidas/ui/leaving';
+import { giveUp } from '@vidas/ui/leaving/leaving.ts';
 import { useEffect, useRef } from 'react';
 import { usePortalServices } from './PortalServices.tsx';
 

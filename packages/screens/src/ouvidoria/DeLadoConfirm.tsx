@@ -1,6 +1,10 @@
-import { type DenunciaDaEquipe, linhaDeLado, porDeLado } from '@vidas/api-client/ouvidoria/contract';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { toasts } from '@vidas/ui/toast';
+import {
+  type DenunciaDaEquipe,
+  linhaDeLado,
+  porDeLado,
+} from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../app/useAct.ts';
 import { useVistas } from '../app/useVistas.ts';
 import type { LinhaVista } from '../write/writeAto.ts';

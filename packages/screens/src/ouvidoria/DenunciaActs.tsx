@@ -1,5 +1,5 @@
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
-import { Button } from '@vidas/ui/button';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { ladoDe } from './deLado.ts';
 
 export interface DenunciaActsProps {

@@ -1,4 +1,4 @@
-import { Tag, type TagTone } from '@vidas/ui/tag';
+import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 import { diasEmPalavras } from './prazos.ts';
 
 const soon = 2;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeIguais, ouvidoriaFakes } from '@vidas/api-client/ouvidoria/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fakeIguais, ouvidoriaFakes } from '@vidas/api-client/ouvidoria/ouvidoria.fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { findDialog, findScreen, seesText } from '../testing/storyPlay.ts';

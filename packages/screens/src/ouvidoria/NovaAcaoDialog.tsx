@@ -1,8 +1,12 @@
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
-import { limitesDenuncia, statusDeAcao, statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
-import { FormField } from '@vidas/ui/form/form-field';
-import { SelectField } from '@vidas/ui/form/select-field';
-import { TextArea } from '@vidas/ui/form/text-area';
+import type { Denuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import {
+  limitesDenuncia,
+  statusDeAcao,
+  statusDenuncia,
+} from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { TextArea } from '@vidas/ui/form/fields/TextArea.tsx';
 import { FormDialog } from '../app/FormDialog.tsx';
 import { useNovaAcao } from './useNovaAcao.ts';
 

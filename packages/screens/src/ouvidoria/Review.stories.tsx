@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { getAcoes, getDenuncias, inserirNovaAcao } from '@vidas/api-client/ouvidoria/contract';
-import { inserirMensagem } from '@vidas/api-client/ouvidoria/mensagens';
-import { fakeDenuncia, fakeDenuncias, ouvidoriaFakes } from '@vidas/api-client/ouvidoria/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { getAcoes, getDenuncias, inserirNovaAcao } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { inserirMensagem } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
+import { fakeDenuncia, fakeDenuncias, ouvidoriaFakes } from '@vidas/api-client/ouvidoria/ouvidoria.fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import {

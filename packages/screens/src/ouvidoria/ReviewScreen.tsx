@@ -1,8 +1,8 @@
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { type Denuncia, getDenuncias } from '@vidas/api-client/ouvidoria/contract';
-import { Button } from '@vidas/ui/button';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { useReportView } from '@vidas/ui/report-table/view';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { type Denuncia, getDenuncias } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useAsk, useReport } from '../report/useReport.ts';

@@ -1,4 +1,4 @@
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { counted } from '../write/counted.ts';
 
 const fields = [

@@ -1,7 +1,7 @@
-import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
-import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag } from '@vidas/ui/tag';
+import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { nomeDoTipo } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import { StatusTag } from '../report/StatusTag.tsx';
 import { DiasTag } from './DiasTag.tsx';
 import { iguaisEmPalavras } from './deLado.ts';

@@ -1,6 +1,6 @@
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
-import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
-import type { Fact } from '@vidas/ui/text/facts';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { nomeDoTipo } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
+import type { Fact } from '@vidas/ui/text/Facts.tsx';
 import { iguaisEmPalavras, protocolosIguais } from './deLado.ts';
 import { nomeDoStatus } from './nomeDoStatus.ts';
 import { prazosFacts } from './prazos.ts';

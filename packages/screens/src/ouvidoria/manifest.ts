@@ -1,4 +1,4 @@
-import { statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import { statusDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { rowsPath } from '../report/urlFilters.ts';

@@ -1,5 +1,5 @@
-import type { Denuncia, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
-import { type StatusDenuncia, statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import type { Denuncia, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { type StatusDenuncia, statusDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 
 /** The name of a status: ours, else the server's description, else the code. */
 export const nomeDoStatus = ({

@@ -1,5 +1,5 @@
-import { fakeDenuncia } from '@vidas/api-client/ouvidoria/fake';
-import { novaAcao } from '@vidas/api-client/ouvidoria/contract';
+import { fakeDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.fake.ts';
+import { novaAcao } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { denunciaFacts } from './denunciaFacts.ts';

@@ -1,5 +1,5 @@
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
-import type { Fact } from '@vidas/ui/text/facts';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import type { Fact } from '@vidas/ui/text/Facts.tsx';
 import { counted } from '../write/counted.ts';
 import { writeDay } from '../report/periodo.ts';
 

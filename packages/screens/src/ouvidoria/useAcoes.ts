@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getAcoes } from '@vidas/api-client/ouvidoria/contract';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getAcoes } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { useEffect } from 'react';
 import { useHttp } from '../app/services.tsx';
 import { sayFailure } from '../report/useReport.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getMensagens } from '@vidas/api-client/ouvidoria/mensagens';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getMensagens } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
 import { useHttp } from '../app/services.tsx';
 
 /** The conversation with the reporter of one report. */

@@ -1,6 +1,6 @@
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { type Denuncia, inserirNovaAcao, novaAcao } from '@vidas/api-client/ouvidoria/contract';
-import { toasts } from '@vidas/ui/toast';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { type Denuncia, inserirNovaAcao, novaAcao } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import * as z from 'zod/mini';
 import { useAct } from '../app/useAct.ts';
 import { useServerForm } from '../app/useServerForm.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { inserirMensagem, textoDeMensagem } from '@vidas/api-client/ouvidoria/mensagens';
-import { toasts } from '@vidas/ui/toast';
+import { inserirMensagem, textoDeMensagem } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { useState } from 'react';
 
 /** What is open over the list: nothing, the detail, the question before acting on a closed report, the new action, or the question before putting aside. */

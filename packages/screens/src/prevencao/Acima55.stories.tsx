@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { acima55 } from '@vidas/api-client/prevencao/acima55.report';
+import { acima55 } from '@vidas/api-client/prevencao/acima55.report.ts';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';

@@ -1,4 +1,4 @@
-import { acima55 } from '@vidas/api-client/prevencao/acima55.report';
+import { acima55 } from '@vidas/api-client/prevencao/acima55.report.ts';
 import { reportScreen } from '../report/reportScreen.tsx';
 import { comContatos, RegistrarContato } from './contato/comContatos.tsx';
 

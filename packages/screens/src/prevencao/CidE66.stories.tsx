@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cidE66 } from '@vidas/api-client/prevencao/cidE66.report';
+import { cidE66 } from '@vidas/api-client/prevencao/cidE66.report.ts';
 import { expect, userEvent } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';

@@ -1,4 +1,4 @@
-import { cidE66 } from '@vidas/api-client/prevencao/cidE66.report';
+import { cidE66 } from '@vidas/api-client/prevencao/cidE66.report.ts';
 import { reportScreen } from '../report/reportScreen.tsx';
 import { comContatos, RegistrarContato } from './contato/comContatos.tsx';
 

@@ -1,4 +1,4 @@
-import { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report';
+import { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report.ts';
 import { reportScreen } from '../report/reportScreen.tsx';
 
 /** Who opened lists with health data, for managers. */

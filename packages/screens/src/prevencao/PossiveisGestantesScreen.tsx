@@ -1,4 +1,4 @@
-import { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report';
+import { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report.ts';
 import { reportScreen } from '../report/reportScreen.tsx';
 import { comContatos, RegistrarContato } from './contato/comContatos.tsx';
 

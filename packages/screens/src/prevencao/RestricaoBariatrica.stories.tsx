@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report';
+import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report.ts';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';

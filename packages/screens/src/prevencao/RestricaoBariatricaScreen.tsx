@@ -1,4 +1,4 @@
-import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report';
+import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report.ts';
 import { reportScreen } from '../report/reportScreen.tsx';
 import { comContatos, RegistrarContato } from './contato/comContatos.tsx';
 

@@ -1,7 +1,7 @@
-import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
+import { ehGerente } from '@vidas/api-client/vendas/papeis.rules.ts';
 import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
-import { beneficiarioProc } from '../common-screens/sharedItems.ts';
+import { beneficiarioProc } from '../contas-medicas/sharedItems.ts';
 
 const contatos =
   'Registrar contato guarda a pessoa para você por dez minutos. O resultado diz quando e por quem ela é chamada de novo; filtre Contato por Para ligar hoje.';

@@ -1,4 +1,4 @@
-import { TextField } from '@vidas/ui/form/text-field';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
 
 /** The one field beside a period. */
 export interface BesideFieldProps {

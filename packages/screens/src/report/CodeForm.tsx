@@ -1,5 +1,5 @@
-import { Button } from '@vidas/ui/button';
-import { TextField } from '@vidas/ui/form/text-field';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
 import { useState } from 'react';
 import { SearchForm } from './SearchForm.tsx';
 

@@ -1,5 +1,5 @@
-import { Button } from '@vidas/ui/button';
-import { CompetencePicker } from '@vidas/ui/competence-picker';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { CompetencePicker } from '@vidas/ui/competence-picker/CompetencePicker.tsx';
 import { useState } from 'react';
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { SearchForm } from './SearchForm.tsx';

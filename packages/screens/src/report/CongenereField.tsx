@@ -1,5 +1,5 @@
-import type { Congenere } from '@vidas/api-client/cadastro/movimentacao';
-import { SelectField } from '@vidas/ui/form/select-field';
+import type { Congenere } from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 
 export interface CongenereFieldProps {
   /** Undefined until they are known. */

@@ -1,4 +1,4 @@
-import { Notice } from '@vidas/ui/notice';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { problemaDoEndereco } from './address.ts';
 

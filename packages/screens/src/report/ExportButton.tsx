@@ -1,5 +1,5 @@
-import type { ReportTableProps } from '@vidas/ui/report-table';
-import { ExportMenu } from '@vidas/ui/report-table/export-menu';
+import type { ReportTableProps } from '@vidas/ui/report-table/ReportTable.tsx';
+import { ExportMenu } from '@vidas/ui/report-table/tools/ExportMenu.tsx';
 import { type ExportsOptions, useExports } from './useExports.ts';
 
 export interface ExportButtonProps<Row> extends ExportsOptions {

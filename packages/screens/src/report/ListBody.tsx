@@ -1,6 +1,6 @@
-import type { AnyReport } from '@vidas/api-client/report';
-import type { Tabela } from '@vidas/api-client/shell/tabelas';
-import type { Column } from '@vidas/ui/report-table/columns';
+import type { AnyReport } from '@vidas/api-client/report/report.ts';
+import type { Tabela } from '@vidas/api-client/shell/tabelas.ts';
+import type { Column } from '@vidas/ui/report-table/columns.ts';
 import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';
 import { useExports } from './useExports.ts';
 import { useKeptTable } from './useKeptTable.tsx';

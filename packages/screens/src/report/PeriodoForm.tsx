@@ -1,6 +1,6 @@
-import { Button } from '@vidas/ui/button';
-import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
-import type { BesidePeriod } from '@vidas/api-client/report/question';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range/DateRange.tsx';
+import type { BesidePeriod } from '@vidas/api-client/report/question.ts';
 import { type ComponentType, useState } from 'react';
 import { type BesideFieldProps, TypedBeside } from './BesideField.tsx';
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';

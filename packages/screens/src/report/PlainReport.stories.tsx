@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeOffline, Refusal } from '@vidas/api-client/http/fake';
-import { fakeRows } from '@vidas/api-client/report/fake';
-import { setNetwork } from '@vidas/ui/layout/network-fake';
-import { toasts } from '@vidas/ui/toast';
+import { fake, fakeOffline, Refusal } from '@vidas/api-client/http/fake.ts';
+import { fakeRows } from '@vidas/api-client/report/report.fake.ts';
+import { setNetwork } from '@vidas/ui/layout/network.fake.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { renderInRoom } from '../testing/InRoom.tsx';

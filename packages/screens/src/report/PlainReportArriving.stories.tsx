@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakePortions } from '@vidas/api-client/http/fake';
-import { fakeRow, fakeRows } from '@vidas/api-client/report/fake';
+import { fakePortions } from '@vidas/api-client/http/fake.ts';
+import { fakeRow, fakeRows } from '@vidas/api-client/report/report.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { renderInRoom } from '../testing/InRoom.tsx';

@@ -1,7 +1,7 @@
-import type { AnyReport } from '@vidas/api-client/report';
-import type { Asked } from '@vidas/api-client/report/queries';
-import { parameterOf, type Question } from '@vidas/api-client/report/question';
-import { Button } from '@vidas/ui/button';
+import type { AnyReport } from '@vidas/api-client/report/report.ts';
+import type { Asked } from '@vidas/api-client/report/report.queries.ts';
+import { parameterOf, type Question } from '@vidas/api-client/report/question.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import type { ComponentType } from 'react';
 import type { BesideFieldProps } from './BesideField.tsx';
 import { PeriodoForm } from './PeriodoForm.tsx';

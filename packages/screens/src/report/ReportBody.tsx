@@ -1,5 +1,5 @@
-import { LoadingOverlay } from '@vidas/ui/loading-overlay';
-import { ReportTable, type ReportTableProps } from '@vidas/ui/report-table';
+import { LoadingOverlay } from '@vidas/ui/loading-overlay/LoadingOverlay.tsx';
+import { ReportTable, type ReportTableProps } from '@vidas/ui/report-table/ReportTable.tsx';
 import { operatorTime } from '../app/operatorTime.ts';
 import { EnderecoErrado } from './EnderecoErrado.tsx';
 import type { Report } from './useReport.ts';

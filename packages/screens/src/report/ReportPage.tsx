@@ -1,7 +1,7 @@
-import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import type { KpiCardProps } from '@vidas/ui/kpi-card';
-import { partOf } from '@vidas/ui/report-table/part';
-import { Page } from '@vidas/ui/layout/page';
+import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
+import { partOf } from '@vidas/ui/report-table/part.ts';
+import { Page } from '@vidas/ui/layout/Page.tsx';
 import type { ReactNode } from 'react';
 import { DatedPage } from '../app/DatedPage.tsx';
 import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';

@@ -1,5 +1,5 @@
-import { Form } from '@vidas/ui/form';
-import { FieldRow } from '@vidas/ui/form/field-row';
+import { Form } from '@vidas/ui/form/Form.tsx';
+import { FieldRow } from '@vidas/ui/form/FieldRow.tsx';
 import type { ReactNode } from 'react';
 
 interface SearchFormProps {

@@ -1,4 +1,4 @@
-import { Tag, type TagTone } from '@vidas/ui/tag';
+import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 import type { ReactNode } from 'react';
 
 const tones: Readonly<Record<string, TagTone>> = {

@@ -1,7 +1,7 @@
-import { IconButton } from '@vidas/ui/button/icon-button';
-import { InfoIcon } from '@vidas/ui/icon';
-import type { KpiCardProps } from '@vidas/ui/kpi-card';
-import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-table/figures';
+import { IconButton } from '@vidas/ui/button/IconButton.tsx';
+import { InfoIcon } from '@vidas/ui/icon/icons.tsx';
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
+import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-table/figures.ts';
 import { withFilter } from './withFilter.ts';
 import { writeReais } from '../write/writeReais.ts';
 

@@ -1,7 +1,7 @@
-import type { Field, FieldFormat } from '@vidas/api-client/report/field';
-import type { FieldsRow, Fields } from '@vidas/api-client/report';
-import type { CellValue, Column } from '@vidas/ui/report-table/columns';
-import { columnsOf } from '@vidas/ui/report-table/columns';
+import type { Field, FieldFormat } from '@vidas/api-client/report/field.ts';
+import type { FieldsRow, Fields } from '@vidas/api-client/report/report.ts';
+import type { CellValue, Column } from '@vidas/ui/report-table/columns.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 import type { ReactNode } from 'react';
 import { writeFone } from '../write/writeFone.ts';
 import { writeCep } from '../write/writeCep.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '@vidas/api-client/kinds/day';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
 import { fileNamePeriodo, type Periodo, writeDay } from './periodo.ts';
 import { writeMonth } from '../write/writeMonth.ts';
 

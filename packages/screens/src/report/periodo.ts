@@ -1,4 +1,4 @@
-import { isDay } from '@vidas/api-client/kinds/day';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
 import dayjs from 'dayjs';
 
 const iso = 'YYYY-MM-DD';

@@ -1,6 +1,6 @@
-import * as f from '@vidas/api-client/report/field';
-import { all, byCode, byCompetence, byPeriod } from '@vidas/api-client/report/question';
-import { report } from '@vidas/api-client/report';
+import * as f from '@vidas/api-client/report/field.ts';
+import { all, byCode, byCompetence, byPeriod } from '@vidas/api-client/report/question.ts';
+import { report } from '@vidas/api-client/report/report.ts';
 
 /** An invented report with every kind of question and most kinds of fields, for the proof of the frame. */
 export const plainReport = report({

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { type AnyReport, isReport } from '@vidas/api-client/report';
-import { type Column, mainTotal } from '@vidas/ui/report-table/columns';
+import { type AnyReport, isReport } from '@vidas/api-client/report/report.ts';
+import { type Column, mainTotal } from '@vidas/ui/report-table/columns.ts';
 import { describe, expect, it } from 'vitest';
 import { fieldColumns } from './fieldColumns.tsx';
 

@@ -1,4 +1,4 @@
-import { fakeRow } from '@vidas/api-client/report/fake';
+import { fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { describe, expect, it } from 'vitest';
 import { fieldColumns, insertAfter } from './fieldColumns.tsx';
 import { fileOf } from './fileOf.ts';

@@ -1,8 +1,8 @@
-import type { AnyReport, Comparison, RowOf } from '@vidas/api-client/report';
-import { type Asked, historicoQuery, reportQuery } from '@vidas/api-client/report/queries';
-import type { KpiCardProps } from '@vidas/ui/kpi-card';
-import type { Column } from '@vidas/ui/report-table/columns';
-import type { Paging } from '@vidas/ui/report-table/view';
+import type { AnyReport, Comparison, RowOf } from '@vidas/api-client/report/report.ts';
+import { type Asked, historicoQuery, reportQuery } from '@vidas/api-client/report/report.queries.ts';
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
+import type { Column } from '@vidas/ui/report-table/columns.ts';
+import type { Paging } from '@vidas/ui/report-table/useReportView.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { BesideFieldProps } from './BesideField.tsx';
 import { ReportPage } from './ReportPage.tsx';

@@ -1,8 +1,8 @@
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { isDay } from '@vidas/api-client/kinds/day';
-import type { AnyReport, Report } from '@vidas/api-client/report';
-import type { Question } from '@vidas/api-client/report/question';
-import type { Asked } from '@vidas/api-client/report/queries';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
+import type { AnyReport, Report } from '@vidas/api-client/report/report.ts';
+import type { Question } from '@vidas/api-client/report/question.ts';
+import type { Asked } from '@vidas/api-client/report/report.queries.ts';
 import { type Periodo, writeDay, writePeriodo } from './periodo.ts';
 import { fileOf } from './fileOf.ts';
 import type { ReportTexts } from './useReport.ts';

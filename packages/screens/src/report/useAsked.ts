@@ -1,6 +1,6 @@
-import type { AnyReport } from '@vidas/api-client/report';
-import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client/report/question';
-import type { Asked } from '@vidas/api-client/report/queries';
+import type { AnyReport } from '@vidas/api-client/report/report.ts';
+import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client/report/question.ts';
+import type { Asked } from '@vidas/api-client/report/report.queries.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keptChoice } from './comparar/useComparar.ts';

@@ -1,7 +1,7 @@
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { fileOf } from './fileOf.ts';
 import { writeDay } from './periodo.ts';
-import type { ReportTableProps } from '@vidas/ui/report-table';
+import type { ReportTableProps } from '@vidas/ui/report-table/ReportTable.tsx';
 import { useSession } from '../app/session/SessionProvider.tsx';
 
 type Exports = NonNullable<ReportTableProps<never>['exports']>;

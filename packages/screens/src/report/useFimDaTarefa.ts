@@ -1,4 +1,4 @@
-import { type EstadoDaTarefa, estaEmCurso } from '@vidas/api-client/shell/tarefa';
+import { type EstadoDaTarefa, estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { useEffect, useRef } from 'react';
 
 /** Tells of the end of a job that was on show while it was in course; one that had ended before is not told of. */

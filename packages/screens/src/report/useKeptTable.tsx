@@ -1,9 +1,9 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { AnyReport, Comparison } from '@vidas/api-client/report';
-import type { LinhaDoHistorico } from '@vidas/api-client/report/comparacao-rules';
-import type { Tabela } from '@vidas/api-client/shell/tabelas';
-import type { Column } from '@vidas/ui/report-table/columns';
-import { useReportView } from '@vidas/ui/report-table/view';
+import type { AnyReport, Comparison } from '@vidas/api-client/report/report.ts';
+import type { LinhaDoHistorico } from '@vidas/api-client/report/comparacao.rules.ts';
+import type { Tabela } from '@vidas/api-client/shell/tabelas.ts';
+import type { Column } from '@vidas/ui/report-table/columns.ts';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import type { ReactNode } from 'react';
 import { byChange, CompararButton } from './comparar/CompararButton.tsx';
 import { useComparar } from './comparar/useComparar.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
-import type { Http } from '@vidas/api-client/http';
-import { saveFile } from '@vidas/ui/save-file';
-import { toasts } from '@vidas/ui/toast';
+import { maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import type { Http } from '@vidas/api-client/http/http.ts';
+import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useHttp } from '../app/services.tsx';
 import { counted } from '../write/counted.ts';
 import { sayFailure } from './useReport.ts';
@@ -25,7 +25,7 @@ export function useLinhasCsv<Pedido>({ name, columns, read, empty, tooMany }: Li
     mutationFn: async (pedido: Pedido) => {
       const rows = await read(http, pedido);
       // The CSV writer is loaded with the first file.
-      const { plainCsv } = await import('@vidas/ui/report-table/plain-csv');
+      const { plainCsv } = await import('@vidas/ui/report-table/files/plainCsv.ts');
       return { lines: rows.length, csv: await plainCsv({ columns, rows: rows as never }) };
     },
     onSuccess: ({ lines, csv }, pedido) => {

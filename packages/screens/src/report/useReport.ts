@@ -8,8 +8,8 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { partOf } from '@vidas/ui/report-table/part';
-import { toasts } from '@vidas/ui/toast';
+import { partOf } from '@vidas/ui/report-table/part.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { type Message, sayFailure } from '../app/sayFailure.ts';

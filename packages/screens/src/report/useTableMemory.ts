@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { AnyReport } from '@vidas/api-client/report';
-import type { Tabela } from '@vidas/api-client/shell/tabelas';
-import { mudaVisoesMutation, visoesQuery } from '@vidas/api-client/shell/visoes-queries';
-import { toasts } from '@vidas/ui/toast';
-import type { Paging, ReportViewOptions } from '@vidas/ui/report-table/view';
+import type { AnyReport } from '@vidas/api-client/report/report.ts';
+import type { Tabela } from '@vidas/api-client/shell/tabelas.ts';
+import { mudaVisoesMutation, visoesQuery } from '@vidas/api-client/shell/visoes/visoes.queries.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
+import type { Paging, ReportViewOptions } from '@vidas/ui/report-table/useReportView.ts';
 import { useSearchParams } from 'react-router-dom';
 import { rememberedOf } from '../app/remembered.ts';
 import { useHttp } from '../app/services.tsx';

@@ -1,5 +1,5 @@
-import { ApiError, type FieldProblem } from '@vidas/api-client/http/api-error';
-import { type ToastRows, toasts } from '@vidas/ui/toast';
+import { ApiError, type FieldProblem } from '@vidas/api-client/http/ApiError.ts';
+import { type ToastRows, toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { sayFailure } from './useReport.ts';
 

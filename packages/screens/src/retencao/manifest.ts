@@ -1,6 +1,6 @@
 import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
-import { retencao as tela } from '../common-screens/sharedItems.ts';
+import { retencao as tela } from './sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const retencao: ModuleManifest = {

@@ -1,9 +1,9 @@
-import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
-import { IconButton } from '@vidas/ui/button/icon-button';
-import { InfoIcon } from '@vidas/ui/icon';
-import { AppFrame } from '@vidas/ui/layout/app-frame';
-import { Header } from '@vidas/ui/layout/header';
-import { SideMenu } from '@vidas/ui/layout/side-menu';
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { IconButton } from '@vidas/ui/button/IconButton.tsx';
+import { InfoIcon } from '@vidas/ui/icon/icons.tsx';
+import { AppFrame } from '@vidas/ui/layout/AppFrame.tsx';
+import { Header } from '@vidas/ui/layout/Header.tsx';
+import { SideMenu } from '@vidas/ui/layout/SideMenu.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../app/icons.tsx';
 import { groupsFor, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import {
   type AvisosDeAcesso,
   confirmaAvisosAcesso,
   getAvisosAcesso,
-} from '@vidas/api-client/shell/avisos-acesso';
+} from '@vidas/api-client/shell/avisosAcesso.contract.ts';
 import {
   avisosAcessoFakes,
   fakeAvisos,
   fakePedidosDeSenha,
   semAvisos,
-} from '@vidas/api-client/shell/avisos-acesso-fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+} from '@vidas/api-client/shell/avisosAcesso.fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { body, findDialog, longName, seesText } from '../testing/storyPlay.ts';

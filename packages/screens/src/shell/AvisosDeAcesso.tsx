@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
   type AvisoDeAcesso,
   confirmaAvisosAcesso,
   getAvisosAcesso,
-} from '@vidas/api-client/shell/avisos-acesso';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
-import { Facts } from '@vidas/ui/text/facts';
+} from '@vidas/api-client/shell/avisosAcesso.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { Facts } from '@vidas/ui/text/Facts.tsx';
 import { useState } from 'react';
 import { useHttp } from '../app/services.tsx';
 import { useAct } from '../app/useAct.ts';

@@ -1,4 +1,4 @@
-import { Notice } from '@vidas/ui/notice';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 
 interface EndedNoticeProps {
   readonly children: string;

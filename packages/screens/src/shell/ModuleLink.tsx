@@ -1,4 +1,4 @@
-import { moduleKeyOf } from '@vidas/api-client/shell/modules';
+import { moduleKeyOf } from '@vidas/api-client/shell/modules.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { choosesModule } from './chosenModule.ts';

@@ -1,4 +1,4 @@
-import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
+import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules.ts';
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { GuardedNavigation } from '../app/GuardedNavigation.tsx';

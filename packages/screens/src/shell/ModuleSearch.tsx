@@ -1,8 +1,8 @@
-import { moduleNames } from '@vidas/api-client/shell/modules';
-import { TextField } from '@vidas/ui/form/text-field';
-import { isFreshEscape } from '@vidas/ui/popover/is-fresh-escape';
-import { isTouch } from '@vidas/ui/theme/is-touch';
-import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
+import { moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { isFreshEscape } from '@vidas/ui/popover/isFreshEscape.ts';
+import { isTouch } from '@vidas/ui/theme/isTouch.ts';
+import { VisuallyHidden } from '@vidas/ui/text/VisuallyHidden.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ModuleManifest } from '../app/manifest.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { resumoModulos } from '@vidas/api-client/shell/contract';
-import { moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
-import { Tile } from '@vidas/ui/layout/tile';
-import { TileGrid } from '@vidas/ui/layout/tile-grid';
+import { resumoModulos } from '@vidas/api-client/shell/shell.contract.ts';
+import { moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { Tile } from '@vidas/ui/layout/Tile.tsx';
+import { TileGrid } from '@vidas/ui/layout/TileGrid.tsx';
 import { Icon } from '../app/icons.tsx';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { useHttp } from '../app/services.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inicioFakes } from '@vidas/api-client/cobranca/inicio-fake';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { resumoModulos } from '@vidas/api-client/shell/contract';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
-import { toasts } from '@vidas/ui/toast';
+import { inicioFakes } from '@vidas/api-client/cobranca/inicio/inicio.fake.ts';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { resumoModulos } from '@vidas/api-client/shell/shell.contract.ts';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { findScreen, longName, seesText } from '../testing/storyPlay.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeOffline, fakeWaiting } from '@vidas/api-client/http/fake';
-import { juridicoFakes } from '@vidas/api-client/juridico/inicio-fake';
-import { trocaSenha } from '@vidas/api-client/shell/contract';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { fakeOffline, fakeWaiting } from '@vidas/api-client/http/fake.ts';
+import { juridicoFakes } from '@vidas/api-client/juridico/inicio/inicio.fake.ts';
+import { trocaSenha } from '@vidas/api-client/shell/shell.contract.ts';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { findScreen, longName, seesText } from '../testing/storyPlay.ts';

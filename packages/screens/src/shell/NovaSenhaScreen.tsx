@@ -1,15 +1,15 @@
-import { Button } from '@vidas/ui/button';
-import { Form } from '@vidas/ui/form';
-import { SplitHero } from '@vidas/ui/layout/split-hero';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Logo } from '@vidas/ui/logo';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
-import { Heading } from '@vidas/ui/text/heading';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Form } from '@vidas/ui/form/Form.tsx';
+import { SplitHero } from '@vidas/ui/layout/SplitHero.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Logo } from '@vidas/ui/logo/Logo.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { useLeave } from './useLeave.ts';
-import { TrocaSenhaFields } from '../common-screens/troca-senha/TrocaSenhaFields.tsx';
-import { useTrocaSenha } from '../common-screens/troca-senha/useTrocaSenha.ts';
+import { TrocaSenhaFields } from '../app/troca-senha/TrocaSenhaFields.tsx';
+import { useTrocaSenha } from '../app/troca-senha/useTrocaSenha.ts';
 
 interface NovaSenhaScreenProps {
   readonly name: string;

@@ -1,8 +1,8 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import { HeaderSearch } from '@vidas/ui/layout/header-search';
-import { keepTyped } from '@vidas/ui/palette/keep-typed';
-import { paletteShortcut, usePaletteShortcut } from '@vidas/ui/palette/use-palette-shortcut';
-import { toasts } from '@vidas/ui/toast';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
+import { HeaderSearch } from '@vidas/ui/layout/HeaderSearch.tsx';
+import { keepTyped } from '@vidas/ui/palette/keepTyped.ts';
+import { paletteShortcut, usePaletteShortcut } from '@vidas/ui/palette/usePaletteShortcut.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { modulesOf } from '../app/session/session.ts';

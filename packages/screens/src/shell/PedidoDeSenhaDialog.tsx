@@ -2,13 +2,13 @@ import {
   getAvisosAcesso,
   type PedidoDeSenha,
   respondePedidoSenha,
-} from '@vidas/api-client/shell/avisos-acesso';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/shell/avisosAcesso.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../app/useAct.ts';
 import { writeDayTime } from '../report/periodo.ts';
 

@@ -1,6 +1,6 @@
-import { ErrorState } from '@vidas/ui/error-state';
-import { LoadingOverlay } from '@vidas/ui/loading-overlay';
-import { toasts } from '@vidas/ui/toast';
+import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
+import { LoadingOverlay } from '@vidas/ui/loading-overlay/LoadingOverlay.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import { Palette } from '@vidas/ui/palette';
-import { useTheme } from '@vidas/ui/theme/use-theme';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
+import { Palette } from '@vidas/ui/palette/Palette.tsx';
+import { useTheme } from '@vidas/ui/theme/useTheme.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon, type IconName } from '../app/icons.tsx';

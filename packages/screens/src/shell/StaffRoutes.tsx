@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import { type ComponentType, lazy, use } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { ModuleManifest } from '../app/manifest.ts';

@@ -1,4 +1,4 @@
-import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { PlainPage } from './PlainPage.tsx';
 

@@ -1,13 +1,13 @@
-import { UserBadge } from '@vidas/ui/layout/user-badge';
-import { Menu } from '@vidas/ui/menu';
-import { type ThemeChoice, useTheme } from '@vidas/ui/theme/use-theme';
+import { UserBadge } from '@vidas/ui/layout/UserBadge.tsx';
+import { Menu } from '@vidas/ui/menu/Menu.tsx';
+import { type ThemeChoice, useTheme } from '@vidas/ui/theme/useTheme.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Mensagens } from './mensagens/Mensagens.tsx';
 import { keepTheme } from './theme.ts';
 import { useLeave } from './useLeave.ts';
 
 const TrocaSenhaDialog = lazy(() =>
-  import('../common-screens/troca-senha/TrocaSenhaDialog.tsx').then((file) => ({
+  import('../app/troca-senha/TrocaSenhaDialog.tsx').then((file) => ({
     default: file.TrocaSenhaDialog,
   })),
 );

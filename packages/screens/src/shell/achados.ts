@@ -1,7 +1,11 @@
-import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto-queries';
-import type { Achados, BoletoAchado, PessoaAchada } from '@vidas/api-client/shell/busca';
-import { maximoDeAchados, modulosComBoletos, modulosComPessoas } from '@vidas/api-client/shell/busca-rules';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto/boleto.queries.ts';
+import type { Achados, BoletoAchado, PessoaAchada } from '@vidas/api-client/shell/busca/busca.contract.ts';
+import {
+  maximoDeAchados,
+  modulosComBoletos,
+  modulosComPessoas,
+} from '@vidas/api-client/shell/busca/busca.rules.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { IconName } from '../app/icons.tsx';
 import type { HandOver } from '../app/handOver.ts';
 import { writeDay } from '../report/periodo.ts';

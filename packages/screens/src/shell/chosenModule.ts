@@ -1,5 +1,5 @@
-import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
-import { toasts } from '@vidas/ui/toast';
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 
 let chosen: ModuleKey | undefined;
 

@@ -1,4 +1,4 @@
-import { moduleNames } from '@vidas/api-client/shell/modules';
+import { moduleNames } from '@vidas/api-client/shell/modules.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,6 +1,10 @@
-import { fakeAchados } from '@vidas/api-client/shell/busca-fake';
-import { isProcuravel, modulosComBoletos, modulosGeraBoleto } from '@vidas/api-client/shell/busca-rules';
-import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
+import { fakeAchados } from '@vidas/api-client/shell/busca/busca.fake.ts';
+import {
+  isProcuravel,
+  modulosComBoletos,
+  modulosGeraBoleto,
+} from '@vidas/api-client/shell/busca/busca.rules.ts';
+import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../app-registry/manifests.ts';
 import { builtGroups, groupsFor, itemAt, type MenuItem } from '../app/manifest.ts';

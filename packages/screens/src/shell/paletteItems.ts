@@ -1,4 +1,4 @@
-import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules.ts';
 import type { IconName } from '../app/icons.tsx';
 import { groupsFor, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
 

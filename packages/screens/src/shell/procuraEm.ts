@@ -1,5 +1,5 @@
-import { modulosComBoletos, modulosComPessoas } from '@vidas/api-client/shell/busca-rules';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { modulosComBoletos, modulosComPessoas } from '@vidas/api-client/shell/busca/busca.rules.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 
 /** Whether a session with these modules finds people, and whether boletos (ACE-25). */
 export const procuraEm = (allowed: readonly ModuleKey[]): { pessoas: boolean; boletos: boolean } => ({

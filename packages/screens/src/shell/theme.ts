@@ -1,4 +1,4 @@
-import { setTheme, type ThemeChoice } from '@vidas/ui/theme/use-theme';
+import { setTheme, type ThemeChoice } from '@vidas/ui/theme/useTheme.ts';
 import { remembered } from '../app/remembered.ts';
 
 const kept = remembered('theme');

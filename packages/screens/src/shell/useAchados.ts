@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { buscaGeral } from '@vidas/api-client/shell/busca';
-import { isProcuravel } from '@vidas/api-client/shell/busca-rules';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { buscaGeral } from '@vidas/api-client/shell/busca/busca.contract.ts';
+import { isProcuravel } from '@vidas/api-client/shell/busca/busca.rules.ts';
 import { useHttp } from '../app/services.tsx';
 import { type Achado, type DeOnde, gruposDe } from './achados.ts';
 import { procuraEm } from './procuraEm.ts';

@@ -1,4 +1,4 @@
-import { mainId } from '@vidas/ui/layout/skip-link';
+import { mainId } from '@vidas/ui/layout/SkipLink.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { toasts } from '@vidas/ui/toast';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useNavigate } from 'react-router-dom';
 import { useHttp } from '../app/services.tsx';
 import { leaveSession } from '../app/session/leaveSession.ts';

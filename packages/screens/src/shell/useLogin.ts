@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { basesOf } from '@vidas/api-client/config';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import type { Input } from '@vidas/api-client/http/endpoint';
-import { login } from '@vidas/api-client/shell/contract';
-import type { FormProblem } from '@vidas/ui/form';
-import { toasts } from '@vidas/ui/toast';
+import { basesOf } from '@vidas/api-client/config/config.ts';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import type { Input } from '@vidas/api-client/http/endpoint.ts';
+import { login } from '@vidas/api-client/shell/shell.contract.ts';
+import type { FormProblem } from '@vidas/ui/form/Form.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useConfig, useHttp } from '../app/services.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import { codigoVendedorQuery } from '@vidas/api-client/vendas/lancamentos-queries';
-import { ehGerente, temRegistroDeVendedor } from '@vidas/api-client/vendas/papeis-rules';
-import { toasts } from '@vidas/ui/toast';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
+import { codigoVendedorQuery } from '@vidas/api-client/vendas/lancamentos/lancamentos.queries.ts';
+import { ehGerente, temRegistroDeVendedor } from '@vidas/api-client/vendas/papeis.rules.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect } from 'react';
 import { useHttp } from '../app/services.tsx';
 import { modulesOf } from '../app/session/session.ts';

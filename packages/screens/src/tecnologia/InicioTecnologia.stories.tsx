@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getInicio } from '@vidas/api-client/tecnologia/inicio';
-import { emptyInicioTecnologia, fakeInicioTecnologia } from '@vidas/api-client/tecnologia/inicio-fake';
+import { getInicio } from '@vidas/api-client/tecnologia/inicio.contract.ts';
+import { emptyInicioTecnologia, fakeInicioTecnologia } from '@vidas/api-client/tecnologia/inicio.fake.ts';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { homeStory } from '../testing/homeStories.ts';

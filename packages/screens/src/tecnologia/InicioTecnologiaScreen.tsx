@@ -1,5 +1,5 @@
-import { inicioTecnologiaQuery } from '@vidas/api-client/tecnologia/inicio-queries';
-import { Notice } from '@vidas/ui/notice';
+import { inicioTecnologiaQuery } from '@vidas/api-client/tecnologia/inicio.queries.ts';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import type { ScreenProps } from '../app/manifest.ts';
 import { ModuleOverview } from '../app/ModuleOverview.tsx';
 import { useOverview } from '../app/useOverview.ts';

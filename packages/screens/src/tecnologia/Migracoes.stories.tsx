@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { migracoes } from '@vidas/api-client/tecnologia/migracoes.report';
+import { migracoes } from '@vidas/api-client/tecnologia/migracoes.report.ts';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';

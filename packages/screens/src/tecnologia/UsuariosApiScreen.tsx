@@ -1,4 +1,4 @@
-import { type UsuarioApi, usuariosApi } from '@vidas/api-client/tecnologia/usuariosApi.report';
+import { type UsuarioApi, usuariosApi } from '@vidas/api-client/tecnologia/usuariosApi.report.ts';
 import { cardsOf, countOf } from '../report/cards.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 

@@ -1,4 +1,4 @@
-import { usuariosSistema } from '@vidas/api-client/tecnologia/usuariosSistema.report';
+import { usuariosSistema } from '@vidas/api-client/tecnologia/usuariosSistema.report.ts';
 import { reportScreen } from '../report/reportScreen.tsx';
 
 /** Who may sign in here (TEC-3). */

@@ -1,8 +1,8 @@
-import type { InicioTecnologia } from '@vidas/api-client/tecnologia/inicio';
+import type { InicioTecnologia } from '@vidas/api-client/tecnologia/inicio.contract.ts';
 import dayjs from 'dayjs';
 import { Icon, type IconName } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';
-import { conferenciaEntry } from '../common-screens/conferencia-da-noite/conferenciaEntry.tsx';
+import { conferenciaEntry } from '../report/conferencia-da-noite/conferenciaEntry.tsx';
 import { knownEntry, type OverviewEntry } from '../app/pendingEntry.tsx';
 import { rowsPath } from '../report/urlFilters.ts';
 import { writeMonth } from '../write/writeMonth.ts';

@@ -1,6 +1,7 @@
 import { inicio } from '../app/inicio.ts';
 import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
-import { conferenciaCarga, conferenciaDaNoite } from '../common-screens/sharedItems.ts';
+import { conferenciaCarga } from './sharedItems.ts';
+import { conferenciaDaNoite } from '../financeiro/sharedItems.ts';
 
 const usuariosSistema: MenuItem = {
   key: 'usuarios-sistema',

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
+import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, within } from 'storybook/test';
 import { filtersEverythingAway, findScreen, seesText } from './storyPlay.ts';
 

@@ -1,6 +1,6 @@
-import { guiasFakes, type GuiasFakeOptions } from '@vidas/api-client/contas-medicas/guias-calls-fake';
-import type { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { guiasFakes, type GuiasFakeOptions } from '@vidas/api-client/contas-medicas/guias/guiasCalls.fake.ts';
+import type { fake } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { userEvent, waitFor, within, expect } from 'storybook/test';
 import { body, findDialog, findScreen } from './storyPlay.ts';
 

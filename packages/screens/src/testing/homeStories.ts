@@ -1,7 +1,7 @@
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import type { FrameState } from './frameStates.ts';

@@ -1,10 +1,10 @@
-import { type AnyReport, endpointsOf, type RowOf } from '@vidas/api-client/report';
-import { answersOf, fakeRow, reportFakes } from '@vidas/api-client/report/fake';
-import type { Field } from '@vidas/api-client/report/field';
-import type { Asked } from '@vidas/api-client/report/queries';
-import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client/report/question';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { vendedoresFakes } from '@vidas/api-client/vendas/vendedores-fake';
+import { type AnyReport, endpointsOf, type RowOf } from '@vidas/api-client/report/report.ts';
+import { answersOf, fakeRow, reportFakes } from '@vidas/api-client/report/report.fake.ts';
+import type { Field } from '@vidas/api-client/report/field.ts';
+import type { Asked } from '@vidas/api-client/report/report.queries.ts';
+import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client/report/question.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { vendedoresFakes } from '@vidas/api-client/vendas/lancamentos/vendedores.fake.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { writeAsked } from '../report/useAsked.ts';

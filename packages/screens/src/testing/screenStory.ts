@@ -1,6 +1,6 @@
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
-import type { fake } from '@vidas/api-client/http/fake';
-import { type fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
+import type { fake } from '@vidas/api-client/http/fake.ts';
+import { type fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { type FrameState, frameStates } from './frameStates.ts';
 import type { ReportStateName } from './reportStateNames.ts';

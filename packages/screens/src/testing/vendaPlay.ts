@@ -1,4 +1,4 @@
-import { fakeQuem } from '@vidas/api-client/caixa/lancamento-fake';
+import { fakeQuem } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fake.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { chooses, findScreen } from './storyPlay.ts';
 

@@ -1,4 +1,4 @@
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect } from 'storybook/test';
 import { findScreen, seesText } from './storyPlay.ts';
 

@@ -1,4 +1,4 @@
-import { ehGerente, ehVendedor } from '@vidas/api-client/vendas/papeis-rules';
+import { ehGerente, ehVendedor } from '@vidas/api-client/vendas/papeis.rules.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../app/session/SessionProvider.tsx';
 import { SemAcesso } from './SemAcesso.tsx';

@@ -1,5 +1,5 @@
-import { EmptyState } from '@vidas/ui/empty-state';
-import { Page } from '@vidas/ui/layout/page';
+import { EmptyState } from '@vidas/ui/empty-state/EmptyState.tsx';
+import { Page } from '@vidas/ui/layout/Page.tsx';
 import type { ReactNode } from 'react';
 
 interface SemAcessoProps {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Vendedor } from '@vidas/api-client/vendas/vendedores';
-import { SearchableSelect } from '@vidas/ui/form/searchable-select';
+import type { Vendedor } from '@vidas/api-client/vendas/lancamentos/vendedores.contract.ts';
+import { SearchableSelect } from '@vidas/ui/form/choice/SearchableSelect.tsx';
 import type { BesideFieldProps } from '../report/BesideField.tsx';
 
 interface VendedorFieldProps extends BesideFieldProps {

@@ -1,4 +1,4 @@
-import type { Asked } from '@vidas/api-client/report/queries';
+import type { Asked } from '@vidas/api-client/report/report.queries.ts';
 import { type Periodo, writePeriodo } from '../report/periodo.ts';
 
 /** 'Vendas de 01/10/2026 a 31/10/2026', with the seller where one was chosen: '… · Vendedor 613'. */

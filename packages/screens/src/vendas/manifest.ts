@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '../app/manifest.ts';
-import { geraBoleto, impostoDeRenda } from '../common-screens/sharedItems.ts';
+import { geraBoleto, impostoDeRenda } from '../cobranca/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const vendas: ModuleManifest = {
@@ -38,7 +38,7 @@ export const vendas: ModuleManifest = {
           label: 'Comissão',
           route: 'comissao',
           icon: 'percent',
-          load: () => import('./ComissaoScreen.tsx').then((file) => file.ComissaoScreen),
+          load: () => import('./relatorios/ComissaoScreen.tsx').then((file) => file.ComissaoScreen),
           help: [
             'Traz as vendas efetivadas na competência e as vendidas nela que ainda esperam a ativação do beneficiário. Cada venda está em uma competência só.',
             'Gerentes veem todos os vendedores; cada vendedor vê as suas vendas. Os indicadores contam o que os filtros da tabela deixam.',
@@ -52,7 +52,9 @@ export const vendas: ModuleManifest = {
               icon: 'percent',
               isFullscreen: true,
               load: () =>
-                import('./RelatorioComissaoScreen.tsx').then((file) => file.RelatorioComissaoScreen),
+                import('./relatorio-comissao/RelatorioComissaoScreen.tsx').then(
+                  (file) => file.RelatorioComissaoScreen,
+                ),
               help: [
                 'Traz os valores gravados no fechamento da competência; uma competência aberta não tem relatório.',
               ],
@@ -66,9 +68,7 @@ export const vendas: ModuleManifest = {
           icon: 'fileCheck',
           waitsForCarga: true,
           load: () =>
-            import('./fechamento-comissao/FechamentoComissaoScreen.tsx').then(
-              (file) => file.FechamentoComissaoScreen,
-            ),
+            import('./fechamento/FechamentoComissaoScreen.tsx').then((file) => file.FechamentoComissaoScreen),
           help: [
             'Gerentes veem o mês de todos os vendedores, calculado na hora enquanto está aberto, e o fecham depois que termina. Fechado, ele não muda: o que mudar depois entra no próximo mês aberto.',
             'Vendedores veem aqui a própria comissão, linha por linha com a sua explicação, e podem contestar uma linha.',
@@ -93,7 +93,9 @@ export const vendas: ModuleManifest = {
           route: 'beneficiario-cadastrado',
           icon: 'userCheck',
           load: () =>
-            import('./BeneficiarioCadastradoScreen.tsx').then((file) => file.BeneficiarioCadastradoScreen),
+            import('./relatorios/BeneficiarioCadastradoScreen.tsx').then(
+              (file) => file.BeneficiarioCadastradoScreen,
+            ),
           help: [
             'Lista os beneficiários pela data da venda, o primeiro e o último dia do período incluídos. Gerentes escolhem o vendedor; cada vendedor vê os seus.',
           ],
@@ -104,7 +106,9 @@ export const vendas: ModuleManifest = {
           route: 'carteira-beneficiarios',
           icon: 'wallet',
           load: () =>
-            import('./CarteiraBeneficiariosScreen.tsx').then((file) => file.CarteiraBeneficiariosScreen),
+            import('./relatorios/CarteiraBeneficiariosScreen.tsx').then(
+              (file) => file.CarteiraBeneficiariosScreen,
+            ),
           help: [
             'Lista os beneficiários ativos hoje que foram vendidos no período, por vendedor. Só as pessoas nomeadas na configuração do sistema a abrem.',
           ],

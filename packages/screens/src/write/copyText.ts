@@ -1,4 +1,4 @@
-import { toasts } from '@vidas/ui/toast';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 
 /** The messages of a copy. */
 export interface CopyWords {

@@ -1,4 +1,4 @@
-import type { LinhaDoAto, Unidade } from '@vidas/api-client/kinds/confirmado';
+import type { LinhaDoAto, Unidade } from '@vidas/api-client/kinds/confirmado.ts';
 import { counted } from './counted.ts';
 import { writeReais } from './writeReais.ts';
 

@@ -1,4 +1,4 @@
-import { formatCents } from '@vidas/ui/masks/decimal';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 
 /** '82,35%' from hundredths of a percent; a dash for none. */
 export const writePorcento = (centesimos: number | null): string =>

@@ -1,4 +1,4 @@
-import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
+import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/sistema-central/aConfirmar.report.ts';
 import { testServer } from '../../test/harness.ts';
 import { desfaz } from '../desfaz/desfaz.sql.ts';
 import { carrega } from '../entregas/carrega.ts';

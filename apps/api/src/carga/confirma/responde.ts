@@ -1,4 +1,4 @@
-import type { RespostaDePergunta } from '@vidas/api-client/cadastro/sistema-central';
+import type { RespostaDePergunta } from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
 import type { Trx } from '../../db/tx.ts';
 import { Failure, refuseFields } from '../../http/failure.ts';
 import { recalculaDiferencas } from '../../modules/cadastro/conferencia/comparacao.sql.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { tarefasDe } from '../../tarefas/tarefas.ts';
+import { tarefasDe } from '../../jobs/tarefas.ts';
 import { trabalhoDaCarga } from './trabalho.ts';
 
 /** The job that judges and applies deliveries. */

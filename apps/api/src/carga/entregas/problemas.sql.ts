@@ -1,4 +1,4 @@
-import type { ProblemaDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
+import type { ProblemaDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados/problemasDaCarga.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { ReportContext } from '../../http/door.ts';

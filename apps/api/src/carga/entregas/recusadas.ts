@@ -1,4 +1,4 @@
-import { isFormula } from '@vidas/api-client/kinds/formula';
+import { isFormula } from '@vidas/api-client/kinds/formula.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Coluna } from '../arquivo.ts';
 import { arquivoDe } from '../arquivos/index.ts';

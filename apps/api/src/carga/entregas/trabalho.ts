@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
-import type { TipoDeTarefa } from '../../tarefas/tarefas.ts';
+import type { TipoDeTarefa } from '../../jobs/tarefas.ts';
 import { carrega } from './carrega.ts';
 
 /** Which delivery, and whether it is applied where nothing stands against it. */

@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 
 const contas = ['02', '06', '08', '10', '11', '12', '13', '20'];
 

@@ -1,10 +1,10 @@
 // @module-tag embedded
-import { getDados, type SituacaoDosDados } from '@vidas/api-client/shell/dados';
-import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
+import { getDados, type SituacaoDosDados } from '@vidas/api-client/shell/dados/dados.contract.ts';
+import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { send } from '../../test/walkSend.fixture.ts';
 import { atrasadas } from '../ronda/ronda.sql.ts';

@@ -1,5 +1,5 @@
-import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
-import type { CargaConfig } from '../../cargaConfig.ts';
+import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules.ts';
+import type { CargaConfig } from '../../config/cargaConfig.ts';
 import type { Db } from '../../db/schema.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
 import { arquivos } from '../arquivos/index.ts';

@@ -15,7 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/schema.ts';
 import type { Trx } from '../../db/tx.ts';
-import { semPrazo } from '../../copia/copia.sql.ts';
+import { semPrazo } from '../../backup/copia.sql.ts';
 import type { Arquivo } from '../arquivo.ts';
 import { arquivos } from '../arquivos/index.ts';
 import { CargaRecusada } from '../cargaRecusada.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
-import { Throttle } from '../../modules/shell/throttle.ts';
+import { Throttle } from '../../modules/shell/session/throttle.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
 import { anotaUso, findChave } from '../chaves/chaves.sql.ts';
 import { hashDaChave } from '../chaves/chaves.ts';

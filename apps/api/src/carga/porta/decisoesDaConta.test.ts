@@ -1,6 +1,6 @@
 // @module-tag embedded
 import { randomUUID } from 'node:crypto';
-import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta';
+import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables } from '../../test/emptyTables.ts';
 import { emitido, type RemessaKit, remessaKit } from '../../modules/financeiro/remessa/fixtures/kit.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { refusalOf } from '../../http/errors.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
-import { findUltima } from '../../tarefas/tarefa.sql.ts';
+import { findUltima } from '../../jobs/tarefa.sql.ts';
 import {
   abreEntrega,
   arquivosDaEntrega,

@@ -1,4 +1,4 @@
-import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import type { Generated } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 

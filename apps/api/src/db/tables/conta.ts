@@ -1,4 +1,4 @@
-import type { IdentidadeConferida } from '@vidas/api-client/financeiro/conferencia-da-noite';
+import type { IdentidadeConferida } from '@vidas/api-client/financeiro/conferencia-da-noite/conferenciaDaNoite.contract.ts';
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 

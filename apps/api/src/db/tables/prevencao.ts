@@ -1,5 +1,5 @@
-import type { CodigoResultado } from '@vidas/api-client/prevencao/contato-rules';
-import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
+import type { CodigoResultado } from '@vidas/api-client/prevencao/contato/contato.rules.ts';
+import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
+import type { Fim } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 

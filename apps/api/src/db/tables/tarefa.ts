@@ -1,4 +1,4 @@
-import type { SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa';
+import type { SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Momento } from './kinds.ts';
 

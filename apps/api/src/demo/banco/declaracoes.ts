@@ -4,7 +4,7 @@ import { chaveDaDeclaracao } from '../../modules/cobranca/imposto-de-renda/decla
 import {
   type DeclaracaoDoAnoRow,
   selectDeclaracoesDoAno,
-} from '../../modules/cobranca/imposto-de-renda/declaracoesDoAno.sql.ts';
+} from '../../modules/cobranca/declaracoes-do-ano/declaracoesDoAno.sql.ts';
 import { claim, settle } from '../../modules/cobranca/envio.sql.ts';
 import {
   gravaItens,

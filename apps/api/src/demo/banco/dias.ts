@@ -1,4 +1,4 @@
-import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
+import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import { dayOf, isoOf } from '../calendar.ts';
 
 /** The last days before one on which banks work, the oldest first. */

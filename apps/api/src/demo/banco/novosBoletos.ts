@@ -1,4 +1,4 @@
-import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
+import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
 import { momentoLocal } from '../../operatorMoment.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { dayOf, isoOf } from '../calendar.ts';
 import { enviaExtrato } from '../extrato/enviaExtrato.ts';

@@ -1,7 +1,7 @@
 // @module-tag embedded
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { selectSequencias } from '../../copia/copia.sql.ts';
+import { selectSequencias } from '../../backup/copia.sql.ts';
 import type { Db, OpenDatabase } from '../../db/database.ts';
 import { refuseDemo } from '../../start/refuseDemo.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';

@@ -1,8 +1,8 @@
-import { countLinhas } from '../../copia/copia.sql.ts';
+import { countLinhas } from '../../backup/copia.sql.ts';
 import type { Db } from '../../db/database.ts';
 import { tx } from '../../db/tx.ts';
-import { withPrefix } from '../../modules/shell/login.rules.ts';
-import { StartError } from '../../start/startError.ts';
+import { withPrefix } from '../../http/login.rules.ts';
+import { StartError } from '../../config/startError.ts';
 import { demoUsers } from '../demoUsers.ts';
 import { countServidores, esvazia, selectOutrosLogins, selectTabelasDaDemo } from './limpaDemo.sql.ts';
 

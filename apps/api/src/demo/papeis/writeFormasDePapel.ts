@@ -1,4 +1,4 @@
-import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import type { Trx } from '../../db/tx.ts';
 import { encerraFormas, insereForma } from '../../modules/cadastro/forma-de-papel/formaDePapel.sql.ts';
 import { atende, deixaPorTelefone } from '../../modules/cobranca/por-telefone/porTelefone.sql.ts';

@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
+import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { findComposicao, findLinhasDoDia } from '../../modules/financeiro/retorno/composicao.sql.ts';

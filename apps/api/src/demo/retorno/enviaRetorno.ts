@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
+import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import type { Db } from '../../db/database.ts';
 import { importaRetorno } from '../../modules/financeiro/retorno/importaRetorno.ts';
 import { clockAt } from '../banco/dias.ts';

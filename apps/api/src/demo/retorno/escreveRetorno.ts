@@ -4,7 +4,7 @@ import {
   camposDoFim,
   type Campo,
   TAMANHO_DO_REGISTRO,
-} from '@vidas/api-client/financeiro/retorno-layout';
+} from '@vidas/api-client/financeiro/retorno/layout.rules.ts';
 
 /** What fields of a record hold: money in cents, days ISO; the others are zeros or blanks. */
 export type Preenchido = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
+import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import type { Db } from '../../db/database.ts';
 import { confereCredito } from '../../modules/financeiro/retorno/confere.ts';
 import { findDias } from '../../modules/financeiro/retorno/dias.sql.ts';

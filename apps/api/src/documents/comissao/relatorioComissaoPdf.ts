@@ -1,4 +1,4 @@
-import type { ComissaoPaga } from '@vidas/api-client/vendas/fechamento';
+import type { ComissaoPaga } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { type Coluna, larguraDeitada, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
 import { dia, emReais, reais } from '../pdf/written.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '@vidas/api-client/kinds/day';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { cepEhDaUf } from './cep.rules.ts';
 import { semAcentos } from './texto.rules.ts';

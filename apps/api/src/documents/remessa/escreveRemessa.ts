@@ -1,4 +1,4 @@
-import { TAMANHO_DO_REGISTRO } from '@vidas/api-client/financeiro/retorno-layout';
+import { TAMANHO_DO_REGISTRO } from '@vidas/api-client/financeiro/retorno/layout.rules.ts';
 import { recusaDaLinha, recusaDoArquivo } from './confere.rules.ts';
 import {
   camposDaMulta,

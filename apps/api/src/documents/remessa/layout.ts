@@ -1,4 +1,4 @@
-import type { Campo, TipoDeCampo } from '@vidas/api-client/financeiro/retorno-layout';
+import type { Campo, TipoDeCampo } from '@vidas/api-client/financeiro/retorno/layout.rules.ts';
 
 /** A field of a record that is sent; one with `fixo` is the same in every file. */
 export interface CampoDaRemessa extends Campo {

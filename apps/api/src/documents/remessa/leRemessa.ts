@@ -1,5 +1,5 @@
-import { TAMANHO_DO_REGISTRO } from '@vidas/api-client/financeiro/retorno-layout';
-import { erroEscrito, leCampos, textoDe } from '@vidas/api-client/financeiro/retorno-registro';
+import { TAMANHO_DO_REGISTRO } from '@vidas/api-client/financeiro/retorno/layout.rules.ts';
+import { erroEscrito, leCampos, textoDe } from '@vidas/api-client/financeiro/retorno/registro.rules.ts';
 import { ImportError, type ImportProblem, refusal } from '../../imports/importError.ts';
 import {
   camposDaMulta,

@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import { expect, it } from 'vitest';
 import type { Session } from '../door.ts';
 import { unicoDe } from './alcance.ts';

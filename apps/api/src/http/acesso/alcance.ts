@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { Allow, Session } from '../door.ts';
 
 /** The modules that have one provider alone; every other sees all of them (ALC-1). */

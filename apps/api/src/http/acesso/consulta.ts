@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint';
+import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint.ts';
 import type { Allow, Door, Session } from '../door.ts';
 import { contagemDe } from '../list/contagem.ts';
 import { Framed } from '../list/framed.ts';

@@ -1,4 +1,4 @@
-import type { AnyReport } from '@vidas/api-client/report';
+import type { AnyReport } from '@vidas/api-client/report/report.ts';
 import type { Pergunta } from './consulta.ts';
 
 interface Asks {

@@ -1,9 +1,9 @@
-import { contracts } from '@vidas/api-client/contracts';
-import { columnsType, fieldsByName } from '@vidas/api-client/http/columns';
-import { endpoint, type Endpoint, type Schema } from '@vidas/api-client/http/endpoint';
-import { portionedOf, portionsHeader, readPortions } from '@vidas/api-client/http/portions';
-import { day } from '@vidas/api-client/kinds/day';
-import { optionalText } from '@vidas/api-client/kinds/text';
+import { contracts } from '@vidas/api-client/contracts.ts';
+import { columnsType, fieldsByName } from '@vidas/api-client/http/columns.ts';
+import { endpoint, type Endpoint, type Schema } from '@vidas/api-client/http/endpoint.ts';
+import { portionedOf, portionsHeader, readPortions } from '@vidas/api-client/http/portions.ts';
+import { day } from '@vidas/api-client/kinds/day.ts';
+import { optionalText } from '@vidas/api-client/kinds/text.ts';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

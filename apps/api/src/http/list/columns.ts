@@ -1,5 +1,5 @@
-import { columnsType, fieldsByName, type WireColumn } from '@vidas/api-client/http/columns';
-import type { Schema } from '@vidas/api-client/http/endpoint';
+import { columnsType, fieldsByName, type WireColumn } from '@vidas/api-client/http/columns.ts';
+import type { Schema } from '@vidas/api-client/http/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Field, fieldsOf, unsure } from '../encoder.ts';

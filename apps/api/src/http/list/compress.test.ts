@@ -1,4 +1,4 @@
-import { endpoint } from '@vidas/api-client/http/endpoint';
+import { endpoint } from '@vidas/api-client/http/endpoint.ts';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

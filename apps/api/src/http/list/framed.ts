@@ -1,4 +1,4 @@
-import type { Endpoint, Reply, Schema } from '@vidas/api-client/http/endpoint';
+import type { Endpoint, Reply, Schema } from '@vidas/api-client/http/endpoint.ts';
 import type * as z from 'zod/mini';
 import { encodeText, type Shape } from '../output.ts';
 

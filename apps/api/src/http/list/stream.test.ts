@@ -1,6 +1,6 @@
-import { endpoint } from '@vidas/api-client/http/endpoint';
-import { portionsHeader } from '@vidas/api-client/http/portions';
-import { day } from '@vidas/api-client/kinds/day';
+import { endpoint } from '@vidas/api-client/http/endpoint.ts';
+import { portionsHeader } from '@vidas/api-client/http/portions.ts';
+import { day } from '@vidas/api-client/kinds/day.ts';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint';
+import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint.ts';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { type Place, Places } from '../places.ts';

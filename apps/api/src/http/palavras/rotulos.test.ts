@@ -1,5 +1,5 @@
-import * as contracts from '@vidas/api-client/contracts';
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import * as contracts from '@vidas/api-client/contracts.ts';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { refuseFields } from '../failure.ts';

@@ -1,4 +1,4 @@
-import { isDayOfAnyYear } from '@vidas/api-client/kinds/day';
+import { isDayOfAnyYear } from '@vidas/api-client/kinds/day.ts';
 
 /** The most that one entry may hold, in cents: R$ 10 bilhões. */
 export const MOST_CENTS = 1_000_000_000_000;

@@ -1,4 +1,4 @@
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { type No, SEM_FILHOS } from './arvore.ts';
 import type { Forma } from './formas.ts';
 import { type Alvo, type Causa, problema } from './problemaTiss.ts';

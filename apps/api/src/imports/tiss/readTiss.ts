@@ -1,4 +1,4 @@
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { ByteSource } from '../decode.ts';
 import { refusal } from '../importError.ts';
 import { type HashDito, textHash } from '../textHash.ts';

@@ -1,8 +1,8 @@
-import { getInicio } from '@vidas/api-client/atendimento/inicio';
-import { registroAutorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report';
-import { registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report';
-import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token';
-import { tokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report';
+import { getInicio } from '@vidas/api-client/atendimento/inicio.contract.ts';
+import { registroAutorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
+import { registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report.ts';
+import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token.contract.ts';
+import { tokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report.ts';
 import type { FastifyInstance } from 'fastify';
 import { existe } from '../../db/existe.ts';
 import { tx } from '../../db/tx.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/tx.ts';
-import type { ServerConfig } from '../../config.ts';
+import type { ServerConfig } from '../../config/config.ts';
 import { registroAnsDe } from '../../http/configurado.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';

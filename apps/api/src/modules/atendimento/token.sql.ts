@@ -1,4 +1,4 @@
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';

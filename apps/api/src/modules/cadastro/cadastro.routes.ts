@@ -4,18 +4,18 @@ import { conferenciaRoutes } from './conferencia/conferencia.routes.ts';
 import { envioRoutes } from './envio/envio.routes.ts';
 import { fichaRoutes } from './ficha/ficha.routes.ts';
 import { formaDePapelRoutes } from './forma-de-papel/formaDePapel.routes.ts';
-import { inicioRoutes } from './inicio.routes.ts';
+import { inicioRoutes } from './inicio/inicio.routes.ts';
 import { movimentacaoRoutes } from './movimentacao/movimentacao.routes.ts';
 import { rejeitadosRoutes } from './leitura-correcao/rejeitados.routes.ts';
-import { relatoriosRoutes } from './relatorios.routes.ts';
+import { relatoriosRoutes } from './relatorios/relatorios.routes.ts';
 import { sistemaCentralRoutes } from './sistema-central/sistemaCentral.routes.ts';
-import { sibRoutes } from './leitura-correcao/sib.routes.ts';
+import { leituraCorrecaoRoutes } from './leitura-correcao/leituraCorrecao.routes.ts';
 
 /** Every call of the module Cadastro. */
 export const cadastroRoutes = (app: FastifyInstance, deps: Deps): void => {
   relatoriosRoutes(app, deps);
   sistemaCentralRoutes(app, deps);
-  sibRoutes(app, deps);
+  leituraCorrecaoRoutes(app, deps);
   rejeitadosRoutes(app, deps);
   envioRoutes(app, deps);
   conferenciaRoutes(app, deps);

@@ -1,5 +1,5 @@
-import type { PagamentoCartao, PagamentoRealizado } from '@vidas/api-client/caixa/cartao';
-import { divide } from '@vidas/api-client/caixa/cartao-rules';
+import type { PagamentoCartao, PagamentoRealizado } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { divide } from '@vidas/api-client/caixa/cartao.rules.ts';
 import type { FaturaRow, ParcelaRow, VendaRow } from './cartao.sql.ts';
 import { findable } from '../../db/findable.ts';
 

@@ -1,5 +1,5 @@
-import * as cartao from '@vidas/api-client/caixa/cartao';
-import * as lancamento from '@vidas/api-client/caixa/lancamento';
+import * as cartao from '@vidas/api-client/caixa/cartao.contract.ts';
+import * as lancamento from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../db/portions.ts';
 import { serialOf } from '../../db/serial.ts';
@@ -7,18 +7,18 @@ import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { findBeneficiarios } from './beneficiarios.sql.ts';
+import { findBeneficiarios } from './pagamento-cartao/beneficiarios.sql.ts';
 import { presentPagamento, presentRealizado } from './caixa.present.ts';
 import { findBandeiras, findFaixas, selectPorStatus, selectRealizados } from './cartao.sql.ts';
 import { prazosDeHoje } from '../cobranca/prazos.ts';
-import { comprovanteRoutes } from './comprovante.routes.ts';
-import { findDashboard } from './dashboard.sql.ts';
-import { lancaVenda } from './lancaVenda.ts';
-import { findAbertas, findQuemPaga, findVinculo, jurosEm } from './mensalidades.sql.ts';
-import { baixaParcela, corrigeVenda, excluiVenda, mudaData } from './mudaVenda.ts';
-import { umaVez } from './pedido.ts';
+import { comprovanteRoutes } from './comprovante/comprovante.routes.ts';
+import { findDashboard } from './inicio/dashboard.sql.ts';
+import { lancaVenda } from './pagamento-cartao/lancaVenda.ts';
+import { findAbertas, findQuemPaga, findVinculo, jurosEm } from './pagamento-cartao/mensalidades.sql.ts';
+import { baixaParcela, corrigeVenda, excluiVenda, mudaData } from './baixa-cartao/mudaVenda.ts';
+import { umaVez } from './pagamento-cartao/pedido.ts';
 import { quemDe } from './quem.ts';
-import { recebimentoRoutes } from './recebimento.routes.ts';
+import { recebimentoRoutes } from './baixa-cartao/recebimento.routes.ts';
 
 /** Everything here is of the cashier: whoever has the module may do all of it (CXA-14). */
 const allow = ['caixa'] as const;

@@ -1,4 +1,4 @@
-import type { Faixa } from '@vidas/api-client/caixa/cartao-rules';
+import type { Faixa } from '@vidas/api-client/caixa/cartao.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 

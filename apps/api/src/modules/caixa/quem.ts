@@ -1,7 +1,7 @@
 import type { Session } from '../../http/door.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
-import type { Quem } from './pedido.ts';
+import type { Quem } from './pagamento-cartao/pedido.ts';
 
 /** Who asks, at a moment. */
 export const quemDe = ({ userId, user }: Session, now: Date): Quem => ({

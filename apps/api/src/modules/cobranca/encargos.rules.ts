@@ -1,5 +1,5 @@
-import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
-import type { Encargos } from '../../cobrancaConfig.ts';
+import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
+import type { Encargos } from '../../config/cobrancaConfig.ts';
 import { dia, reais } from '../../documents/pdf/written.ts';
 
 const dayMs = 86_400_000;

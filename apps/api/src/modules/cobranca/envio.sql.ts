@@ -1,4 +1,4 @@
-import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../mail/mailer.ts';
 import { emptyTables } from '../../test/emptyTables.ts';
 import { type TestServer, testServer } from '../../test/harness.ts';
-import type { TetosDoReenvio } from '../../cobrancaConfig.ts';
+import type { TetosDoReenvio } from '../../config/cobrancaConfig.ts';
 import type { Failure } from '../../http/failure.ts';
 import { type EmailSender, emailSender, type PedidoDeEnvio } from './envio.ts';
 

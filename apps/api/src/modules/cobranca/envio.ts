@@ -1,6 +1,6 @@
-import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import { createHash } from 'node:crypto';
-import { isEmail } from '@vidas/api-client/kinds/email';
+import { isEmail } from '@vidas/api-client/kinds/email.ts';
 import { isUnwritable } from '../../db/gone.ts';
 import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,8 +10,8 @@ import type { Message } from '../../mail/mailer.ts';
 import { MailFailure, mailFailureOf, porqueNaoSaiu } from '../../mail/mailFailure.ts';
 import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
 import { type Antes, claim, type Destino, findAntes, settle, unclaim } from './envio.sql.ts';
-import { tetoCheio } from './reenvio.rules.ts';
-import { contaDoDia, findContaComo, umDeCadaVez } from './reenvio.sql.ts';
+import { tetoCheio } from './documento-enviado/reenvio.rules.ts';
+import { contaDoDia, findContaComo, umDeCadaVez } from './documento-enviado/reenvio.sql.ts';
 
 /** How a request to send ended. */
 export interface Saida {

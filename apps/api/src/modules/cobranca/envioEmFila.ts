@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
-import type { Execucao } from '../../tarefas/tarefas.ts';
+import type { Execucao } from '../../jobs/tarefas.ts';
 import { foiInterrompido } from './envio.sql.ts';
 import { falhaDoEnvio, type Saida } from './envio.ts';
 

@@ -1,5 +1,5 @@
-import type { LinhaMensageria } from '@vidas/api-client/cobranca/inadimplencia';
-import { withoutFormula } from '@vidas/api-client/kinds/formula';
+import type { LinhaMensageria } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
+import { withoutFormula } from '@vidas/api-client/kinds/formula.ts';
 import { errosDaLinha } from '../../imports/campanhaLinha.ts';
 
 /** Replaces what the import of a campaign refuses: separators, line breaks, the beginning of a formula. */

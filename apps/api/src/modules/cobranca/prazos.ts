@@ -1,6 +1,6 @@
-import type { CobrancaConfig } from '../../cobrancaConfig.ts';
+import type { CobrancaConfig } from '../../config/cobrancaConfig.ts';
 import type { Db } from '../../db/database.ts';
-import { findDiasLocais } from '../financeiro/feriados/feriado.sql.ts';
+import { findDiasLocais } from '../financeiro/feriado/feriado.sql.ts';
 
 /** How this installation collects, with the holidays of the city that are registered now (FIN-3). */
 export const prazosDeHoje = async (db: Db, config: CobrancaConfig): Promise<CobrancaConfig> => ({

@@ -1,4 +1,4 @@
-import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta';
+import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';

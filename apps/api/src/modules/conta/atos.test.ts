@@ -1,6 +1,6 @@
 // @module-tag embedded
 import { randomUUID } from 'node:crypto';
-import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta';
+import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CaixaComBanco, caixaComBanco } from '../caixa/banco.fixture.ts';

@@ -1,6 +1,6 @@
-import type { FaturaDoCredito } from '@vidas/api-client/financeiro/conta';
+import type { FaturaDoCredito } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
 import { assina } from '../../carga/decisoes/assina.sql.ts';
-import type { Encargos } from '../../cobrancaConfig.ts';
+import type { Encargos } from '../../config/cobrancaConfig.ts';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import { reais } from '../../documents/pdf/written.ts';

@@ -1,7 +1,7 @@
-import { feriadosBancarios } from '@vidas/api-client/financeiro/calendario-rules';
+import { feriadosBancarios } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Encargos } from '../../cobrancaConfig.ts';
-import { ehDiaLocal } from '../financeiro/feriados/feriado.sql.ts';
+import type { Encargos } from '../../config/cobrancaConfig.ts';
+import { ehDiaLocal } from '../financeiro/feriado/feriado.sql.ts';
 import { firme } from './conta.sql.ts';
 
 /** Cents of the invoice's value that the source of a movement `m` conceded beside it: discount, abatement, paid for less. */

@@ -1,5 +1,5 @@
 // @module-tag embedded
-import type { Recebimento } from '@vidas/api-client/financeiro/recebimentos.report';
+import type { Recebimento } from '@vidas/api-client/financeiro/saldos/recebimentos.report.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CaixaComBanco, caixaComBanco } from '../caixa/banco.fixture.ts';
 import { paga, pagaParte, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';

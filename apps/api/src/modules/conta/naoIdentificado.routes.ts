@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/financeiro/nao-identificado';
+import * as contract from '@vidas/api-client/financeiro/conta/naoIdentificado.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { serialOf } from '../../db/serial.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { DinheiroSemTitulo } from '@vidas/api-client/financeiro/nao-identificado';
+import type { DinheiroSemTitulo } from '@vidas/api-client/financeiro/conta/naoIdentificado.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';

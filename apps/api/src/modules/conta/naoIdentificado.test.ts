@@ -1,9 +1,12 @@
 // @module-tag embedded
 import { randomUUID } from 'node:crypto';
-import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta';
-import type { CreditoDoDia, LinhaDoDia } from '@vidas/api-client/financeiro/creditos';
-import type { DinheiroSemTitulo, FaturaAchada } from '@vidas/api-client/financeiro/nao-identificado';
-import type { DetalheDaLinha } from '@vidas/api-client/financeiro/retorno';
+import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
+import type { CreditoDoDia, LinhaDoDia } from '@vidas/api-client/financeiro/retorno/creditos.contract.ts';
+import type {
+  DinheiroSemTitulo,
+  FaturaAchada,
+} from '@vidas/api-client/financeiro/conta/naoIdentificado.contract.ts';
+import type { DetalheDaLinha } from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CaixaComBanco, caixaComBanco } from '../caixa/banco.fixture.ts';
 import { nossoNumero } from '../cobranca/fixtures/bills.ts';

@@ -1,13 +1,16 @@
-import { type FaturaAchada, maximoDeFaturas } from '@vidas/api-client/financeiro/nao-identificado';
-import { isProcuravel, numeroDe } from '@vidas/api-client/shell/busca-rules';
+import {
+  type FaturaAchada,
+  maximoDeFaturas,
+} from '@vidas/api-client/financeiro/conta/naoIdentificado.contract.ts';
+import { isProcuravel, numeroDe } from '@vidas/api-client/shell/busca/busca.rules.ts';
 import { assina } from '../../carga/decisoes/assina.sql.ts';
-import type { Encargos } from '../../cobrancaConfig.ts';
+import type { Encargos } from '../../config/cobrancaConfig.ts';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import { reais } from '../../documents/pdf/written.ts';
 import { Failure } from '../../http/failure.ts';
 import { insertHistorico } from '../financeiro/retorno/aplicacao.sql.ts';
-import { findPessoasPorNome, findPessoasPorNumero } from '../shell/busca.sql.ts';
+import { findPessoasPorNome, findPessoasPorNumero } from '../shell/busca/busca.sql.ts';
 import { divide, encargosEm, exigeAberta, exigeDia, type Quem } from './atos.ts';
 import { findAberta, insertAto, insertMovimentos } from './atos.sql.ts';
 import { lockFaturas, marcaQuitados } from './conta.sql.ts';

@@ -1,5 +1,5 @@
 import { assina } from '../../carga/decisoes/assina.sql.ts';
-import type { Encargos } from '../../cobrancaConfig.ts';
+import type { Encargos } from '../../config/cobrancaConfig.ts';
 import type { Trx } from '../../db/tx.ts';
 import { encargosEm, type Quem } from './atos.ts';
 import { findAberta, insertAto, insertMovimentos } from './atos.sql.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreditoDoPagador } from '@vidas/api-client/financeiro/conta';
+import type { CreditoDoPagador } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CaixaComBanco, caixaComBanco } from '../caixa/banco.fixture.ts';
 import { issueAnew, nossoNumero } from '../cobranca/fixtures/bills.ts';

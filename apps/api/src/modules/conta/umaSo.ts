@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../http/door.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
-import { umaVez } from '../caixa/pedido.ts';
+import { umaVez } from '../caixa/pagamento-cartao/pedido.ts';
 import type { Quem } from './atos.ts';
 
 /** The answer of an act. */

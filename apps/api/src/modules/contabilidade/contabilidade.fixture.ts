@@ -1,6 +1,6 @@
 import type { LancamentoTable } from '../../db/tables/faturamento.ts';
 import type { Insertable } from 'kysely';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { writeRegister } from '../cadastro/fixtures/register.ts';
 import {

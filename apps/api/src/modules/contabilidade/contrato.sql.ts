@@ -1,4 +1,4 @@
-import type { TipoDeContrato } from '@vidas/api-client/contabilidade/contrato-rules';
+import type { TipoDeContrato } from '@vidas/api-client/contabilidade/contrato.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The life `b` is of such a contract: its own or a family's, or that of a company or an association (CTB-6). */

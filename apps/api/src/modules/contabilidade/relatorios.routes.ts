@@ -1,7 +1,7 @@
-import { custoAssistencial } from '@vidas/api-client/contabilidade/custoAssistencial.report';
-import { receitaSegregada } from '@vidas/api-client/contabilidade/receitaSegregada.report';
-import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade.report';
-import { getCustoAssistencialNotaFiscal } from '@vidas/api-client/contas-medicas/custo-assistencial';
+import { custoAssistencial } from '@vidas/api-client/contabilidade/custo-assistencial/custoAssistencial.report.ts';
+import { receitaSegregada } from '@vidas/api-client/contabilidade/receita-segregada/receitaSegregada.report.ts';
+import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.report.ts';
+import { getCustoAssistencialNotaFiscal } from '@vidas/api-client/contas-medicas/relatorios/custoAssistencial.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,10 +10,10 @@ import { listaDe, perguntaDoRelatorio } from '../../http/acesso/perguntaDoRelato
 import { serve } from '../../http/serve.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { selectCustoAssistencial } from './custoAssistencial.sql.ts';
-import { selectReceita } from './receitaSegregada.sql.ts';
-import { comSinistralidade } from './sinistralidade.present.ts';
-import { selectDaEmpresa, selectDoContrato, selectResumida } from './sinistralidade.sql.ts';
+import { selectCustoAssistencial } from './custo-assistencial/custoAssistencial.sql.ts';
+import { selectReceita } from './receita-segregada/receitaSegregada.sql.ts';
+import { comSinistralidade } from './sinistralidade/sinistralidade.present.ts';
+import { selectDaEmpresa, selectDoContrato, selectResumida } from './sinistralidade/sinistralidade.sql.ts';
 
 /** The reports of Contabilidade; the care cost is also a screen of Contas Médicas (CTB-2). */
 export const relatoriosContabilidadeRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -1,5 +1,5 @@
-import { getInicio } from '@vidas/api-client/credenciamento/inicio';
-import { rede } from '@vidas/api-client/credenciamento/rede.report';
+import { getInicio } from '@vidas/api-client/credenciamento/inicio.contract.ts';
+import { rede } from '@vidas/api-client/credenciamento/rede.report.ts';
 import type { FastifyInstance } from 'fastify';
 import { existe } from '../../db/existe.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { InicioCredenciamento } from '@vidas/api-client/credenciamento/inicio';
+import type { InicioCredenciamento } from '@vidas/api-client/credenciamento/inicio.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { ReportContext } from '../../http/door.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { contaRoutes } from '../conta/conta.routes.ts';
-import { noiteRoutes } from '../conta/noite/noite.routes.ts';
+import { noiteRoutes } from '../conta/conferencia-da-noite/noite.routes.ts';
 import { naoIdentificadoRoutes } from '../conta/naoIdentificado.routes.ts';
 import { boletosGeradosRoutes } from './boletos-gerados/boletosGerados.routes.ts';
 import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
-import { feriadosRoutes } from './feriados/feriados.routes.ts';
+import { feriadosRoutes } from './feriado/feriados.routes.ts';
 import { extratoRoutes } from './extrato/extrato.routes.ts';
 import { pixDoExtratoRoutes } from './extrato/pix.routes.ts';
 import { remessaRoutes } from './remessa/remessa.routes.ts';

@@ -1,9 +1,9 @@
-import { getInicio } from '@vidas/api-client/juridico/inicio';
+import { getInicio } from '@vidas/api-client/juridico/inicio/inicio.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { findConsultas } from './inicio.sql.ts';
+import { findConsultas } from './inicio/inicio.sql.ts';
 
 const acesso = { allow: ['juridico'], finalidade: 'Retomar as próprias consultas' } as const;
 

@@ -1,4 +1,4 @@
-import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
+import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 
 /** One invented report of the demonstration. */
 export interface DemoDenuncia {

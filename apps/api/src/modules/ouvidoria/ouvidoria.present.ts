@@ -1,5 +1,5 @@
-import type { Acao, Denuncia, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
-import { statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import type { Acao, Denuncia, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import { statusDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 import { conclusao, prazos, type Vencimento } from './prazos.rules.ts';
 import type { DenunciaDaLista } from './ouvidoria.sql.ts';
 import type { AcaoAberta, DenunciaAberta } from './vault.ts';

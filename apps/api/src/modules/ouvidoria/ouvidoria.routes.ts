@@ -6,8 +6,12 @@ import {
   inserirNovaAcao,
   inserirNovaDenuncia,
   porDeLado,
-} from '@vidas/api-client/ouvidoria/contract';
-import { enviarMensagem, getMensagens, inserirMensagem } from '@vidas/api-client/ouvidoria/mensagens';
+} from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import {
+  enviarMensagem,
+  getMensagens,
+  inserirMensagem,
+} from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handleErrors } from '../../http/errors.ts';
@@ -27,7 +31,7 @@ import { normalizeProtocolo } from './protocolo.rules.ts';
 import { pay } from './prova/pay.ts';
 import { Refused } from './denuncia/refused.ts';
 import { addAction, type Employee, listActions, listReports } from './review.ts';
-import { putAside } from './deLado/putAside.ts';
+import { putAside } from './de-lado/putAside.ts';
 import { endOuvidoria, type Ouvidoria, ouvidoriaOf, prepareOuvidoria } from './service.ts';
 import { texts } from './texts.ts';
 

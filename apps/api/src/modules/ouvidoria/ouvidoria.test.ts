@@ -1,5 +1,9 @@
 // @module-tag embedded
-import { denunciaEmBranco, type Acao, type Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import {
+  denunciaEmBranco,
+  type Acao,
+  type Denuncia,
+} from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fileByApi, lookUpByApi, openOuvidoria, paid, type TestOuvidoria } from './testKit.ts';
 

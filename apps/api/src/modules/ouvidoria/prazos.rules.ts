@@ -1,6 +1,6 @@
 import { addBusinessDays } from '@brazilian-utils/brazilian-utils';
-import type { Prazos } from '@vidas/api-client/ouvidoria/portal-state';
-import type { StatusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import type { Prazos } from '@vidas/api-client/ouvidoria/portalState.ts';
+import type { StatusDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 
 const atNoon = (day: string): Date => {
   const [year, month, dayOfMonth] = day.split('-').map(Number) as [number, number, number];

@@ -1,4 +1,4 @@
-import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fileByApi, openOuvidoria, type TestOuvidoria } from './testKit.ts';
 

@@ -1,7 +1,7 @@
-import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
+import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { tx } from '../../db/tx.ts';
-import { trazDeVolta } from './deLado/deLado.sql.ts';
-import { type Fold, fold } from './deLado/fold.ts';
+import { trazDeVolta } from './de-lado/deLado.sql.ts';
+import { type Fold, fold } from './de-lado/fold.ts';
 import {
   type AcaoRow,
   findAcoes,

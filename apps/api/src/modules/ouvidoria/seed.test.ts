@@ -1,4 +1,4 @@
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDenuncias } from './seed.ts';
 import { call, lookUpByApi, openOuvidoria, type TestOuvidoria } from './testKit.ts';

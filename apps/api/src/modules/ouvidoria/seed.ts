@@ -1,8 +1,8 @@
-import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
+import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { tx } from '../../db/tx.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import type { Secrets } from '../../secrets.ts';
+import type { Secrets } from '../../config/secrets.ts';
 import { AccessKeys } from './acompanhamento/accessKeys.ts';
 import { demoDenuncias } from './demoDenuncias.ts';
 import { type Store, storeReport } from './denuncia/fileReport.ts';

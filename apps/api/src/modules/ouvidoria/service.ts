@@ -5,7 +5,7 @@ import { createScheduler, type Scheduler } from './prova/deadline.ts';
 import { FollowUpTokens } from './acompanhamento/followUpTokens.ts';
 import { Gate } from './prova/gate.ts';
 import { Limits } from './prova/limits.ts';
-import { Line } from './semScript/line.ts';
+import { Line } from './sem-script/line.ts';
 import { Room } from './prova/room.ts';
 import { type Notices, startNotices } from './notices.ts';
 import { findProofFloor } from './ouvidoria.sql.ts';

@@ -1,9 +1,9 @@
-import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
+import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { createHash } from 'node:crypto';
-import { findSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
+import { findSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova.rules.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildPortalApp, buildStaffApp } from '../../app.ts';
-import type { ServerConfig } from '../../config.ts';
+import type { ServerConfig } from '../../config/config.ts';
 import type { Deps } from '../../deps.ts';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { type Ouvidoria, type OuvidoriaOptions, ouvidoriaOf } from './service.ts';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
-import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/contract';
-import type { StatusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import type { StatusDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 import type { MensagemRow } from './mensagens/mensagens.sql.ts';
 import type { AcaoRow, DenunciaComIdentidade } from './ouvidoria.sql.ts';
 import { seal, unseal } from './sealed.ts';

@@ -1,5 +1,5 @@
-import type { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report';
-import type { RowOf } from '@vidas/api-client/report';
+import type { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report.ts';
+import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';

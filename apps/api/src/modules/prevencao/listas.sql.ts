@@ -1,8 +1,8 @@
-import type { acima55 } from '@vidas/api-client/prevencao/acima55.report';
-import type { cidE66 } from '@vidas/api-client/prevencao/cidE66.report';
-import type { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report';
-import type { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report';
-import type { RowOf } from '@vidas/api-client/report';
+import type { acima55 } from '@vidas/api-client/prevencao/acima55.report.ts';
+import type { cidE66 } from '@vidas/api-client/prevencao/cidE66.report.ts';
+import type { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report.ts';
+import type { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report.ts';
+import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportContext } from '../../http/door.ts';
 import {

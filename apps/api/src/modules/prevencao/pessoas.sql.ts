@@ -1,4 +1,4 @@
-import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
+import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { colunasDoContato, juntaContato } from './situacao.sql.ts';
 

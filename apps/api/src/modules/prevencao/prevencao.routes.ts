@@ -1,9 +1,13 @@
-import { acima55 } from '@vidas/api-client/prevencao/acima55.report';
-import { cidE66 } from '@vidas/api-client/prevencao/cidE66.report';
-import { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report';
-import { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report';
-import { finalidadeDoRegistro, type Programa, programas } from '@vidas/api-client/prevencao/programas-rules';
-import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report';
+import { acima55 } from '@vidas/api-client/prevencao/acima55.report.ts';
+import { cidE66 } from '@vidas/api-client/prevencao/cidE66.report.ts';
+import { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report.ts';
+import { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report.ts';
+import {
+  finalidadeDoRegistro,
+  type Programa,
+  programas,
+} from '@vidas/api-client/prevencao/programas.rules.ts';
+import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type ReportPlace, serveReport } from '../../http/serveReport.ts';

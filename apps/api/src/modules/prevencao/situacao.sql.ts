@@ -1,5 +1,5 @@
-import { codigosResultado, resultados } from '@vidas/api-client/prevencao/contato-rules';
-import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
+import { codigosResultado, resultados } from '@vidas/api-client/prevencao/contato/contato.rules.ts';
+import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 

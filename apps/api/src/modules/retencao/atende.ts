@@ -1,7 +1,7 @@
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
-import { problemaDoAtendimento } from '@vidas/api-client/retencao/rules';
-import type { addAtendimentoRetencao } from '@vidas/api-client/retencao/contract';
-import type { Input } from '@vidas/api-client/http/endpoint';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
+import { problemaDoAtendimento } from '@vidas/api-client/retencao/retencao.rules.ts';
+import type { addAtendimentoRetencao } from '@vidas/api-client/retencao/retencao.contract.ts';
+import type { Input } from '@vidas/api-client/http/endpoint.ts';
 import { serialOf } from '../../db/serial.ts';
 import type { Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,5 +1,5 @@
-import type { BeneficiarioRetencao, EntradaRetencao } from '@vidas/api-client/retencao/contract';
-import { statusEm } from '../cadastro/cadastro.rules.ts';
+import type { BeneficiarioRetencao, EntradaRetencao } from '@vidas/api-client/retencao/retencao.contract.ts';
+import { statusEm } from '../cadastro/relatorios/cadastro.rules.ts';
 import type { EntradaRow, PessoaRow } from './retencao.sql.ts';
 import { findable } from '../../db/findable.ts';
 

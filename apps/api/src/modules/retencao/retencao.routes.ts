@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/retencao/contract';
+import * as contract from '@vidas/api-client/retencao/retencao.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../db/portions.ts';
 import { tx } from '../../db/tx.ts';

@@ -1,12 +1,12 @@
-import { semNada } from '@vidas/api-client/kinds/ha';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { semNada } from '@vidas/api-client/kinds/ha.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { type BaseDoBanco, existe } from '../../db/existe.ts';
 import { countTokensSemProtocolo } from '../atendimento/token.sql.ts';
 import { countSemCco } from '../cadastro/conferencia/resumoConferencia.sql.ts';
-import { vencidoAte } from '../cobranca/inadimplencia.sql.ts';
-import { countEmAtraso, countRetencoes } from '../cobranca/inicio.sql.ts';
+import { vencidoAte } from '../cobranca/inadimplencia/inadimplencia.sql.ts';
+import { countEmAtraso, countRetencoes } from '../cobranca/inicio/inicio.sql.ts';
 import { countVidasAtivas } from '../diretoria/painel/painel.sql.ts';
 
 /** One figure of a module (ACE-20): number, words, and whether somebody should act. */

@@ -1,4 +1,4 @@
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { writeRegister } from '../cadastro/fixtures/register.ts';

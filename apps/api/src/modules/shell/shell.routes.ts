@@ -4,19 +4,19 @@ import {
   sair,
   trocaSenha as trocaSenhaCall,
   verificaSession,
-} from '@vidas/api-client/shell/contract';
-import { getImplantacao } from '@vidas/api-client/shell/implantacao';
+} from '@vidas/api-client/shell/shell.contract.ts';
+import { getImplantacao } from '@vidas/api-client/shell/implantacao/implantacao.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve, servePublic } from '../../http/serve.ts';
 import { isEmImplantacao } from '../../implantacao/implantacao.sql.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { withPrefix } from './login.rules.ts';
+import { withPrefix } from '../../http/login.rules.ts';
 import { figures } from './resumo.sql.ts';
-import { enter, leave, payloadOf, renewToken } from './sessao.ts';
-import { Throttle } from './throttle.ts';
-import { trocaSenha } from './trocaSenha.ts';
+import { enter, leave, payloadOf, renewToken } from './session/sessao.ts';
+import { Throttle } from './session/throttle.ts';
+import { trocaSenha } from './troca-senha/trocaSenha.ts';
 
 /** Signing in, the running session, signing out, and the figures of the module chooser. */
 export const shellRoutes = (app: FastifyInstance, deps: Deps): void => {

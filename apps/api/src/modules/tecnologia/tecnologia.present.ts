@@ -1,5 +1,5 @@
 import { findable } from '../../db/findable.ts';
-import { anosEntre } from '../cadastro/cadastro.rules.ts';
+import { anosEntre } from '../cadastro/relatorios/cadastro.rules.ts';
 
 /** The age of a person who uses the app. */
 export const presentIdade = ({ nascimento }: { nascimento: string }, hoje: string) => ({

@@ -1,8 +1,8 @@
-import { getInicio } from '@vidas/api-client/tecnologia/inicio';
-import { migracoes } from '@vidas/api-client/tecnologia/migracoes.report';
-import { mudancasDaConta } from '@vidas/api-client/tecnologia/mudancasDaConta.report';
-import { usuariosApi } from '@vidas/api-client/tecnologia/usuariosApi.report';
-import { usuariosSistema } from '@vidas/api-client/tecnologia/usuariosSistema.report';
+import { getInicio } from '@vidas/api-client/tecnologia/inicio.contract.ts';
+import { migracoes } from '@vidas/api-client/tecnologia/migracoes.report.ts';
+import { mudancasDaConta } from '@vidas/api-client/tecnologia/mudancasDaConta.report.ts';
+import { usuariosApi } from '@vidas/api-client/tecnologia/usuariosApi.report.ts';
+import { usuariosSistema } from '@vidas/api-client/tecnologia/usuariosSistema.report.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { cameByUntrustedProxy } from '../../http/peer/untrustedProxy.ts';
@@ -10,7 +10,7 @@ import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { situacaoDaConferencia } from '../conta/noite/noite.routes.ts';
+import { situacaoDaConferencia } from '../conta/conferencia-da-noite/noite.routes.ts';
 import { contaPedidos } from './pedidos/pedidos.sql.ts';
 import { presentIdade } from './tecnologia.present.ts';
 import {

@@ -1,4 +1,4 @@
-import { ehGerente, ehVendedor } from '@vidas/api-client/vendas/papeis-rules';
+import { ehGerente, ehVendedor } from '@vidas/api-client/vendas/papeis.rules.ts';
 import type { Db } from '../../db/database.ts';
 import type { Session } from '../../http/door.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,6 +1,6 @@
 import type { LinhaDoAto, Unidade } from '../../kinds/confirmado.ts';
-import type { CreditoDoDia } from '../creditos.contract.ts';
-import type { PreviaDesfazer } from '../retorno.contract.ts';
+import type { CreditoDoDia } from './creditos.contract.ts';
+import type { PreviaDesfazer } from './retorno.contract.ts';
 
 /** What undoing is asked about. */
 export const unidadeDoDesfazer: Unidade = { um: 'título', varios: 'títulos', temValor: true };

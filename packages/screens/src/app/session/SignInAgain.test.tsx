@@ -1,5 +1,5 @@
-import { fakePayload, fakeToken } from '@vidas/api-client/shell/fake';
-import { holdText } from '@vidas/ui/leaving';
+import { fakePayload, fakeToken } from '@vidas/api-client/shell/shell.fake.ts';
+import { holdText } from '@vidas/ui/leaving/leaving.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient, ServicesProvider } from '../services.tsx';

@@ -1,4 +1,4 @@
-import { hasText } from '@vidas/ui/leaving';
+import { hasText } from '@vidas/ui/leaving/leaving.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { parseSession } from './session.ts';
 import { useSession, useSessionStore } from './SessionProvider.tsx';

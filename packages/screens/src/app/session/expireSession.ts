@@ -1,5 +1,5 @@
-import type { ApiError } from '@vidas/api-client/http/api-error';
-import { toasts } from '@vidas/ui/toast';
+import type { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { asksSignIn } from './signInAgain.ts';
 

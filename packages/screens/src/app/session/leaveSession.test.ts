@@ -1,6 +1,6 @@
-import { lateHttp } from '@vidas/api-client/http/late';
-import { createHttp } from '@vidas/api-client/http';
-import { fakeToken } from '@vidas/api-client/shell/fake';
+import { lateHttp } from '@vidas/api-client/http/lateHttp.ts';
+import { createHttp } from '@vidas/api-client/http/http.ts';
+import { fakeToken } from '@vidas/api-client/shell/shell.fake.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leaveSession } from './leaveSession.ts';
 import { sessionOf } from './session.ts';

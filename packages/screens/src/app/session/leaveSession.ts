@@ -1,5 +1,5 @@
-import type { Http } from '@vidas/api-client/http';
-import { sair } from '@vidas/api-client/shell/contract';
+import type { Http } from '@vidas/api-client/http/http.ts';
+import { sair } from '@vidas/api-client/shell/shell.contract.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fakePayload, fakeToken } from '@vidas/api-client/shell/fake';
+import { fakePayload, fakeToken } from '@vidas/api-client/shell/shell.fake.ts';
 import { describe, expect, it } from 'vitest';
 import { modulesOf, parseSession, readToken, sessionOf, withPrefix } from './session.ts';
 

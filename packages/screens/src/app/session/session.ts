@@ -1,5 +1,5 @@
-import { moduleTile, tokenPayload, type TokenPayload } from '@vidas/api-client/shell/contract';
-import { type ModuleKey, moduleKeyOf } from '@vidas/api-client/shell/modules';
+import { moduleTile, tokenPayload, type TokenPayload } from '@vidas/api-client/shell/shell.contract.ts';
+import { type ModuleKey, moduleKeyOf } from '@vidas/api-client/shell/modules.ts';
 import * as z from 'zod/mini';
 
 const stored = z.object({

@@ -1,5 +1,5 @@
-import { createHttp } from '@vidas/api-client/http';
-import { fakePayload, fakeToken } from '@vidas/api-client/shell/fake';
+import { createHttp } from '@vidas/api-client/http/http.ts';
+import { fakePayload, fakeToken } from '@vidas/api-client/shell/shell.fake.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expireSession } from './expireSession.ts';
 import { sessionOf } from './session.ts';

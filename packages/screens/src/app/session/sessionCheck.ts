@@ -1,6 +1,6 @@
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { verificaSession } from '@vidas/api-client/shell/contract';
-import type { Http } from '@vidas/api-client/http';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { verificaSession } from '@vidas/api-client/shell/shell.contract.ts';
+import type { Http } from '@vidas/api-client/http/http.ts';
 import { expireSession } from './expireSession.ts';
 import { serverAhead } from './session.ts';
 import type { SessionStore } from './sessionStore.ts';

@@ -1,4 +1,4 @@
-import { fakeToken } from '@vidas/api-client/shell/fake';
+import { fakeToken } from '@vidas/api-client/shell/shell.fake.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionOf } from './session.ts';
 import { createSessionStore, saveThrottleMs, sessionKey } from './sessionStore.ts';

@@ -1,4 +1,4 @@
-import { hasText } from '@vidas/ui/leaving';
+import { hasText } from '@vidas/ui/leaving/leaving.ts';
 
 /** Shows the way in over the page; `said` is why somebody ended the session. */
 type Ask = (said: string | null) => void;

@@ -1,4 +1,4 @@
-import { Button } from '@vidas/ui/button';
+import { Button } from '@vidas/ui/button/Button.tsx';
 
 export interface AbrirCadastroButtonProps {
   readonly matricula: string | null;

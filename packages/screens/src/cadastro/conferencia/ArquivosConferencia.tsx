@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { getConferenciasSib, previaDaConferenciaSib } from '@vidas/api-client/cadastro/sib';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { Button } from '@vidas/ui/button';
-import { Drawer } from '@vidas/ui/drawer';
+import {
+  getConferenciasSib,
+  previaDaConferenciaSib,
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Drawer } from '@vidas/ui/drawer/Drawer.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { ListBody } from '../../report/ListBody.tsx';

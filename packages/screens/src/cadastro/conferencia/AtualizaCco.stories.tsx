@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sibFakes } from '@vidas/api-client/cadastro/fake';
-import { atualizaCodigoAns, getBeneficiariosNaAnsSemCcoNaOeste } from '@vidas/api-client/cadastro/sib';
-import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { sibFakes } from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
+import {
+  atualizaCodigoAns,
+  getBeneficiariosNaAnsSemCcoNaOeste,
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, findDialog, findScreen, seesText } from '../../testing/storyPlay.ts';

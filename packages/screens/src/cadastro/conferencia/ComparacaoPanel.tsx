@@ -4,11 +4,11 @@ import {
   conferenciaCadastralSib,
   getComparacaoSib,
   usaConferenciaSib,
-} from '@vidas/api-client/cadastro/sib';
-import { keyOf, queryOf } from '@vidas/api-client/http/query-of';
-import { putTarefa } from '@vidas/api-client/shell/put-tarefa';
-import { relerEm } from '@vidas/api-client/shell/tarefa';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { keyOf, queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { putTarefa } from '@vidas/api-client/shell/putTarefa.ts';
+import { relerEm } from '@vidas/api-client/shell/tarefa.kinds.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { type PalavrasDaTarefa, TarefaPanel } from '../../report/TarefaPanel.tsx';

@@ -1,9 +1,12 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { Http } from '@vidas/api-client/http';
-import type { Tabela } from '@vidas/api-client/shell/tabelas';
-import type { DivergenciaSib, ResumoConferencia } from '@vidas/api-client/cadastro/sib';
-import type { Column } from '@vidas/ui/report-table/columns';
-import { useReportView } from '@vidas/ui/report-table/view';
+import type { Http } from '@vidas/api-client/http/http.ts';
+import type { Tabela } from '@vidas/api-client/shell/tabelas.ts';
+import type {
+  DivergenciaSib,
+  ResumoConferencia,
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import type { Column } from '@vidas/ui/report-table/columns.ts';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { useState } from 'react';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { goodNews } from '../../app/goodNews.ts';

@@ -5,8 +5,8 @@ import {
   fakeResumo,
   fakeResumoVazio,
   sibFakes,
-} from '@vidas/api-client/cadastro/fake';
-import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
+} from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
+import { fichaFakes } from '@vidas/api-client/cadastro/ficha/ficha.fake.ts';
 import {
   beneficiariosSemCco,
   conferenciaCadastralSib,
@@ -14,10 +14,10 @@ import {
   getComparacaoSib,
   getDivergenciasSib,
   getResumoConferenciaSib,
-} from '@vidas/api-client/cadastro/sib';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { fakeTarefa } from '@vidas/api-client/shell/tarefa-fake';
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { fakeTarefa } from '@vidas/api-client/shell/tarefa.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {

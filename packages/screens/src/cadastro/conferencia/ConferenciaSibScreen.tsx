@@ -1,7 +1,7 @@
-import { Button } from '@vidas/ui/button';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Notice } from '@vidas/ui/notice';
-import { Tabs } from '@vidas/ui/tabs';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
 import { useState } from 'react';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { Icon } from '../../app/icons.tsx';

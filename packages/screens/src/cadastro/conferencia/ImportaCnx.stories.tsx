@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeArquivo, fakePrevia, sibFakes } from '@vidas/api-client/cadastro/fake';
+import { fakeArquivo, fakePrevia, sibFakes } from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
 import {
   getComparacaoSib,
   getConferenciasSib,
   previaConferenciaSib,
   usaConferenciaSib,
-  verificaArquivoSib,
-} from '@vidas/api-client/cadastro/sib';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { fakeTarefa } from '@vidas/api-client/shell/tarefa-fake';
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { verificaArquivoSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { fakeTarefa } from '@vidas/api-client/shell/tarefa.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findDialog, findScreen, seesText, theFileInput } from '../../testing/storyPlay.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { progressoConferenciaSib } from '@vidas/api-client/cadastro/sib';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
-import { UploadZone } from '@vidas/ui/upload-zone';
+import { progressoConferenciaSib } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { UploadZone } from '@vidas/ui/upload-zone/UploadZone.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { sayWrongFile, useUpload } from '../../report/useUpload.ts';
 import { UsaConferencia } from './UsaConferencia.tsx';

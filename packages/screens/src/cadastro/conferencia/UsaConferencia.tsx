@@ -1,11 +1,14 @@
-import { type PreviaConferencia, usaConferenciaSib } from '@vidas/api-client/cadastro/sib';
-import { linhaDaConferencia } from '@vidas/api-client/cadastro/sib-rules';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
-import { List } from '@vidas/ui/text/list';
-import { toasts } from '@vidas/ui/toast';
+import {
+  type PreviaConferencia,
+  usaConferenciaSib,
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { linhaDaConferencia } from '@vidas/api-client/cadastro/conferencia/conferencia.rules.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { List } from '@vidas/ui/text/List.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import { avisosEmPalavras, mudancasEmPalavras, resumoDoArquivo } from './arquivoTexts.ts';
 

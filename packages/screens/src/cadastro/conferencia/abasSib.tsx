@@ -6,8 +6,8 @@ import {
   getDivergenciasSib,
   getSituacaoAnsXOeste,
   type ResumoConferencia,
-} from '@vidas/api-client/cadastro/sib';
-import { queryOf } from '@vidas/api-client/http/query-of';
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import type { ReactNode } from 'react';
 import { type Comparacao, ComparacaoTab } from './ComparacaoTab.tsx';
 import { comparacaoColumns, divergenciaColumns } from './sibColumns.tsx';

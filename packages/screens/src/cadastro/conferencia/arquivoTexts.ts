@@ -1,4 +1,7 @@
-import type { AvisoConferencia, PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import type {
+  AvisoConferencia,
+  PreviaConferencia,
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import { writeDayTime } from '../../report/periodo.ts';
 import { counted } from '../../write/counted.ts';
 

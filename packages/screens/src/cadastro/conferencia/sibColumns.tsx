@@ -1,6 +1,10 @@
-import type { ArquivoConferencia, ComparacaoSib, DivergenciaSib } from '@vidas/api-client/cadastro/sib';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag } from '@vidas/ui/tag';
+import type {
+  ArquivoConferencia,
+  ComparacaoSib,
+  DivergenciaSib,
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import { StatusTag } from '../../report/StatusTag.tsx';
 
 const text = { kind: 'text' } as const;

@@ -3,14 +3,14 @@ import {
   atualizaCodigoAns,
   type ComparacaoSib,
   getBeneficiariosNaAnsSemCcoNaOeste,
-} from '@vidas/api-client/cadastro/sib';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
-import { ccoNaoGravados } from '../ccoNaoGravados.ts';
+import { ccoNaoGravados } from '../relatorios/ccoNaoGravados.ts';
 
 const advice = 'Tente novamente ou verifique com a TI';
 const sayProblem = (error: Error) => sayFailure(error, [error.message, advice]);

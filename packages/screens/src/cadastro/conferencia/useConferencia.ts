@@ -3,9 +3,9 @@ import {
   conferenciaCadastralSib,
   getResumoConferenciaSib,
   type ResumoConferencia,
-} from '@vidas/api-client/cadastro/sib';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { writeDayTime } from '../../report/periodo.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';

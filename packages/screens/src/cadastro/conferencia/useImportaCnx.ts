@@ -1,10 +1,10 @@
 import {
   type PreviaConferencia,
   previaConferenciaSib,
-  verificaArquivoSib,
-} from '@vidas/api-client/cadastro/sib';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { hashFile } from '@vidas/ui/upload-zone/hash-file';
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { verificaArquivoSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { hashFile } from '@vidas/ui/upload-zone/hashFile.ts';
 import { writeDayTime } from '../../report/periodo.ts';
 import { useAct } from '../../app/useAct.ts';
 

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { baixaSbx, geraSbx, getEnviosSib, previaSbx } from '@vidas/api-client/cadastro/envio';
+import {
+  baixaSbx,
+  geraSbx,
+  getEnviosSib,
+  previaSbx,
+} from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import {
   type EnvioFakeOptions,
   envioFakes,
   fakeGerado,
   fakeMovimento,
   fakeMovimentos,
-} from '@vidas/api-client/cadastro/envio-fake';
-import { fakeFicha, fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+} from '@vidas/api-client/cadastro/envio/envio.fake.ts';
+import { fakeFicha, fichaFakes } from '@vidas/api-client/cadastro/ficha/ficha.fake.ts';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {

@@ -1,8 +1,8 @@
-import type { EnvioSib } from '@vidas/api-client/cadastro/envio';
-import { Button } from '@vidas/ui/button';
-import { LinkButton } from '@vidas/ui/button/link-button';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
+import type { EnvioSib } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { writeMoment } from '../leitura-correcao/correcaoTexts.ts';
 import { writeMonth } from '../../write/writeMonth.ts';

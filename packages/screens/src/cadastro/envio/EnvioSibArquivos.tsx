@@ -1,5 +1,5 @@
-import { Button } from '@vidas/ui/button';
-import { Drawer } from '@vidas/ui/drawer';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Drawer } from '@vidas/ui/drawer/Drawer.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { useNow } from '../../report/useExports.ts';
 import { arquivosColumns } from './envioSibColumns.tsx';

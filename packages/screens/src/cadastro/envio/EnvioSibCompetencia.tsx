@@ -1,5 +1,5 @@
-import { CompetencePicker } from '@vidas/ui/competence-picker';
-import { FieldRow } from '@vidas/ui/form/field-row';
+import { CompetencePicker } from '@vidas/ui/competence-picker/CompetencePicker.tsx';
+import { FieldRow } from '@vidas/ui/form/FieldRow.tsx';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 

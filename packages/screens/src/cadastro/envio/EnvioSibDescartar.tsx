@@ -1,7 +1,7 @@
-import { descartaSbx, type EnvioSib } from '@vidas/api-client/cadastro/envio';
-import { linhaDoEnvio } from '@vidas/api-client/cadastro/sib-rules';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { toasts } from '@vidas/ui/toast';
+import { descartaSbx, type EnvioSib } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import { linhaDoEnvio } from '@vidas/api-client/cadastro/envio/envio.rules.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import { useVistas } from '../../app/useVistas.ts';
 import type { LinhaVista } from '../../write/writeAto.ts';

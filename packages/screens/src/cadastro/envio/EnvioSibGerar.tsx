@@ -1,7 +1,12 @@
-import { geraSbx, getEnviosSib, type PreviaSbx, previaSbx } from '@vidas/api-client/cadastro/envio';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Stack } from '@vidas/ui/layout/stack';
-import { toasts } from '@vidas/ui/toast';
+import {
+  geraSbx,
+  getEnviosSib,
+  type PreviaSbx,
+  previaSbx,
+} from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { lastDayOf, writeMovimentos, writeQuantidade } from './envioSibTexts.ts';

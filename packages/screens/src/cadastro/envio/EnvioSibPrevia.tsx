@@ -1,6 +1,6 @@
-import type { MovimentoPrevisto, MotivoSbx } from '@vidas/api-client/cadastro/envio';
-import { Button } from '@vidas/ui/button';
-import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import type { MovimentoPrevisto, MotivoSbx } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
 import { useState } from 'react';
 import { fileOf } from '../../report/fileOf.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';

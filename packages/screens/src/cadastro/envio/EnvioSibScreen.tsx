@@ -1,5 +1,5 @@
-import { Button } from '@vidas/ui/button';
-import { Notice } from '@vidas/ui/notice';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { useState } from 'react';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type EnvioFakeOptions, envioFakes } from '@vidas/api-client/cadastro/envio-fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { type EnvioFakeOptions, envioFakes } from '@vidas/api-client/cadastro/envio/envio.fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findScreen, seesText } from '../../testing/storyPlay.ts';

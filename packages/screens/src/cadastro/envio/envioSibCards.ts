@@ -1,5 +1,5 @@
-import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
-import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import { countBoth } from '../../report/cards.tsx';
 import { movimentos } from './envioSibTexts.ts';
 

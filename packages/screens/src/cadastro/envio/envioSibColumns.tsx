@@ -1,6 +1,10 @@
-import type { EnvioSib, MovimentoPrevisto, MovimentoSib } from '@vidas/api-client/cadastro/envio';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag, type TagTone } from '@vidas/ui/tag';
+import type {
+  EnvioSib,
+  MovimentoPrevisto,
+  MovimentoSib,
+} from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 import { situacoes } from './envioSibTexts.ts';
 import { nomeDoCampo } from '../ficha/fichaCampos.ts';
 

@@ -1,4 +1,8 @@
-import type { EnvioSib, MovimentoPrevisto, MovimentoSib } from '@vidas/api-client/cadastro/envio';
+import type {
+  EnvioSib,
+  MovimentoPrevisto,
+  MovimentoSib,
+} from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import dayjs from 'dayjs';
 import { counted } from '../../write/counted.ts';
 

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { baixaSbx, type EnvioSib, getEnviosSib, previaSbx } from '@vidas/api-client/cadastro/envio';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { bytesOf } from '@vidas/api-client/kinds/base64';
-import { saveFile } from '@vidas/ui/save-file';
-import { toasts } from '@vidas/ui/toast';
+import {
+  baixaSbx,
+  type EnvioSib,
+  getEnviosSib,
+  previaSbx,
+} from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { bytesOf } from '@vidas/api-client/kinds/base64.ts';
+import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { reportOf } from '../../report/reportOf.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appConfig } from '@vidas/api-client/config';
-import { corrigeBeneficiario, fichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
-import { fakeFicha, fakeFichaRejeitada, fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
-import { createHttp } from '@vidas/api-client/http';
-import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { toasts } from '@vidas/ui/toast';
+import { appConfig } from '@vidas/api-client/config/config.ts';
+import { corrigeBeneficiario, fichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { fakeFicha, fakeFichaRejeitada, fichaFakes } from '@vidas/api-client/cadastro/ficha/ficha.fake.ts';
+import { createHttp } from '@vidas/api-client/http/http.ts';
+import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';

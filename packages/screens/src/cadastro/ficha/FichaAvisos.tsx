@@ -1,7 +1,7 @@
-import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
-import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
-import { Notice } from '@vidas/ui/notice';
-import { List } from '@vidas/ui/text/list';
+import type { PendenciaSib } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { List } from '@vidas/ui/text/List.tsx';
 import { nomeDoCampo } from './fichaCampos.ts';
 
 export interface FichaAvisosProps {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { municipiosQuery } from '@vidas/api-client/cadastro/ficha-queries';
-import { CepField } from '@vidas/ui/form/cep-field';
-import { Fieldset } from '@vidas/ui/form/fieldset';
-import { FormField } from '@vidas/ui/form/form-field';
-import { SearchableSelect } from '@vidas/ui/form/searchable-select';
-import { TextField } from '@vidas/ui/form/text-field';
-import { Row } from '@vidas/ui/layout/row';
+import { municipiosQuery } from '@vidas/api-client/cadastro/ficha/ficha.queries.ts';
+import { CepField } from '@vidas/ui/form/fields/CepField.tsx';
+import { Fieldset } from '@vidas/ui/form/Fieldset.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { SearchableSelect } from '@vidas/ui/form/choice/SearchableSelect.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
 import { useHttp } from '../../app/services.tsx';
 import type { FichaGroupProps } from './FichaIdentificacao.tsx';
 import { marked } from './fichaMarcas.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
-import { Text } from '@vidas/ui/text';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import type { FichaState } from './useFichaForm.ts';
 
 /** Records to step through one after another. */

@@ -1,8 +1,8 @@
-import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
-import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
-import type { DivergenciaSib } from '@vidas/api-client/cadastro/sib';
-import { Form } from '@vidas/ui/form';
-import { Notice } from '@vidas/ui/notice';
+import type { PendenciaSib } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import type { DivergenciaSib } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { Form } from '@vidas/ui/form/Form.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { FichaAvisos } from './FichaAvisos.tsx';
 import { FichaEndereco } from './FichaEndereco.tsx';
 import { FichaValoresAns } from './FichaValoresAns.tsx';

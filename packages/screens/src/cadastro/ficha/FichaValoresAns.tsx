@@ -1,7 +1,7 @@
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import type { ValorDaAns } from './fichaValores.ts';
 import type { FichaFields } from './useFichaForm.ts';
 

@@ -1,6 +1,6 @@
-import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
-import { Fieldset } from '@vidas/ui/form/fieldset';
-import { Facts } from '@vidas/ui/text/facts';
+import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { Fieldset } from '@vidas/ui/form/Fieldset.tsx';
+import { Facts } from '@vidas/ui/text/Facts.tsx';
 import { writeDay } from '../../report/periodo.ts';
 
 export interface FichaVinculoProps {

@@ -1,4 +1,4 @@
-import { type DadosFicha, limitesFicha } from '@vidas/api-client/cadastro/ficha';
+import { type DadosFicha, limitesFicha } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
 import {
   cepKind,
   cnsKind,
@@ -6,7 +6,7 @@ import {
   emptyOr,
   requiredText,
   type TextKind,
-} from '@vidas/ui/masks/field-schemas';
+} from '@vidas/ui/masks/fieldSchemas.ts';
 import * as z from 'zod/mini';
 
 /** The text of the fields: '' for what is missing. */

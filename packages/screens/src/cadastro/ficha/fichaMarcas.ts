@@ -1,6 +1,10 @@
-import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
-import type { CampoFicha, DadosFicha, FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
-import { isMudado } from '@vidas/api-client/cadastro/ficha-rules';
+import type { PendenciaSib } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import type {
+  CampoFicha,
+  DadosFicha,
+  FichaBeneficiario,
+} from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { isMudado } from '@vidas/api-client/cadastro/ficha/ficha.rules.ts';
 
 /** The marks of a record's fields come from these. */
 export interface Marcas {

@@ -1,6 +1,6 @@
-import type { CampoFicha } from '@vidas/api-client/cadastro/ficha';
-import { campoDaAns } from '@vidas/api-client/cadastro/ficha-rules';
-import type { DivergenciaSib } from '@vidas/api-client/cadastro/sib';
+import type { CampoFicha } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { campoDaAns } from '@vidas/api-client/cadastro/ficha/ficha.rules.ts';
+import type { DivergenciaSib } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 
 /** A value at ANS that a field of the record may take, and as it is shown. */
 export interface ValorDaAns {

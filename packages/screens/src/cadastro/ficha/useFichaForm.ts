@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fichaAgora, type FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
-import { corrigeMutation, municipiosQuery } from '@vidas/api-client/cadastro/ficha-queries';
-import { leConflito } from '@vidas/api-client/http/conflito';
-import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
-import { toasts } from '@vidas/ui/toast';
+import { fichaAgora, type FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { corrigeMutation, municipiosQuery } from '@vidas/api-client/cadastro/ficha/ficha.queries.ts';
+import { leConflito } from '@vidas/api-client/http/conflito.ts';
+import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useConflictForm } from '../../app/useConflictForm.tsx';

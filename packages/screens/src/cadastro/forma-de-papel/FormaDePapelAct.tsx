@@ -1,5 +1,5 @@
-import type { TipoDePagador } from '@vidas/api-client/cadastro/forma-de-papel';
-import { Button } from '@vidas/ui/button';
+import type { TipoDePagador } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
 import { FormaDePapelDialog } from './FormaDePapelDialog.tsx';
 

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { dizForma, formaAtual, getFormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { ErrorState } from '@vidas/ui/error-state';
-import { Fieldset } from '@vidas/ui/form/fieldset';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Facts } from '@vidas/ui/text/facts';
+import {
+  dizForma,
+  formaAtual,
+  getFormaDePapel,
+} from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
+import { Fieldset } from '@vidas/ui/form/Fieldset.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Facts } from '@vidas/ui/text/Facts.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { writeDayTime } from '../../report/periodo.ts';
 import { FormaDePapelAct } from './FormaDePapelAct.tsx';

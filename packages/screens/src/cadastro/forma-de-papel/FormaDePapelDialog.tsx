@@ -9,18 +9,18 @@ import {
   getFormaDePapel,
   limiteDaNota,
   type TipoDePagador,
-} from '@vidas/api-client/cadastro/forma-de-papel';
-import { formasDePapel as lista } from '@vidas/api-client/cadastro/formasDePapel.report';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { Dialog } from '@vidas/ui/dialog';
-import { ErrorState } from '@vidas/ui/error-state';
-import { FormField } from '@vidas/ui/form/form-field';
-import { SelectField } from '@vidas/ui/form/select-field';
-import { TextField } from '@vidas/ui/form/text-field';
-import { Skeleton } from '@vidas/ui/skeleton';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
+import { formasDePapel as lista } from '@vidas/api-client/cadastro/forma-de-papel/formasDePapel.report.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { Skeleton } from '@vidas/ui/skeleton/Skeleton.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { useHttp } from '../../app/services.tsx';

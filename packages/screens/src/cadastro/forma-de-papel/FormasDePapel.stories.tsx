@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anotaFormaDePapel, getFormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel';
-import { fakeAnotacao, fakeForma, fakeFormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel-fake';
-import { type FormaPedida, formasDePapel } from '@vidas/api-client/cadastro/formasDePapel.report';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
+import {
+  anotaFormaDePapel,
+  getFormaDePapel,
+} from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
+import {
+  fakeAnotacao,
+  fakeForma,
+  fakeFormaDePapel,
+} from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.fake.ts';
+import {
+  type FormaPedida,
+  formasDePapel,
+} from '@vidas/api-client/cadastro/forma-de-papel/formasDePapel.report.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers } from '../../testing/reportStories.ts';

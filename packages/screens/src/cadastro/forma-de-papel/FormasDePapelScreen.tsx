@@ -1,4 +1,4 @@
-import { formasDePapel } from '@vidas/api-client/cadastro/formasDePapel.report';
+import { formasDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formasDePapel.report.ts';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { FormaDePapelAct } from './FormaDePapelAct.tsx';
 

@@ -1,7 +1,10 @@
-import { type AnotacaoDeForma, dizForma } from '@vidas/api-client/cadastro/forma-de-papel';
-import { List } from '@vidas/ui/text/list';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
+import {
+  type AnotacaoDeForma,
+  dizForma,
+} from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
+import { List } from '@vidas/ui/text/List.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { writeDayTime } from '../../report/periodo.ts';
 
 const escrita = ({ anotadaEm, anotadaPor, encerradaEm, encerradaPor, ...forma }: AnotacaoDeForma): string => {

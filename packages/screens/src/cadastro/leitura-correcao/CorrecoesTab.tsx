@@ -1,6 +1,6 @@
-import type { LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
-import { ReportTable } from '@vidas/ui/report-table';
-import { useReportView } from '@vidas/ui/report-table/view';
+import type { LeituraCorrecao } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { useExports } from '../../report/useExports.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';

@@ -1,5 +1,5 @@
-import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
-import { Button } from '@vidas/ui/button';
+import type { CorrecaoSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { Icon } from '../../app/icons.tsx';
 
 export interface LeituraCorrecaoActsProps {

@@ -1,4 +1,4 @@
-import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { writeMoment } from './correcaoTexts.ts';
 
 export interface LeituraCorrecaoRepetidaProps {

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeCorrecao, sibFakes } from '@vidas/api-client/cadastro/fake';
-import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
-import { type CorrecaoSib, leituraCorrecaoXmlSib, verificaArquivoSib } from '@vidas/api-client/cadastro/sib';
-import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fakeCorrecao, sibFakes } from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
+import { fichaFakes } from '@vidas/api-client/cadastro/ficha/ficha.fake.ts';
+import {
+  type CorrecaoSib,
+  leituraCorrecaoXmlSib,
+  verificaArquivoSib,
+} from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {

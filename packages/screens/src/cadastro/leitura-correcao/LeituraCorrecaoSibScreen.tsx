@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRejeitadosSib } from '@vidas/api-client/cadastro/sib';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Page } from '@vidas/ui/layout/page';
-import { Tabs } from '@vidas/ui/tabs';
-import { UploadZone } from '@vidas/ui/upload-zone';
+import { getRejeitadosSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Page } from '@vidas/ui/layout/Page.tsx';
+import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
+import { UploadZone } from '@vidas/ui/upload-zone/UploadZone.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { sayWrongFile } from '../../report/useUpload.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeRejeitado, sibFakes } from '@vidas/api-client/cadastro/fake';
-import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
-import { getRejeitadosSib } from '@vidas/api-client/cadastro/sib';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fakeRejeitado, sibFakes } from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
+import { fichaFakes } from '@vidas/api-client/cadastro/ficha/ficha.fake.ts';
+import { getRejeitadosSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';

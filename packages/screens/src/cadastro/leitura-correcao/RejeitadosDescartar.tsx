@@ -1,7 +1,10 @@
-import { descartaRejeitadosSib, type RejeitadoSib } from '@vidas/api-client/cadastro/sib';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { toasts } from '@vidas/ui/toast';
+import {
+  descartaRejeitadosSib,
+  type RejeitadoSib,
+} from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import { nomeDoRejeitado } from './correcaoTexts.ts';
 

@@ -1,6 +1,6 @@
-import type { RejeitadoSib } from '@vidas/api-client/cadastro/sib';
-import { Button } from '@vidas/ui/button';
-import { useReportView } from '@vidas/ui/report-table/view';
+import type { RejeitadoSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { useState } from 'react';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useExports, useNow } from '../../report/useExports.ts';

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sibFakes } from '@vidas/api-client/cadastro/fake';
-import type { CcoNaoGravado } from '@vidas/api-client/cadastro/cco-nao-gravado';
-import { leituraCorrecaoXmlSib, type ResultadoRetorno } from '@vidas/api-client/cadastro/sib';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { sibFakes } from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
+import type { CcoNaoGravado } from '@vidas/api-client/cadastro/leitura-correcao/ccoNaoGravado.ts';
+import {
+  leituraCorrecaoXmlSib,
+  type ResultadoRetorno,
+} from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { answers, body, findDialog, findScreen, seesText, theFileInput } from '../../testing/storyPlay.ts';

@@ -1,5 +1,8 @@
-import type { CorrecaoSib, RejeitadoSib } from '@vidas/api-client/cadastro/sib';
-import { columnsOf } from '@vidas/ui/report-table/columns';
+import type {
+  CorrecaoSib,
+  RejeitadoSib,
+} from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 
 const text = { kind: 'text' } as const;
 const { field } = columnsOf<CorrecaoSib>();

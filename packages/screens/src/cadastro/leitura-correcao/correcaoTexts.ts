@@ -1,4 +1,8 @@
-import type { CorrecaoSib, LeituraCorrecao, ResultadoRetorno } from '@vidas/api-client/cadastro/sib';
+import type {
+  CorrecaoSib,
+  LeituraCorrecao,
+  ResultadoRetorno,
+} from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { writeDayTime } from '../../report/periodo.ts';
 import type { UploadOutcome } from '../../report/useUpload.ts';
 

@@ -1,5 +1,8 @@
-import { campoDaAns, isRespondido } from '@vidas/api-client/cadastro/ficha-rules';
-import type { CorrecaoSib, LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
+import { campoDaAns, isRespondido } from '@vidas/api-client/cadastro/ficha/ficha.rules.ts';
+import type {
+  CorrecaoSib,
+  LeituraCorrecao,
+} from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { useState } from 'react';
 
 interface Salvos {

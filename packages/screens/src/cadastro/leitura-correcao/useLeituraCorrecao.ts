@@ -1,11 +1,14 @@
-import { leituraCorrecaoXmlSib, verificaArquivoSib } from '@vidas/api-client/cadastro/sib';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { hashFile } from '@vidas/ui/upload-zone/hash-file';
+import {
+  leituraCorrecaoXmlSib,
+  verificaArquivoSib,
+} from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { hashFile } from '@vidas/ui/upload-zone/hashFile.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 import { useUpload } from '../../report/useUpload.ts';
-import { ccoNaoGravados } from '../ccoNaoGravados.ts';
+import { ccoNaoGravados } from '../relatorios/ccoNaoGravados.ts';
 import { outcomeOf } from './correcaoTexts.ts';
 
 /** A file that was imported before, and by whom. */

@@ -1,6 +1,6 @@
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { contaMovimentacoes } from './contaMovimentacoes.ts';
 import type { useExportaMovimentacao } from './useExportaMovimentacao.ts';
 

@@ -1,8 +1,8 @@
-import type { Exportacao } from '@vidas/api-client/cadastro/movimentacao';
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
+import type { Exportacao } from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { contaMovimentacoes } from './contaMovimentacoes.ts';
 
 export interface ExportacaoLineProps {

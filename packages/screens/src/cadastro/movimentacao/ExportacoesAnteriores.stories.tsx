@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   baixaExportacaoMovimentacao,
   getExportacoesMovimentacao,
-} from '@vidas/api-client/cadastro/movimentacao';
-import { movimentacaoFakes } from '@vidas/api-client/cadastro/movimentacao-fake';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+} from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import { movimentacaoFakes } from '@vidas/api-client/cadastro/movimentacao/movimentacao.fake.ts';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';

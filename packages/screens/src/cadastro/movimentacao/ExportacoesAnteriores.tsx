@@ -1,4 +1,4 @@
-import { Button } from '@vidas/ui/button';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
 import { ExportacoesDialog } from './ExportacoesDialog.tsx';
 

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import {
   baixaExportacaoMovimentacao,
   getExportacoesMovimentacao,
-} from '@vidas/api-client/cadastro/movimentacao';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { EmptyState } from '@vidas/ui/empty-state';
-import { ErrorState } from '@vidas/ui/error-state';
-import { Stack } from '@vidas/ui/layout/stack';
-import { LoadingOverlay } from '@vidas/ui/loading-overlay';
-import { Text } from '@vidas/ui/text';
+} from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { EmptyState } from '@vidas/ui/empty-state/EmptyState.tsx';
+import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { LoadingOverlay } from '@vidas/ui/loading-overlay/LoadingOverlay.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { baixaCsv } from './baixaCsv.ts';

@@ -4,14 +4,14 @@ import {
   getListaCongeneresMov,
   getMovimentacaoBeneficiarios,
   type Movimentacao,
-} from '@vidas/api-client/cadastro/movimentacao';
+} from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
 import {
   fakeArquivo,
   fakeMovimentacao,
   movimentacaoFakes,
-} from '@vidas/api-client/cadastro/movimentacao-fake';
-import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+} from '@vidas/api-client/cadastro/movimentacao/movimentacao.fake.ts';
+import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {

@@ -1,6 +1,6 @@
-import { Button } from '@vidas/ui/button';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { Tag } from '@vidas/ui/tag';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import { useState } from 'react';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { Icon } from '../../app/icons.tsx';

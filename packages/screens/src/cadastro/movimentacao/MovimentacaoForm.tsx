@@ -1,6 +1,6 @@
-import type { Congenere } from '@vidas/api-client/cadastro/movimentacao';
-import { Checkbox } from '@vidas/ui/form/checkbox';
-import { Row } from '@vidas/ui/layout/row';
+import type { Congenere } from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import { Checkbox } from '@vidas/ui/form/choice/Checkbox.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
 import type { ReactNode } from 'react';
 import { CongenereField } from '../../report/CongenereField.tsx';
 import type { PedidoMovimentacao } from './movimentacaoQuery.ts';

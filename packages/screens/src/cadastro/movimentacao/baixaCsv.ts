@@ -1,4 +1,4 @@
-import { saveFile } from '@vidas/ui/save-file';
+import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 
 /** Hands the person a CSV text as a file; the text carries its own byte order mark. */
 export const baixaCsv = (nome: string, csv: string): void =>

@@ -1,7 +1,7 @@
-import type { Movimentacao } from '@vidas/api-client/cadastro/movimentacao';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { countFigure, figureOf } from '@vidas/ui/report-table/figures';
-import { Tag } from '@vidas/ui/tag';
+import type { Movimentacao } from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { countFigure, figureOf } from '@vidas/ui/report-table/figures.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 
 const text = { kind: 'text' } as const;
 const row = columnsOf<Movimentacao>();

@@ -1,6 +1,6 @@
-import { getMovimentacaoBeneficiarios } from '@vidas/api-client/cadastro/movimentacao';
-import type { Http } from '@vidas/api-client/http';
-import { queryOf } from '@vidas/api-client/http/query-of';
+import { getMovimentacaoBeneficiarios } from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import type { Http } from '@vidas/api-client/http/http.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 
 /** Which movements are asked for. */
 export interface PedidoMovimentacao {

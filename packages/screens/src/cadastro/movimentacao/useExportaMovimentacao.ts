@@ -4,12 +4,12 @@ import {
   getExportacoesMovimentacao,
   getMovimentacaoBeneficiarios,
   linhaDaMovimentacao,
-} from '@vidas/api-client/cadastro/movimentacao';
-import { granted } from '@vidas/api-client/cadastro/movimentacao-queries';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { type Confirmado, confirmadoDe, isMudou } from '@vidas/api-client/kinds/confirmado';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import { granted } from '@vidas/api-client/cadastro/movimentacao/movimentacao.queries.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { type Confirmado, confirmadoDe, isMudou } from '@vidas/api-client/kinds/confirmado.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { getMovimentacaoBeneficiarios, type Movimentacao } from '@vidas/api-client/cadastro/movimentacao';
-import { congeneresMovQuery } from '@vidas/api-client/cadastro/movimentacao-queries';
-import { toasts } from '@vidas/ui/toast';
+import {
+  getMovimentacaoBeneficiarios,
+  type Movimentacao,
+} from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import { congeneresMovQuery } from '@vidas/api-client/cadastro/movimentacao/movimentacao.queries.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';

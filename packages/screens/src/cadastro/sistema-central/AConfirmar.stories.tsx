@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { respondePergunta } from '@vidas/api-client/cadastro/sistema-central';
-import { aConfirmar, type PessoaAConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
+import { respondePergunta } from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
+import {
+  aConfirmar,
+  type PessoaAConfirmar,
+} from '@vidas/api-client/cadastro/sistema-central/aConfirmar.report.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers } from '../../testing/reportStories.ts';

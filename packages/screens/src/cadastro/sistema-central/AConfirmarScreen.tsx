@@ -1,4 +1,4 @@
-import { aConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
+import { aConfirmar } from '@vidas/api-client/cadastro/sistema-central/aConfirmar.report.ts';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { PerguntaActs } from './PerguntaActs.tsx';
 

@@ -1,6 +1,6 @@
-import type { AusenteDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
+import type { AusenteDaCarga } from '@vidas/api-client/cadastro/sistema-central/ausentesDaCarga.report.ts';
 import { useState } from 'react';
-import { RespondeMenu } from '../../common-screens/sistema-central/RespondeMenu.tsx';
+import { RespondeMenu } from './RespondeMenu.tsx';
 import { AusenteDialog, type AtoDeAusente, palavras } from './AusenteDialog.tsx';
 
 interface AusenteActsProps {

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AusenteDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
-import { getMotivosCancelamento, respondeAusente } from '@vidas/api-client/cadastro/sistema-central';
-import { listasDoCentral } from '@vidas/api-client/cadastro/listas-do-central';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { DatePicker } from '@vidas/ui/date-picker';
-import { SelectField } from '@vidas/ui/form/select-field';
-import { FormField } from '@vidas/ui/form/form-field';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+import type { AusenteDaCarga } from '@vidas/api-client/cadastro/sistema-central/ausentesDaCarga.report.ts';
+import {
+  getMotivosCancelamento,
+  respondeAusente,
+} from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
+import { listasDoCentral } from '@vidas/api-client/cadastro/sistema-central/listasDoCentral.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getMotivosCancelamento, respondeAusente } from '@vidas/api-client/cadastro/sistema-central';
-import { type AusenteDaCarga, ausentesDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
+import {
+  getMotivosCancelamento,
+  respondeAusente,
+} from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
+import {
+  type AusenteDaCarga,
+  ausentesDaCarga,
+} from '@vidas/api-client/cadastro/sistema-central/ausentesDaCarga.report.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers } from '../../testing/reportStories.ts';

@@ -1,4 +1,4 @@
-import { ausentesDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
+import { ausentesDaCarga } from '@vidas/api-client/cadastro/sistema-central/ausentesDaCarga.report.ts';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { AusenteActs } from './AusenteActs.tsx';
 

@@ -1,14 +1,17 @@
-import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
-import { listasDoCentral } from '@vidas/api-client/cadastro/listas-do-central';
-import { respondePergunta, type RespostaDePergunta } from '@vidas/api-client/cadastro/sistema-central';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
-import { Facts } from '@vidas/ui/text/facts';
-import { toasts } from '@vidas/ui/toast';
+import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/sistema-central/aConfirmar.report.ts';
+import { listasDoCentral } from '@vidas/api-client/cadastro/sistema-central/listasDoCentral.ts';
+import {
+  respondePergunta,
+  type RespostaDePergunta,
+} from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { Facts } from '@vidas/ui/text/Facts.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
-import { RespondeMenu } from '../../common-screens/sistema-central/RespondeMenu.tsx';
+import { RespondeMenu } from './RespondeMenu.tsx';
 import { antesEDepois, explicaResposta, palavrasDaResposta, respostasPara } from './perguntaTexts.ts';
 
 interface PerguntaActsProps {

@@ -1,7 +1,7 @@
-import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
-import type { RespostaDePergunta } from '@vidas/api-client/cadastro/sistema-central';
-import { formatCpf } from '@vidas/ui/masks/cpf';
-import type { Fact } from '@vidas/ui/text/facts';
+import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/sistema-central/aConfirmar.report.ts';
+import type { RespostaDePergunta } from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
+import { formatCpf } from '@vidas/ui/masks/cpf.ts';
+import type { Fact } from '@vidas/ui/text/Facts.tsx';
 import { writeDay } from '../../report/periodo.ts';
 
 export const palavrasDaResposta: Readonly<Record<RespostaDePergunta, string>> = {

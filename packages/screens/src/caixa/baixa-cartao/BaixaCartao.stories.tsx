@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
-import { cartaoFakes, fakeAbertos, fakePagamento } from '@vidas/api-client/caixa/cartao-fake';
-import { lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
-import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { getDataCartaoPagamento } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { cartaoFakes, fakeAbertos, fakePagamento } from '@vidas/api-client/caixa/cartao.fake.ts';
+import { lancamentoFakes } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fake.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

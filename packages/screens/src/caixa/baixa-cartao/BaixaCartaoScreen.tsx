@@ -1,7 +1,7 @@
-import type { CartaoStatus } from '@vidas/api-client/caixa/cartao';
-import { pagamentosQuery } from '@vidas/api-client/caixa/cartao-queries';
-import { Page } from '@vidas/ui/layout/page';
-import { Tabs } from '@vidas/ui/tabs';
+import type { CartaoStatus } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { pagamentosQuery } from '@vidas/api-client/caixa/cartao.queries.ts';
+import { Page } from '@vidas/ui/layout/Page.tsx';
+import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';

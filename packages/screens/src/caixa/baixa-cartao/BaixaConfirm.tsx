@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PagamentoCartao, Parcela } from '@vidas/api-client/caixa/cartao';
-import { baixaMutation } from '@vidas/api-client/caixa/cartao-queries';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { formatCents } from '@vidas/ui/masks/decimal';
-import { toasts } from '@vidas/ui/toast';
+import type { PagamentoCartao, Parcela } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { baixaMutation } from '@vidas/api-client/caixa/cartao.queries.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useHttp } from '../../app/services.tsx';

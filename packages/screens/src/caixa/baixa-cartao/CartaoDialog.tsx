@@ -4,14 +4,14 @@ import {
   dadosDoCartao,
   type PagamentoCartao,
   updateDataCartaoPagamento,
-} from '@vidas/api-client/caixa/cartao';
-import { tarifasQuery } from '@vidas/api-client/caixa/lancamento-queries';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { leConflito } from '@vidas/api-client/http/conflito';
-import { FormField } from '@vidas/ui/form/form-field';
-import { SelectField } from '@vidas/ui/form/select-field';
-import { TextField } from '@vidas/ui/form/text-field';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/caixa/cartao.contract.ts';
+import { tarifasQuery } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.queries.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { leConflito } from '@vidas/api-client/http/conflito.ts';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';

@@ -1,9 +1,9 @@
-import { parcelaAgora, updateParcela } from '@vidas/api-client/caixa/cartao';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { leConflito } from '@vidas/api-client/http/conflito';
-import { DatePicker } from '@vidas/ui/date-picker';
-import { FormField } from '@vidas/ui/form/form-field';
-import { toasts } from '@vidas/ui/toast';
+import { parcelaAgora, updateParcela } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { leConflito } from '@vidas/api-client/http/conflito.ts';
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';

@@ -1,7 +1,13 @@
-import { desfazRecebimento, type Recebimento } from '@vidas/api-client/caixa/recebimento';
-import { linhaDoRecebimento, unidadeDaParcela } from '@vidas/api-client/caixa/recebimento-rules';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { toasts } from '@vidas/ui/toast';
+import {
+  desfazRecebimento,
+  type Recebimento,
+} from '@vidas/api-client/caixa/baixa-cartao/recebimento.contract.ts';
+import {
+  linhaDoRecebimento,
+  unidadeDaParcela,
+} from '@vidas/api-client/caixa/baixa-cartao/recebimento.rules.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useAct } from '../../app/useAct.ts';

@@ -1,8 +1,8 @@
-import { deleteDataCartaoPagamento, type PagamentoCartao } from '@vidas/api-client/caixa/cartao';
-import { linhaDaVenda } from '@vidas/api-client/caixa/cartao-rules';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { formatCents } from '@vidas/ui/masks/decimal';
-import { toasts } from '@vidas/ui/toast';
+import { deleteDataCartaoPagamento, type PagamentoCartao } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { linhaDaVenda } from '@vidas/api-client/caixa/cartao.rules.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useAct } from '../../app/useAct.ts';

@@ -1,5 +1,5 @@
-import type { PagamentoCartao, Parcela } from '@vidas/api-client/caixa/cartao';
-import { Button } from '@vidas/ui/button';
+import type { PagamentoCartao, Parcela } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
 import { BaixaConfirm } from './BaixaConfirm.tsx';
 import { DataDialog } from './DataDialog.tsx';

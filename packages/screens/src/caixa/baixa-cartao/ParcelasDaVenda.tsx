@@ -1,8 +1,8 @@
-import type { PagamentoCartao, Parcela } from '@vidas/api-client/caixa/cartao';
-import { Stack } from '@vidas/ui/layout/stack';
-import { ReportTable } from '@vidas/ui/report-table';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { Text } from '@vidas/ui/text';
+import type { PagamentoCartao, Parcela } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { parcelaColumns } from '../cartaoColumns.tsx';
 import { ParcelaActs } from './ParcelaActs.tsx';

@@ -1,6 +1,6 @@
-import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao';
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
+import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
 import { useMemo, useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { ListBody } from '../../report/ListBody.tsx';

@@ -1,10 +1,10 @@
-import { confirmaRecebimento } from '@vidas/api-client/caixa/recebimento';
-import { linhaDaParcela, unidadeDaParcela } from '@vidas/api-client/caixa/recebimento-rules';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { formatCents } from '@vidas/ui/masks/decimal';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+import { confirmaRecebimento } from '@vidas/api-client/caixa/baixa-cartao/recebimento.contract.ts';
+import { linhaDaParcela, unidadeDaParcela } from '@vidas/api-client/caixa/baixa-cartao/recebimento.rules.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useAct } from '../../app/useAct.ts';

@@ -1,10 +1,10 @@
-import { Button } from '@vidas/ui/button';
-import { DatePicker } from '@vidas/ui/date-picker';
-import { Dialog } from '@vidas/ui/dialog';
-import { FieldRow } from '@vidas/ui/form/field-row';
-import { SelectField } from '@vidas/ui/form/select-field';
-import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Stack } from '@vidas/ui/layout/stack';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { FieldRow } from '@vidas/ui/form/FieldRow.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import type { ParcelaAberta } from '../cartaoColumns.tsx';

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
-import { lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
-import { confirmaRecebimento, getRecebimentos } from '@vidas/api-client/caixa/recebimento';
-import { fakeRecebimento, recebimentoFakes } from '@vidas/api-client/caixa/recebimento-fake';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { cartaoFakes } from '@vidas/api-client/caixa/cartao.fake.ts';
+import { lancamentoFakes } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fake.ts';
+import {
+  confirmaRecebimento,
+  getRecebimentos,
+} from '@vidas/api-client/caixa/baixa-cartao/recebimento.contract.ts';
+import { fakeRecebimento, recebimentoFakes } from '@vidas/api-client/caixa/baixa-cartao/recebimento.fake.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';

@@ -1,8 +1,12 @@
-import { getRecebimentos, recebimento, type Recebimento } from '@vidas/api-client/caixa/recebimento';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
-import { Button } from '@vidas/ui/button';
-import { Tag } from '@vidas/ui/tag';
+import {
+  getRecebimentos,
+  recebimento,
+  type Recebimento,
+} from '@vidas/api-client/caixa/baixa-cartao/recebimento.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { ehGerente } from '@vidas/api-client/vendas/papeis.rules.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useSession } from '../../app/session/SessionProvider.tsx';

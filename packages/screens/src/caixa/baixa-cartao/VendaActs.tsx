@@ -1,7 +1,7 @@
-import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao';
-import { Button } from '@vidas/ui/button';
+import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
-import { ComprovanteButton } from '../ComprovanteButton.tsx';
+import { ComprovanteButton } from '../comprovante/ComprovanteButton.tsx';
 import { CartaoDialog } from './CartaoDialog.tsx';
 import { ExcluirConfirm } from './ExcluirConfirm.tsx';
 

@@ -1,4 +1,4 @@
-import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao';
+import type { PagamentoCartao } from '@vidas/api-client/caixa/cartao.contract.ts';
 import { ListBody } from '../../report/ListBody.tsx';
 import { useNow } from '../../report/useExports.ts';
 import type { Report } from '../../report/useReport.ts';

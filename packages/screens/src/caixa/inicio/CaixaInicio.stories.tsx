@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
-import { getDashboard } from '@vidas/api-client/caixa/lancamento';
-import { emptyDashboard, fakeDashboard, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
+import { cartaoFakes } from '@vidas/api-client/caixa/cartao.fake.ts';
+import { getDashboard } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import {
+  emptyDashboard,
+  fakeDashboard,
+  lancamentoFakes,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fake.ts';
 import { expect, userEvent } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { linesOf, homeStory } from '../../testing/homeStories.ts';

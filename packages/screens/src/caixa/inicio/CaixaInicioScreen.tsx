@@ -1,4 +1,4 @@
-import { dashboardQuery } from '@vidas/api-client/caixa/lancamento-queries';
+import { dashboardQuery } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.queries.ts';
 import { overviewOf } from '../../app/overviewOf.tsx';
 import { caixaSections } from './caixaSections.tsx';
 

@@ -1,5 +1,5 @@
-import type { DashboardCaixa } from '@vidas/api-client/caixa/lancamento';
-import { formatCents } from '@vidas/ui/masks/decimal';
+import type { DashboardCaixa } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import dayjs from 'dayjs';
 import { goodNews } from '../../app/goodNews.ts';
 import { Icon, type IconName } from '../../app/icons.tsx';

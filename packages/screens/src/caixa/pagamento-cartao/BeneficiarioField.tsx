@@ -1,10 +1,10 @@
-import { Button } from '@vidas/ui/button';
-import { DatePicker } from '@vidas/ui/date-picker';
-import { FieldRow } from '@vidas/ui/form/field-row';
-import { ownsEnter } from '@vidas/ui/form/owns-enter';
-import { FormField } from '@vidas/ui/form/form-field';
-import { TextField } from '@vidas/ui/form/text-field';
-import { Stack } from '@vidas/ui/layout/stack';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
+import { FieldRow } from '@vidas/ui/form/FieldRow.tsx';
+import { ownsEnter } from '@vidas/ui/form/ownsEnter.ts';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { BuscarBeneficiario } from './BuscarBeneficiario.tsx';

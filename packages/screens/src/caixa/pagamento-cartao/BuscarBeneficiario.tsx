@@ -4,15 +4,15 @@ import {
   beneficiarioAchado,
   getBeneficiario,
   type TipoDeBusca,
-} from '@vidas/api-client/caixa/lancamento';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { RadioGroup } from '@vidas/ui/form/radio-group';
-import { TextField } from '@vidas/ui/form/text-field';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
-import { useReportView } from '@vidas/ui/report-table/view';
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { RadioGroup } from '@vidas/ui/form/choice/RadioGroup.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';

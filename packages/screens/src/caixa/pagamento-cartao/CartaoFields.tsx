@@ -1,9 +1,9 @@
-import { maxParcelas } from '@vidas/api-client/caixa/cartao-rules';
-import type { Bandeira } from '@vidas/api-client/caixa/lancamento';
-import { FormField } from '@vidas/ui/form/form-field';
-import { SelectField } from '@vidas/ui/form/select-field';
-import { TextField } from '@vidas/ui/form/text-field';
-import { Row } from '@vidas/ui/layout/row';
+import { maxParcelas } from '@vidas/api-client/caixa/cartao.rules.ts';
+import type { Bandeira } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
 import type { Venda, VendaForm } from './vendaForm.ts';
 
 const transacoes = [

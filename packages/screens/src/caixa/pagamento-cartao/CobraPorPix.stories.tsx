@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
-import { getMensalidade } from '@vidas/api-client/caixa/lancamento';
-import { fakeAbertas, fakeQuem, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
-import { geraPix } from '@vidas/api-client/cobranca/pix';
-import { fakeCodigoPix } from '@vidas/api-client/cobranca/pix-fake';
-import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { cartaoFakes } from '@vidas/api-client/caixa/cartao.fake.ts';
+import { getMensalidade } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import {
+  fakeAbertas,
+  fakeQuem,
+  lancamentoFakes,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fake.ts';
+import { geraPix } from '@vidas/api-client/cobranca/pix/pix.contract.ts';
+import { fakeCodigoPix } from '@vidas/api-client/cobranca/pix/pix.fake.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findDialog, longName } from '../../testing/storyPlay.ts';

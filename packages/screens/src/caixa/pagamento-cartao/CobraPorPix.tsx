@@ -1,13 +1,13 @@
-import type { MensalidadeAberta } from '@vidas/api-client/caixa/lancamento';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { CloseButton } from '@vidas/ui/dialog/close-button';
-import { RadioGroup } from '@vidas/ui/form/radio-group';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { formatCents } from '@vidas/ui/masks/decimal';
+import type { MensalidadeAberta } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { CloseButton } from '@vidas/ui/dialog/CloseButton.tsx';
+import { RadioGroup } from '@vidas/ui/form/choice/RadioGroup.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { useState } from 'react';
-import { PixCodigo, type DoPix } from '../../common-screens/pix/PixCodigo.tsx';
+import { PixCodigo, type DoPix } from '../../report/pix/PixCodigo.tsx';
 import { counted } from '../../write/counted.ts';
 import { somaDe } from './vendaForm.ts';
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
-import { comprovanteFakes } from '@vidas/api-client/caixa/comprovante-fake';
-import { getMensalidade } from '@vidas/api-client/caixa/lancamento';
-import { fakeAbertas, fakeQuem, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
-import { fake } from '@vidas/api-client/http/fake';
-import { buscaFakes } from '@vidas/api-client/shell/busca-fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { cartaoFakes } from '@vidas/api-client/caixa/cartao.fake.ts';
+import { comprovanteFakes } from '@vidas/api-client/caixa/comprovante/comprovante.fake.ts';
+import { getMensalidade } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import {
+  fakeAbertas,
+  fakeQuem,
+  lancamentoFakes,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fake.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { buscaFakes } from '@vidas/api-client/shell/busca/busca.fake.ts';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';

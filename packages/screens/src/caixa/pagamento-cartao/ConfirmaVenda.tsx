@@ -1,7 +1,10 @@
-import type { MensalidadeAberta, QuemPaga } from '@vidas/api-client/caixa/lancamento';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { formatCents } from '@vidas/ui/masks/decimal';
-import { Text } from '@vidas/ui/text';
+import type {
+  MensalidadeAberta,
+  QuemPaga,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { counted } from '../../write/counted.ts';
 import { type Venda, type VendaPronta, parcelasDaVenda, somaDe } from './vendaForm.ts';
 

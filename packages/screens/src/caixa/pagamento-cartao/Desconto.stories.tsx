@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
-import { lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { cartaoFakes } from '@vidas/api-client/caixa/cartao.fake.ts';
+import { lancamentoFakes } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { chooses, findDialog, findScreen } from '../../testing/storyPlay.ts';

@@ -1,8 +1,8 @@
-import { descontoCabe } from '@vidas/api-client/caixa/cartao-rules';
-import { Button } from '@vidas/ui/button';
-import { FieldRow } from '@vidas/ui/form/field-row';
-import { MoneyField } from '@vidas/ui/form/money-field';
-import { toasts } from '@vidas/ui/toast';
+import { descontoCabe } from '@vidas/api-client/caixa/cartao.rules.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { FieldRow } from '@vidas/ui/form/FieldRow.tsx';
+import { MoneyField } from '@vidas/ui/form/fields/MoneyField.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 
 interface DescontoFieldProps {
   /** What is applied; null without any. */

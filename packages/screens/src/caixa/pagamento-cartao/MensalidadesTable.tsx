@@ -1,8 +1,11 @@
-import { mensalidadeAberta, type MensalidadeAberta } from '@vidas/api-client/caixa/lancamento';
-import { formatCents } from '@vidas/ui/masks/decimal';
-import { Notice } from '@vidas/ui/notice';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { useReportView } from '@vidas/ui/report-table/view';
+import {
+  mensalidadeAberta,
+  type MensalidadeAberta,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';

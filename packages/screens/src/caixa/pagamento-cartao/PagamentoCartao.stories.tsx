@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { insertDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
-import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
-import { getBandeiraCartao, getBeneficiario, getMensalidade } from '@vidas/api-client/caixa/lancamento';
-import { fakeAbertas, fakeAchados, fakeQuem, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
-import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { insertDataCartaoPagamento } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { cartaoFakes } from '@vidas/api-client/caixa/cartao.fake.ts';
+import {
+  getBandeiraCartao,
+  getBeneficiario,
+  getMensalidade,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import {
+  fakeAbertas,
+  fakeAchados,
+  fakeQuem,
+  lancamentoFakes,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fake.ts';
+import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeIsForbidden } from '../../testing/homeStories.ts';

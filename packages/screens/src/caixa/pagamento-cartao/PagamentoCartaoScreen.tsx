@@ -1,15 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { MensalidadeAberta } from '@vidas/api-client/caixa/lancamento';
-import { lancaMutation } from '@vidas/api-client/caixa/cartao-queries';
-import { mensalidadesQuery, tarifasQuery } from '@vidas/api-client/caixa/lancamento-queries';
-import { Button } from '@vidas/ui/button';
-import { Form } from '@vidas/ui/form';
-import { FormField } from '@vidas/ui/form/form-field';
-import type { FormRefusal } from '@vidas/ui/form/use-zod-form';
-import { Row } from '@vidas/ui/layout/row';
-import { leave } from '@vidas/ui/leaving';
-import { Notice } from '@vidas/ui/notice';
-import { toasts } from '@vidas/ui/toast';
+import type { MensalidadeAberta } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { lancaMutation } from '@vidas/api-client/caixa/cartao.queries.ts';
+import {
+  mensalidadesQuery,
+  tarifasQuery,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.queries.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Form } from '@vidas/ui/form/Form.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { leave } from '@vidas/ui/leaving/leaving.ts';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DatedPage } from '../../app/DatedPage.tsx';

@@ -1,10 +1,13 @@
-import type { MensalidadeAberta, QuemPaga as Quem } from '@vidas/api-client/caixa/lancamento';
-import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
-import { Heading } from '@vidas/ui/text/heading';
+import type {
+  MensalidadeAberta,
+  QuemPaga as Quem,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 import type { ReactNode } from 'react';
 import { writeDay } from '../../report/periodo.ts';
 import { counted } from '../../write/counted.ts';

@@ -1,12 +1,12 @@
-import type { ParcelaCalculada } from '@vidas/api-client/caixa/cartao-rules';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { formatCents } from '@vidas/ui/masks/decimal';
-import { ReportTable } from '@vidas/ui/report-table';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { Facts } from '@vidas/ui/text/facts';
-import { Heading } from '@vidas/ui/text/heading';
+import type { ParcelaCalculada } from '@vidas/api-client/caixa/cartao.rules.ts';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
+import { Facts } from '@vidas/ui/text/Facts.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 import type { VendaPronta } from './vendaForm.ts';
 
 const parcela = columnsOf<ParcelaCalculada>();

@@ -1,9 +1,9 @@
-import { LinkButton } from '@vidas/ui/button/link-button';
-import { Row } from '@vidas/ui/layout/row';
-import { formatCents } from '@vidas/ui/masks/decimal';
-import { Notice } from '@vidas/ui/notice';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
-import { ComprovanteButton } from '../ComprovanteButton.tsx';
+import { ComprovanteButton } from '../comprovante/ComprovanteButton.tsx';
 
 /** A sale that was just written. */
 export interface VendaFeita {

@@ -1,4 +1,4 @@
-import type { QuemPaga } from '@vidas/api-client/caixa/lancamento';
+import type { QuemPaga } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { VendaForm } from './vendaForm.ts';
 

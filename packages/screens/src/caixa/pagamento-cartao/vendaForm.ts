@@ -1,12 +1,15 @@
-import { dadosDoCartao } from '@vidas/api-client/caixa/cartao';
+import { dadosDoCartao } from '@vidas/api-client/caixa/cartao.contract.ts';
 import {
   calculaVenda,
   faixaDe,
   type Transacao,
   type VendaCalculada,
-} from '@vidas/api-client/caixa/cartao-rules';
-import type { MensalidadeAberta, Tarifa } from '@vidas/api-client/caixa/lancamento';
-import type { ZodForm } from '@vidas/ui/form/use-zod-form';
+} from '@vidas/api-client/caixa/cartao.rules.ts';
+import type {
+  MensalidadeAberta,
+  Tarifa,
+} from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import type { ZodForm } from '@vidas/ui/form/useZodForm.ts';
 import * as z from 'zod/mini';
 
 const isTransacao = (text: string): text is Transacao => text === 'débito' || text === 'crédito';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getCartaoPagamentosRealizados } from '@vidas/api-client/caixa/cartao';
-import { cartaoFakes, fakeRealizado } from '@vidas/api-client/caixa/cartao-fake';
-import { fake } from '@vidas/api-client/http/fake';
+import { getCartaoPagamentosRealizados } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { cartaoFakes, fakeRealizado } from '@vidas/api-client/caixa/cartao.fake.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

@@ -1,7 +1,7 @@
-import { realizadosQuery } from '@vidas/api-client/caixa/cartao-queries';
-import type { PagamentoRealizado } from '@vidas/api-client/caixa/cartao';
-import { ReportTable } from '@vidas/ui/report-table';
-import { useReportView } from '@vidas/ui/report-table/view';
+import { realizadosQuery } from '@vidas/api-client/caixa/cartao.queries.ts';
+import type { PagamentoRealizado } from '@vidas/api-client/caixa/cartao.contract.ts';
+import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';
 import { fileOf } from '../../report/fileOf.ts';
@@ -10,7 +10,7 @@ import { PeriodoForm } from '../../report/PeriodoForm.tsx';
 import { type Periodo, readPeriodo, writePeriodo } from '../../report/periodo.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import type { ReportTexts } from '../../report/useReport.ts';
-import { ComprovanteButton } from '../ComprovanteButton.tsx';
+import { ComprovanteButton } from '../comprovante/ComprovanteButton.tsx';
 import { faturaColumns, realizadoColumns } from '../cartaoColumns.tsx';
 
 const title = 'Relatório de Cartão';

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getCartas } from '@vidas/api-client/cobranca/cartas';
-import { cartasFakes, fakeArquivoDeCartas, fakeCarta } from '@vidas/api-client/cobranca/cartas-fake';
+import { getCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import {
+  cartasFakes,
+  fakeArquivoDeCartas,
+  fakeCarta,
+} from '@vidas/api-client/cobranca/cartas/cartas.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

@@ -1,8 +1,8 @@
-import type { ArquivoDeCartas, PdfDeCartas } from '@vidas/api-client/cobranca/cartas';
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
+import type { ArquivoDeCartas, PdfDeCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Icon } from '../../app/icons.tsx';
 import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { type PalavrasDaTarefa, TarefaPanel } from '../../report/TarefaPanel.tsx';

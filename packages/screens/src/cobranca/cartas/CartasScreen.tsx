@@ -1,12 +1,12 @@
-import { type Carta, getCartas, seImprime } from '@vidas/api-client/cobranca/cartas';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { Button } from '@vidas/ui/button';
+import { type Carta, getCartas, seImprime } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { modulesOf } from '../../app/session/session.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
-import { LetrasSemFonte } from '../../common-screens/papel/LetrasSemFonte.tsx';
+import { LetrasSemFonte } from '../../app/papel/LetrasSemFonte.tsx';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { fileOf } from '../../report/fileOf.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';

@@ -1,5 +1,5 @@
-import type { Carta } from '@vidas/api-client/cobranca/cartas';
-import { Button } from '@vidas/ui/button';
+import type { Carta } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useNavigate } from 'react-router-dom';
 import type { HandOver } from '../../app/handOver.ts';
 import { temCorrecao } from './temCorrecao.ts';

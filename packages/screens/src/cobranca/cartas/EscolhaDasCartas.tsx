@@ -1,7 +1,10 @@
-import type { Carta, EscolhaDasCartas as Escolhidas } from '@vidas/api-client/cobranca/cartas';
-import { Checkbox } from '@vidas/ui/form/checkbox';
-import { SelectField } from '@vidas/ui/form/select-field';
-import { Row } from '@vidas/ui/layout/row';
+import type {
+  Carta,
+  EscolhaDasCartas as Escolhidas,
+} from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import { Checkbox } from '@vidas/ui/form/choice/Checkbox.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
 import { writeDay } from '../../report/periodo.ts';
 
 /** What is printed, and how. */

@@ -1,8 +1,13 @@
-import { type Carta, folhasDe, linhaDaCarta, unidadeDaCarta } from '@vidas/api-client/cobranca/cartas';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
+import {
+  type Carta,
+  folhasDe,
+  linhaDaCarta,
+  unidadeDaCarta,
+} from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useVistas } from '../../app/useVistas.ts';
 import { writeDay } from '../../report/periodo.ts';

@@ -1,5 +1,10 @@
-import { type Carta, type EscolhaDasCartas, folhasDe, seImprime } from '@vidas/api-client/cobranca/cartas';
-import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import {
+  type Carta,
+  type EscolhaDasCartas,
+  folhasDe,
+  seImprime,
+} from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 
 /** What Gerar PDF would print now, and what it leaves out. */
 export const cartasCards = (

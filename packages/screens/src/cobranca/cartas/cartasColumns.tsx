@@ -1,7 +1,7 @@
-import type { Carta } from '@vidas/api-client/cobranca/cartas';
-import { formatCep } from '@vidas/ui/masks/cep';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag, type TagTone } from '@vidas/ui/tag';
+import type { Carta } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import { formatCep } from '@vidas/ui/masks/cep.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 
 const { field, computed } = columnsOf<Carta>();
 

@@ -1,4 +1,4 @@
-import type { Carta } from '@vidas/api-client/cobranca/cartas';
+import type { Carta } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { LinhasCsv } from '../../report/useLinhasCsv.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ArquivoDeCartas, getCartas } from '@vidas/api-client/cobranca/cartas';
+import { type ArquivoDeCartas, getCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import {
   leCartas,
   pdfDeCartasMutation,
   pdfDeCartasQuery,
   type PedidoDoPdf,
-} from '@vidas/api-client/cobranca/cartas-queries';
-import { readAgain } from '@vidas/api-client/http/act-of';
-import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
-import { saveFile } from '@vidas/ui/save-file';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/cobranca/cartas/cartas.queries.ts';
+import { readAgain } from '@vidas/api-client/http/actOf.ts';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
+import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
 import { sayFailure } from '../../report/useReport.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@vidas/ui/button';
-import { SelectField } from '@vidas/ui/form/select-field';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { comecaBaixa } from '@vidas/api-client/cobranca/baixa-de-papeis';
-import { getDeclaracoesDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import { comecaBaixa } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
+import { getDeclaracoesDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
 import {
   declaracoesDoAnoFakes,
   fakeDeclaracaoDoAno,
   fakeDmed,
-} from '@vidas/api-client/cobranca/declaracoes-do-ano-fake';
-import { getDmed } from '@vidas/api-client/cobranca/dmed';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
+} from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.fake.ts';
+import { getDmed } from '@vidas/api-client/cobranca/declaracoes-do-ano/dmed.contract.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type DeclaracaoDoAno, getDeclaracoesDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
-import { declaracoesPorEmail } from '@vidas/api-client/cobranca/declaracoes-do-ano-queries';
-import { readAgain } from '@vidas/api-client/http/act-of';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { Button } from '@vidas/ui/button';
+import {
+  type DeclaracaoDoAno,
+  getDeclaracoesDoAno,
+} from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
+import { declaracoesPorEmail } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.queries.ts';
+import { readAgain } from '@vidas/api-client/http/actOf.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
-import { EnviaDeclaracaoConfirm } from '../../common-screens/imposto-de-renda/EnviaDeclaracaoConfirm.tsx';
+import { EnviaDeclaracaoConfirm } from '../imposto-de-renda/EnviaDeclaracaoConfirm.tsx';
 import { declaracoesDoAnoColumns } from './declaracoesDoAnoColumns.tsx';
 import { DmedDrawer } from './DmedDrawer.tsx';
-import { type EspecieDoAno, PapeisDoAno } from './PapeisDoAno.tsx';
+import { type EspecieDoAno, PapeisDoAno } from '../papeis-do-ano/PapeisDoAno.tsx';
 
 const declaracoes: EspecieDoAno<DeclaracaoDoAno> = {
   title: 'Declarações do ano',

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { baixaDmed, getDmed, type PendenciaDaDmed } from '@vidas/api-client/cobranca/dmed';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { bytesOf } from '@vidas/api-client/kinds/base64';
-import { Button } from '@vidas/ui/button';
-import { Drawer } from '@vidas/ui/drawer';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { saveFile } from '@vidas/ui/save-file';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+import {
+  baixaDmed,
+  getDmed,
+  type PendenciaDaDmed,
+} from '@vidas/api-client/cobranca/declaracoes-do-ano/dmed.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { bytesOf } from '@vidas/api-client/kinds/base64.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Drawer } from '@vidas/ui/drawer/Drawer.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { fileOf } from '../../report/fileOf.ts';

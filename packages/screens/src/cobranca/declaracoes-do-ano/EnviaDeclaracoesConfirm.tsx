@@ -3,12 +3,12 @@ import {
   esperaEnvio,
   linhaDaDeclaracao,
   unidadeDaDeclaracao,
-} from '@vidas/api-client/cobranca/declaracoes-do-ano';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
-import { PedidosPorTelefone } from '../../common-screens/papel/PedidosPorTelefone.tsx';
+} from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { PedidosPorTelefone } from '../../app/papel/PedidosPorTelefone.tsx';
 import { useVistas } from '../../app/useVistas.ts';
 import { counted } from '../../write/counted.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';

@@ -1,8 +1,11 @@
-import { type DeclaracaoDoAno, diferencaDoEnviado } from '@vidas/api-client/cobranca/declaracoes-do-ano';
-import type { QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao';
-import { formatCpf } from '@vidas/ui/masks/cpf';
-import { type Column, columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag, type TagTone } from '@vidas/ui/tag';
+import {
+  type DeclaracaoDoAno,
+  diferencaDoEnviado,
+} from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
+import type { QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao/quitacao.contract.ts';
+import { formatCpf } from '@vidas/ui/masks/cpf.ts';
+import { type Column, columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 
 const { field, computed } = columnsOf<DeclaracaoDoAno>();
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atendePapelPorTelefone } from '@vidas/api-client/cobranca/papel-por-telefone';
-import { type PapelPorTelefone, papelPorTelefone } from '@vidas/api-client/cobranca/papelPorTelefone.report';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
+import { atendePapelPorTelefone } from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.contract.ts';
+import {
+  type PapelPorTelefone,
+  papelPorTelefone,
+} from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.report.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers } from '../../testing/reportStories.ts';

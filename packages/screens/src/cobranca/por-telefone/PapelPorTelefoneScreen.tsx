@@ -1,4 +1,4 @@
-import { papelPorTelefone } from '@vidas/api-client/cobranca/papelPorTelefone.report';
+import { papelPorTelefone } from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.report.ts';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { PorTelefoneAct } from './PorTelefoneAct.tsx';
 

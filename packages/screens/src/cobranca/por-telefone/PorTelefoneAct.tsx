@@ -1,8 +1,8 @@
-import { atendePapelPorTelefone } from '@vidas/api-client/cobranca/papel-por-telefone';
-import type { PapelPorTelefone } from '@vidas/api-client/cobranca/papelPorTelefone.report';
-import { Button } from '@vidas/ui/button';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { toasts } from '@vidas/ui/toast';
+import { atendePapelPorTelefone } from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.contract.ts';
+import type { PapelPorTelefone } from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.report.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guiasEmAnalise } from '@vidas/api-client/contabilidade/guiasEmAnalise.report';
+import { guiasEmAnalise } from '@vidas/api-client/contabilidade/inicio/guiasEmAnalise.report.ts';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../../testing/reportStories.ts';

@@ -1,4 +1,4 @@
-import { guiasEmAnalise } from '@vidas/api-client/contabilidade/guiasEmAnalise.report';
+import { guiasEmAnalise } from '@vidas/api-client/contabilidade/inicio/guiasEmAnalise.report.ts';
 import { reportScreen } from '../../report/reportScreen.tsx';
 
 /** The guides that wait for a decision in Contas Médicas (CTB-12). */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getInicio } from '@vidas/api-client/contabilidade/inicio';
+import { getInicio } from '@vidas/api-client/contabilidade/inicio/inicio.contract.ts';
 import {
   emptyInicioContabilidade,
   fakeInicioContabilidade,
-} from '@vidas/api-client/contabilidade/inicio-fake';
+} from '@vidas/api-client/contabilidade/inicio/inicio.fake.ts';
 import { expect, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeStory } from '../../testing/homeStories.ts';

@@ -1,4 +1,4 @@
-import { inicioContabilidadeQuery } from '@vidas/api-client/contabilidade/inicio-queries';
+import { inicioContabilidadeQuery } from '@vidas/api-client/contabilidade/inicio/inicio.queries.ts';
 import { overviewOf } from '../../app/overviewOf.tsx';
 import { inicioSections } from './inicioSections.tsx';
 

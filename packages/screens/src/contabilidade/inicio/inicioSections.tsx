@@ -1,6 +1,9 @@
-import type { InicioContabilidade, ResultadoDoMes } from '@vidas/api-client/contabilidade/inicio';
-import { sinistralidadeAlta } from '@vidas/api-client/contabilidade/sinistralidade-rules';
-import { type TipoDeContrato, tiposDeContrato } from '@vidas/api-client/contabilidade/contrato-rules';
+import type {
+  InicioContabilidade,
+  ResultadoDoMes,
+} from '@vidas/api-client/contabilidade/inicio/inicio.contract.ts';
+import { sinistralidadeAlta } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.rules.ts';
+import { type TipoDeContrato, tiposDeContrato } from '@vidas/api-client/contabilidade/contrato.rules.ts';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { notaDoCalculo } from '../../app/notaDoCalculo.ts';

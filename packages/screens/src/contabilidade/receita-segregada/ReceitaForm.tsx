@@ -1,8 +1,8 @@
-import { tiposDeContrato } from '@vidas/api-client/contabilidade/contrato-rules';
-import type { Asked } from '@vidas/api-client/report/queries';
-import { Button } from '@vidas/ui/button';
-import { DateRange, rangeProblem } from '@vidas/ui/date-range';
-import { RadioGroup } from '@vidas/ui/form/radio-group';
+import { tiposDeContrato } from '@vidas/api-client/contabilidade/contrato.rules.ts';
+import type { Asked } from '@vidas/api-client/report/report.queries.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { DateRange, rangeProblem } from '@vidas/ui/date-range/DateRange.tsx';
+import { RadioGroup } from '@vidas/ui/form/choice/RadioGroup.tsx';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { lastMonth } from '../../report/periodo.ts';

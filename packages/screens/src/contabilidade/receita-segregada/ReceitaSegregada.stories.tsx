@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { receitaSegregada } from '@vidas/api-client/contabilidade/receitaSegregada.report';
+import { receitaSegregada } from '@vidas/api-client/contabilidade/receita-segregada/receitaSegregada.report.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';

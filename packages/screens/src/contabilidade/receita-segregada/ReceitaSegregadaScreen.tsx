@@ -2,7 +2,7 @@ import {
   codigosDeLancamento,
   type Lancamento,
   receitaSegregada,
-} from '@vidas/api-client/contabilidade/receitaSegregada.report';
+} from '@vidas/api-client/contabilidade/receita-segregada/receitaSegregada.report.ts';
 import { cardsOf, visibleSumOf } from '../../report/cards.tsx';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { ReceitaForm } from './ReceitaForm.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade.report';
-import { sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade-rules';
-import { Refusal } from '@vidas/api-client/http/fake';
-import { answersOf, fakeRow, historicoFakes } from '@vidas/api-client/report/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.report.ts';
+import { sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.rules.ts';
+import { Refusal } from '@vidas/api-client/http/fake.ts';
+import { answersOf, fakeRow, historicoFakes } from '@vidas/api-client/report/report.fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { catchFiles, cellsOf, findScreen, longName, seesText } from '../../testing/storyPlay.ts';

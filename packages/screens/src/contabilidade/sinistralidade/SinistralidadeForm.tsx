@@ -1,8 +1,8 @@
-import type { Asked } from '@vidas/api-client/report/queries';
-import { Button } from '@vidas/ui/button';
-import { CompetenceRange, competenceRangeProblem } from '@vidas/ui/competence-picker/range';
-import { RadioGroup } from '@vidas/ui/form/radio-group';
-import { TextField } from '@vidas/ui/form/text-field';
+import type { Asked } from '@vidas/api-client/report/report.queries.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { CompetenceRange, competenceRangeProblem } from '@vidas/ui/competence-picker/CompetenceRange.tsx';
+import { RadioGroup } from '@vidas/ui/form/choice/RadioGroup.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';

@@ -1,6 +1,9 @@
-import { sinistralidadeAlta, sinistralidadeDe } from '@vidas/api-client/contabilidade/sinistralidade-rules';
-import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade.report';
-import { Text } from '@vidas/ui/text';
+import {
+  sinistralidadeAlta,
+  sinistralidadeDe,
+} from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.rules.ts';
+import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.report.ts';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { writePorcento } from '../../write/writePorcento.ts';

@@ -1,6 +1,6 @@
-import type { Sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade.report';
-import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade.report';
-import { fakeRow } from '@vidas/api-client/report/fake';
+import type { Sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.report.ts';
+import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.report.ts';
+import { fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, it } from 'vitest';
 import { sinistralidadeCards } from './sinistralidadeCards.ts';
 

@@ -3,8 +3,8 @@ import {
   despesaLiquida,
   sinistralidade,
   sinistralidadeDe,
-} from '@vidas/api-client/contabilidade/sinistralidade-rules';
-import type { Sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade.report';
+} from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.rules.ts';
+import type { Sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.report.ts';
 import { type Card, cardsOf, visibleSumOf } from '../../report/cards.tsx';
 import { writePorcento } from '../../write/writePorcento.ts';
 import { writeReais } from '../../write/writeReais.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { getRelExames } from '@vidas/api-client/contas-medicas/exames-qtde';
-import { Button } from '@vidas/ui/button';
-import { saveFile } from '@vidas/ui/save-file';
+import { getRelExames } from '@vidas/api-client/contas-medicas/exames-qtde/examesQtde.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 import { Icon } from '../../app/icons.tsx';
 import { useHttp } from '../../app/services.tsx';
 import type { Periodo } from '../../report/periodo.ts';
@@ -17,7 +17,7 @@ export function ExamesCsvButton({ periodo }: { readonly periodo: Periodo | null 
     mutationFn: async ({ start, end }: Periodo) => {
       const rows = await http.call(getRelExames, { body: { dtInicial: start, dtFinal: end } });
       // The writer is loaded with the first file.
-      const { exportFile } = await import('@vidas/ui/report-table/export-file');
+      const { exportFile } = await import('@vidas/ui/report-table/files/exportFile.ts');
       return exportFile({ kind: 'csv', rows, columns: linhaColumns, sheetName: 'Exames' });
     },
     onSuccess: (file) => saveFile(file, fileName),

@@ -1,6 +1,6 @@
-import type { PessoaComExames } from '@vidas/api-client/contas-medicas/exames-qtde';
-import { ReportTable } from '@vidas/ui/report-table';
-import { useReportView } from '@vidas/ui/report-table/view';
+import type { PessoaComExames } from '@vidas/api-client/contas-medicas/exames-qtde/examesQtde.contract.ts';
+import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { exameColumns } from './examesQtdeColumns.ts';
 
 /** The exams of one person, all on one page. */

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getRelExamesPessoas } from '@vidas/api-client/contas-medicas/exames-qtde';
-import { examesQtdeFakes, fakePessoaComExames } from '@vidas/api-client/contas-medicas/exames-qtde-fake';
-import { fake } from '@vidas/api-client/http/fake';
+import { getRelExamesPessoas } from '@vidas/api-client/contas-medicas/exames-qtde/examesQtde.contract.ts';
+import {
+  examesQtdeFakes,
+  fakePessoaComExames,
+} from '@vidas/api-client/contas-medicas/exames-qtde/examesQtde.fake.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

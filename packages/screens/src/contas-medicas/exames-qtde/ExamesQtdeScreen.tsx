@@ -1,5 +1,5 @@
-import { getRelExamesPessoas } from '@vidas/api-client/contas-medicas/exames-qtde';
-import { queryOf } from '@vidas/api-client/http/query-of';
+import { getRelExamesPessoas } from '@vidas/api-client/contas-medicas/exames-qtde/examesQtde.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';
 import { PeriodoForm } from '../../report/PeriodoForm.tsx';

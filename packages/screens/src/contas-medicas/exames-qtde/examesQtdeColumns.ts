@@ -1,5 +1,9 @@
-import type { Exame, ExameDePessoa, PessoaComExames } from '@vidas/api-client/contas-medicas/exames-qtde';
-import { columnsOf } from '@vidas/ui/report-table/columns';
+import type {
+  Exame,
+  ExameDePessoa,
+  PessoaComExames,
+} from '@vidas/api-client/contas-medicas/exames-qtde/examesQtde.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 
 const text = { kind: 'text' } as const;
 const range = { kind: 'range' } as const;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ArquivoUtilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
-import { Button } from '@vidas/ui/button';
-import { saveFile } from '@vidas/ui/save-file';
+import type { ArquivoUtilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 import { Icon } from '../../app/icons.tsx';
 import { sayFailure } from '../../report/useReport.ts';
 import type { PedidoUtilizacao } from './useUtilizacaoUrl.ts';
@@ -22,7 +22,7 @@ export function GerarUtilizacaoButton({ pedido, arquivos }: GerarUtilizacaoButto
       if (only && others.length === 0)
         return { nome: only.nomeArquivo, file: new Blob([only.utilizacao], { type: textType }) };
       // The compressor is loaded with the first package.
-      const { zipTexts } = await import('@vidas/ui/report-table/zip-texts');
+      const { zipTexts } = await import('@vidas/ui/report-table/files/zip/zipTexts.ts');
       return {
         nome: `utilizacao${codCongenere || 'Todas'}-${mes.replace('-', '')}.zip`,
         file: await zipTexts(

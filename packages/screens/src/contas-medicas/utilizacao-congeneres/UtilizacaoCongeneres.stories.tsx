@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   getListaCongeneres,
   getUtilizacaoCongenere,
-} from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
-import { fakeUtilizacao, utilizacaoFakes } from '@vidas/api-client/contas-medicas/utilizacao-congeneres-fake';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
+} from '@vidas/api-client/contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.contract.ts';
+import {
+  fakeUtilizacao,
+  utilizacaoFakes,
+} from '@vidas/api-client/contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.fake.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

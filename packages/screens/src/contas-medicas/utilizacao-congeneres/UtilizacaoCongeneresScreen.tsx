@@ -3,9 +3,9 @@ import {
   getListaCongeneres,
   getUtilizacaoCongenere,
   type Utilizacao,
-} from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { ultimoDia } from '@vidas/api-client/vendas/meses-rules';
+} from '@vidas/api-client/contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { ultimoDia } from '@vidas/api-client/vendas/meses.rules.ts';
 import { useEffect } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';

@@ -1,7 +1,7 @@
-import type { Congenere } from '@vidas/api-client/cadastro/movimentacao';
-import { Button } from '@vidas/ui/button';
-import { CompetencePicker } from '@vidas/ui/competence-picker';
-import { toasts } from '@vidas/ui/toast';
+import type { Congenere } from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { CompetencePicker } from '@vidas/ui/competence-picker/CompetencePicker.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { CongenereField } from '../../report/CongenereField.tsx';

@@ -1,4 +1,4 @@
-import { isDay } from '@vidas/api-client/kinds/day';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
 import { useSearchParams } from 'react-router-dom';
 
 /** Whose utilisation of which month. */

@@ -1,5 +1,5 @@
-import type { Utilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
-import { columnsOf } from '@vidas/ui/report-table/columns';
+import type { Utilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 
 const text = { kind: 'text' } as const;
 const row = columnsOf<Utilizacao>();

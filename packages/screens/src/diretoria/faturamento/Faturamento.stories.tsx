@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getFaturamento } from '@vidas/api-client/diretoria/faturamento';
-import { fakeFatura, faturamentoFakes } from '@vidas/api-client/diretoria/faturamento-fake';
-import { fake } from '@vidas/api-client/http/fake';
+import { getFaturamento } from '@vidas/api-client/diretoria/faturamento/faturamento.contract.ts';
+import { fakeFatura, faturamentoFakes } from '@vidas/api-client/diretoria/faturamento/faturamento.fake.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

@@ -1,9 +1,12 @@
-import { type TipoPedido, tiposPedidos } from '@vidas/api-client/diretoria/faturamento';
-import { Button } from '@vidas/ui/button';
-import { ultimoDia } from '@vidas/api-client/vendas/meses-rules';
-import { CompetencePicker } from '@vidas/ui/competence-picker';
-import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
-import { SelectField } from '@vidas/ui/form/select-field';
+import {
+  type TipoPedido,
+  tiposPedidos,
+} from '@vidas/api-client/diretoria/faturamento/faturamento.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { ultimoDia } from '@vidas/api-client/vendas/meses.rules.ts';
+import { CompetencePicker } from '@vidas/ui/competence-picker/CompetencePicker.tsx';
+import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range/DateRange.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { useState } from 'react';
 import type { Periodo } from '../../report/periodo.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';

@@ -4,8 +4,8 @@ import {
   semCampo,
   tiposPedidos,
   todosOsTipos,
-} from '@vidas/api-client/diretoria/faturamento';
-import { queryOf } from '@vidas/api-client/http/query-of';
+} from '@vidas/api-client/diretoria/faturamento/faturamento.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { useHttp } from '../../app/services.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { writePeriodo } from '../../report/periodo.ts';

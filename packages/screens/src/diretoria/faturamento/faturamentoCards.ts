@@ -1,4 +1,7 @@
-import { debitoAutomatico, type FaturaEmitida } from '@vidas/api-client/diretoria/faturamento';
+import {
+  debitoAutomatico,
+  type FaturaEmitida,
+} from '@vidas/api-client/diretoria/faturamento/faturamento.contract.ts';
 import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';
 
 /** How many invoices, and what they are paid by and made of (DIR-3). */

@@ -1,4 +1,7 @@
-import { type TipoPedido, tiposPedidos } from '@vidas/api-client/diretoria/faturamento';
+import {
+  type TipoPedido,
+  tiposPedidos,
+} from '@vidas/api-client/diretoria/faturamento/faturamento.contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { type Periodo, readPeriodo } from '../../report/periodo.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '@vidas/ui/button';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { Icon } from '../../app/icons.tsx';
 import { useLinhasCsv } from '../../report/useLinhasCsv.ts';
 import { boletosCsv, foneErradoCsv } from './arquivosDeBoletos.ts';

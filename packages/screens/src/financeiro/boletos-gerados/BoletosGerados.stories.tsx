@@ -4,16 +4,16 @@ import {
   enviaBoletos,
   getBoletosGerados,
   getEnvioDeBoletos,
-} from '@vidas/api-client/financeiro/boletos-gerados';
+} from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import {
   boletosGeradosFakes,
   fakeBoletoGerado,
   fakeEnviando,
   fakeEnvioDeBoletos,
-} from '@vidas/api-client/financeiro/boletos-gerados-fake';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { buscaFakes } from '@vidas/api-client/shell/busca-fake';
-import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
+} from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.fake.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { buscaFakes } from '@vidas/api-client/shell/busca/busca.fake.ts';
+import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

@@ -1,8 +1,11 @@
-import { type BoletoGerado, getBoletosGerados } from '@vidas/api-client/financeiro/boletos-gerados';
-import { boletosPorEmail } from '@vidas/api-client/financeiro/boletos-gerados-queries';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { isDay } from '@vidas/api-client/kinds/day';
-import { Button } from '@vidas/ui/button';
+import {
+  type BoletoGerado,
+  getBoletosGerados,
+} from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import { boletosPorEmail } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.queries.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { isDay } from '@vidas/api-client/kinds/day.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useHandedOver } from '../../app/handOver.ts';

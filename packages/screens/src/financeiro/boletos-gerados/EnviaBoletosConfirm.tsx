@@ -1,15 +1,15 @@
-import { inicioPorTelefone } from '@vidas/api-client/cadastro/forma-de-papel';
+import { inicioPorTelefone } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import {
   type BoletoGerado,
   linhaDoBoleto,
   unidadeDoBoleto,
-} from '@vidas/api-client/financeiro/boletos-gerados';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
-import { PedidosPorTelefone } from '../../common-screens/papel/PedidosPorTelefone.tsx';
+} from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { PedidosPorTelefone } from '../../app/papel/PedidosPorTelefone.tsx';
 import { useVistas } from '../../app/useVistas.ts';
 import { writeDay } from '../../report/periodo.ts';
 import { counted } from '../../write/counted.ts';

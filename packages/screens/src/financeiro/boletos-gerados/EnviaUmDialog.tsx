@@ -1,11 +1,14 @@
-import { pedeReenvio } from '@vidas/api-client/cobranca/boleto';
-import { type BoletoGerado, enviaBoletoDoVencimento } from '@vidas/api-client/financeiro/boletos-gerados';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { EmailField } from '@vidas/ui/form/email-field';
-import { FormField } from '@vidas/ui/form/form-field';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+import { pedeReenvio } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import {
+  type BoletoGerado,
+  enviaBoletoDoVencimento,
+} from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { EmailField } from '@vidas/ui/form/fields/EmailField.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';

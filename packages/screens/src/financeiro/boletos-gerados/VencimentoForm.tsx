@@ -1,5 +1,5 @@
-import { Button } from '@vidas/ui/button';
-import { DatePicker } from '@vidas/ui/date-picker';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
 import { useState } from 'react';
 import { SearchForm } from '../../report/SearchForm.tsx';
 

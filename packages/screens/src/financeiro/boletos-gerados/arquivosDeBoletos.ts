@@ -1,5 +1,8 @@
-import { colunasMensageria } from '@vidas/api-client/cobranca/inadimplencia';
-import { getBoletosGerados, getFoneErrado } from '@vidas/api-client/financeiro/boletos-gerados';
+import { colunasMensageria } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
+import {
+  getBoletosGerados,
+  getFoneErrado,
+} from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import type { LinhasCsv } from '../../report/useLinhasCsv.ts';
 import { writeDay } from '../../report/periodo.ts';
 

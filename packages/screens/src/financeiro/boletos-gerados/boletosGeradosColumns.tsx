@@ -1,6 +1,6 @@
-import type { BoletoGerado } from '@vidas/api-client/financeiro/boletos-gerados';
-import { type CellValue, columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag, type TagTone } from '@vidas/ui/tag';
+import type { BoletoGerado } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import { type CellValue, columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 
 type Name = keyof BoletoGerado & string;
 

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AtoDaConta, atoDaConta, getAtosDaConta } from '@vidas/api-client/financeiro/conta';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { Button } from '@vidas/ui/button';
-import { Tag } from '@vidas/ui/tag';
+import {
+  type AtoDaConta,
+  atoDaConta,
+  getAtosDaConta,
+} from '@vidas/api-client/financeiro/conta/conta.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contaFakes } from '@vidas/api-client/financeiro/conta-fake';
-import { retornoFakes } from '@vidas/api-client/financeiro/retorno-calls-fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { contaFakes } from '@vidas/api-client/financeiro/conta/conta.fake.ts';
+import { retornoFakes } from '@vidas/api-client/financeiro/retorno/retornoCalls.fake.ts';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';

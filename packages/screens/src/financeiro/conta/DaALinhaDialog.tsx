@@ -3,18 +3,18 @@ import {
   type DinheiroSemTitulo,
   type FaturaAchada,
   maximoDeFaturas,
-} from '@vidas/api-client/financeiro/nao-identificado';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { maximoDaBusca } from '@vidas/api-client/shell/busca-rules';
-import { FormField } from '@vidas/ui/form/form-field';
-import { RadioGroup } from '@vidas/ui/form/radio-group';
-import { TextArea } from '@vidas/ui/form/text-area';
-import { TextField } from '@vidas/ui/form/text-field';
-import { formatCents } from '@vidas/ui/masks/decimal';
-import { requiredText } from '@vidas/ui/masks/field-schemas';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/financeiro/conta/naoIdentificado.contract.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { maximoDaBusca } from '@vidas/api-client/shell/busca/busca.rules.ts';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { RadioGroup } from '@vidas/ui/form/choice/RadioGroup.tsx';
+import { TextArea } from '@vidas/ui/form/fields/TextArea.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { requiredText } from '@vidas/ui/masks/fieldSchemas.ts';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';

@@ -1,6 +1,6 @@
-import { type CreditoDoPagador, devolveCredito } from '@vidas/api-client/financeiro/conta';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { formatCents } from '@vidas/ui/masks/decimal';
+import { type CreditoDoPagador, devolveCredito } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 import { DinheiroDialog } from './DinheiroDialog.tsx';

@@ -1,6 +1,9 @@
-import { type DinheiroSemTitulo, devolveDaLinha } from '@vidas/api-client/financeiro/nao-identificado';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { formatCents } from '@vidas/ui/masks/decimal';
+import {
+  type DinheiroSemTitulo,
+  devolveDaLinha,
+} from '@vidas/api-client/financeiro/conta/naoIdentificado.contract.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 import { DinheiroDialog } from './DinheiroDialog.tsx';

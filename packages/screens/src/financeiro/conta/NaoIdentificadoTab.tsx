@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { type DinheiroSemTitulo, getNaoIdentificado } from '@vidas/api-client/financeiro/nao-identificado';
-import { Button } from '@vidas/ui/button';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import {
+  type DinheiroSemTitulo,
+  getNaoIdentificado,
+} from '@vidas/api-client/financeiro/conta/naoIdentificado.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { useNow } from '../../report/useExports.ts';
-import { naoIdentificadoColumns } from '../arquivo-banco/retornoColumns.tsx';
-import { useEndereco } from '../arquivo-banco/useEndereco.ts';
+import { naoIdentificadoColumns } from '../retorno/retornoColumns.tsx';
+import { useEndereco } from '../retorno/useEndereco.ts';
 import { DaALinhaDialog } from './DaALinhaDialog.tsx';
 import { DevolveDaLinhaDialog } from './DevolveDaLinhaDialog.tsx';
 

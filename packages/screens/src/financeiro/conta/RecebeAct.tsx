@@ -1,8 +1,8 @@
-import { recebeDaFatura } from '@vidas/api-client/financeiro/conta';
-import type { Saldo } from '@vidas/api-client/financeiro/idadeSaldos.report';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { Button } from '@vidas/ui/button';
-import { formatCents } from '@vidas/ui/masks/decimal';
+import { recebeDaFatura } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
+import type { Saldo } from '@vidas/api-client/financeiro/saldos/idadeSaldos.report.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 import { DinheiroDialog } from './DinheiroDialog.tsx';

@@ -4,15 +4,15 @@ import {
   type FaturaDoCredito,
   getFaturasDoCredito,
   usaCredito,
-} from '@vidas/api-client/financeiro/conta';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { FormField } from '@vidas/ui/form/form-field';
-import { RadioGroup } from '@vidas/ui/form/radio-group';
-import { formatCents } from '@vidas/ui/masks/decimal';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/financeiro/conta/conta.contract.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { RadioGroup } from '@vidas/ui/form/choice/RadioGroup.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';

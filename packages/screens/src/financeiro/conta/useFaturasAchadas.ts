@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { buscaFaturasAbertas } from '@vidas/api-client/financeiro/nao-identificado';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { buscaFaturasAbertas } from '@vidas/api-client/financeiro/conta/naoIdentificado.contract.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useRested } from '../../app/useRested.ts';
 

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getContasAPagar, type Pagamento } from '@vidas/api-client/financeiro/contas-a-pagar';
-import { contasAPagarFakes, fakePagamento } from '@vidas/api-client/financeiro/contas-a-pagar-fake';
-import { fake } from '@vidas/api-client/http/fake';
+import {
+  getContasAPagar,
+  type Pagamento,
+} from '@vidas/api-client/financeiro/contas-a-pagar/contasAPagar.contract.ts';
+import {
+  contasAPagarFakes,
+  fakePagamento,
+} from '@vidas/api-client/financeiro/contas-a-pagar/contasAPagar.fake.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

@@ -1,6 +1,9 @@
-import { estaIncluido, type Pagamento } from '@vidas/api-client/financeiro/contas-a-pagar';
-import { contasAPagarQuery } from '@vidas/api-client/financeiro/contas-a-pagar-queries';
-import { Checkbox } from '@vidas/ui/form/checkbox';
+import {
+  estaIncluido,
+  type Pagamento,
+} from '@vidas/api-client/financeiro/contas-a-pagar/contasAPagar.contract.ts';
+import { contasAPagarQuery } from '@vidas/api-client/financeiro/contas-a-pagar/contasAPagar.queries.ts';
+import { Checkbox } from '@vidas/ui/form/choice/Checkbox.tsx';
 import { useCallback } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { writePeriodo } from '../../report/periodo.ts';

@@ -3,9 +3,9 @@ import {
   contaCaixa,
   nulo,
   type Pagamento,
-} from '@vidas/api-client/financeiro/contas-a-pagar';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { Text } from '@vidas/ui/text';
+} from '@vidas/api-client/financeiro/contas-a-pagar/contasAPagar.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import type { ReactNode } from 'react';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 

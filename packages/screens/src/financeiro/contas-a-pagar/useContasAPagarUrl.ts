@@ -1,4 +1,4 @@
-import type { Incluidos } from '@vidas/api-client/financeiro/contas-a-pagar';
+import type { Incluidos } from '@vidas/api-client/financeiro/contas-a-pagar/contasAPagar.contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { type Periodo, readPeriodo } from '../../report/periodo.ts';
 import { withoutFilters } from '../../report/urlFilters.ts';

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeConferenciaDaNoite } from '@vidas/api-client/financeiro/conferencia-da-noite-fake';
-import { getInicio } from '@vidas/api-client/financeiro/inicio';
-import { emptyInicioFinanceiro, fakeInicioFinanceiro } from '@vidas/api-client/financeiro/inicio-fake';
+import { fakeConferenciaDaNoite } from '@vidas/api-client/financeiro/conferencia-da-noite/conferenciaDaNoite.fake.ts';
+import { getInicio } from '@vidas/api-client/financeiro/inicio/inicio.contract.ts';
+import {
+  emptyInicioFinanceiro,
+  fakeInicioFinanceiro,
+} from '@vidas/api-client/financeiro/inicio/inicio.fake.ts';
 import { expect } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { linksOf, homeStory } from '../../testing/homeStories.ts';

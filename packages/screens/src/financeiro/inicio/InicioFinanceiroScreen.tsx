@@ -1,4 +1,4 @@
-import { inicioFinanceiroQuery } from '@vidas/api-client/financeiro/inicio-queries';
+import { inicioFinanceiroQuery } from '@vidas/api-client/financeiro/inicio/inicio.queries.ts';
 import { overviewOf } from '../../app/overviewOf.tsx';
 import { inicioSections } from './inicioSections.tsx';
 

@@ -1,16 +1,16 @@
-import type { InicioFinanceiro } from '@vidas/api-client/financeiro/inicio';
-import { semNada } from '@vidas/api-client/kinds/ha';
-import { formatCents } from '@vidas/ui/masks/decimal';
+import type { InicioFinanceiro } from '@vidas/api-client/financeiro/inicio/inicio.contract.ts';
+import { semNada } from '@vidas/api-client/kinds/ha.ts';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import dayjs from 'dayjs';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
-import { conferenciaEntry } from '../../common-screens/conferencia-da-noite/conferenciaEntry.tsx';
+import { conferenciaEntry } from '../../report/conferencia-da-noite/conferenciaEntry.tsx';
 import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { counted } from '../../write/counted.ts';
 import { contasAPagarAsked } from '../contas-a-pagar/useContasAPagarUrl.ts';
-import { saldosPath } from '../idadeSaldosCards.ts';
+import { saldosPath } from '../saldos/idadeSaldosCards.ts';
 
 const at = (route: string): string => `/modulos/financeiro/${route}`;
 

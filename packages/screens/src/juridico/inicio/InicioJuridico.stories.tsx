@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
-import { getInicio } from '@vidas/api-client/juridico/inicio';
-import { juridicoFakes } from '@vidas/api-client/juridico/inicio-fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { fake, fakeWaiting } from '@vidas/api-client/http/fake.ts';
+import { getInicio } from '@vidas/api-client/juridico/inicio/inicio.contract.ts';
+import { juridicoFakes } from '@vidas/api-client/juridico/inicio/inicio.fake.ts';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';

@@ -1,5 +1,5 @@
-import type { ConsultaRecente } from '@vidas/api-client/juridico/inicio';
-import { inicioJuridicoQuery } from '@vidas/api-client/juridico/inicio-queries';
+import type { ConsultaRecente } from '@vidas/api-client/juridico/inicio/inicio.contract.ts';
+import { inicioJuridicoQuery } from '@vidas/api-client/juridico/inicio/inicio.queries.ts';
 import { Icon } from '../../app/icons.tsx';
 import { ModuleOverview } from '../../app/ModuleOverview.tsx';
 import type { ScreenProps } from '../../app/manifest.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
+import { isSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova.rules.ts';
 import { solve, type Solving } from './solve.ts';
 
 const desafioDe = (b: number): string =>

@@ -6,7 +6,7 @@ import {
   partesDaProva,
   readDesafio,
   tentativasDaParte,
-} from '@vidas/api-client/ouvidoria/prova';
+} from '@vidas/api-client/ouvidoria/prova.rules.ts';
 
 /** How far the work has come, and about how long the rest takes on this device. */
 export interface Solving {

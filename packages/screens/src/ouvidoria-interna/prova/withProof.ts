@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { desafioResposta } from '@vidas/api-client/ouvidoria/desafio';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { desafioResposta } from '@vidas/api-client/ouvidoria/desafio.contract.ts';
 import type { Effects } from '../PortalServices.tsx';
 import type { Solver } from './solveInWorker.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { acima55 } from '@vidas/api-client/prevencao/acima55.report';
-import { registraContato, reservaContato } from '@vidas/api-client/prevencao/contato';
-import { fakeReserva, prevencaoFakes } from '@vidas/api-client/prevencao/fake';
-import { fakeRow } from '@vidas/api-client/report/fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { acima55 } from '@vidas/api-client/prevencao/acima55.report.ts';
+import { registraContato, reservaContato } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
+import { fakeReserva, prevencaoFakes } from '@vidas/api-client/prevencao/prevencao.fake.ts';
+import { fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, withAnswers } from '../../testing/reportStories.ts';

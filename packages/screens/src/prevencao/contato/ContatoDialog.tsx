@@ -1,11 +1,11 @@
-import { liberaContato, type Reserva } from '@vidas/api-client/prevencao/contato';
-import { type Programa, programas } from '@vidas/api-client/prevencao/programas-rules';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
+import { liberaContato, type Reserva } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
+import { type Programa, programas } from '@vidas/api-client/prevencao/programas.rules.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { ContatoForm } from './ContatoForm.tsx';
 

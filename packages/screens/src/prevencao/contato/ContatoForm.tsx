@@ -1,16 +1,20 @@
-import type { Reserva } from '@vidas/api-client/prevencao/contato';
-import { codigosResultado, diasDeVolta, resultados } from '@vidas/api-client/prevencao/contato-rules';
-import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
-import { DatePicker } from '@vidas/ui/date-picker';
-import { EntryList } from '@vidas/ui/entry-list';
-import { Form } from '@vidas/ui/form';
-import { FormField } from '@vidas/ui/form/form-field';
-import { SelectField } from '@vidas/ui/form/select-field';
-import { TextArea } from '@vidas/ui/form/text-area';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
-import { Text } from '@vidas/ui/text';
-import { Heading } from '@vidas/ui/text/heading';
+import type { Reserva } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
+import {
+  codigosResultado,
+  diasDeVolta,
+  resultados,
+} from '@vidas/api-client/prevencao/contato/contato.rules.ts';
+import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
+import { EntryList } from '@vidas/ui/entry-list/EntryList.tsx';
+import { Form } from '@vidas/ui/form/Form.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { TextArea } from '@vidas/ui/form/fields/TextArea.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeFone } from '../../write/writeFone.ts';
 import { contatoEntry, quandoVolta } from './contatoTexts.ts';

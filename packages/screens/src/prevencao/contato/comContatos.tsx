@@ -1,6 +1,6 @@
-import { reservaContato } from '@vidas/api-client/prevencao/contato';
-import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
-import { Button } from '@vidas/ui/button';
+import { reservaContato } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
+import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { type ComponentType, createContext, useContext, useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 import { ContatoDialog } from './ContatoDialog.tsx';

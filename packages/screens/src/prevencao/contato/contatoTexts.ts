@@ -1,5 +1,5 @@
-import type { ContatoFeito } from '@vidas/api-client/prevencao/contato';
-import { type CodigoResultado, resultados } from '@vidas/api-client/prevencao/contato-rules';
+import type { ContatoFeito } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
+import { type CodigoResultado, resultados } from '@vidas/api-client/prevencao/contato/contato.rules.ts';
 import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { writeFone } from '../../write/writeFone.ts';
 

@@ -1,12 +1,12 @@
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { registraContato } from '@vidas/api-client/prevencao/contato';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { registraContato } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
 import {
   type CodigoResultado,
   codigosResultado,
   resultados,
-} from '@vidas/api-client/prevencao/contato-rules';
-import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/prevencao/contato/contato.rules.ts';
+import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useAct } from '../../app/useAct.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeInicio, prevencaoFakes } from '@vidas/api-client/prevencao/fake';
-import { getInicio } from '@vidas/api-client/prevencao/inicio';
+import { fakeInicio, prevencaoFakes } from '@vidas/api-client/prevencao/prevencao.fake.ts';
+import { getInicio } from '@vidas/api-client/prevencao/inicio/inicio.contract.ts';
 import { expect, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { linesOf, homeStory } from '../../testing/homeStories.ts';

@@ -1,4 +1,4 @@
-import { inicioPrevencaoQuery } from '@vidas/api-client/prevencao/inicio-queries';
+import { inicioPrevencaoQuery } from '@vidas/api-client/prevencao/inicio/inicio.queries.ts';
 import { ModuleOverview, OverviewSections } from '../../app/ModuleOverview.tsx';
 import type { ScreenProps } from '../../app/manifest.ts';
 import { useOverview } from '../../app/useOverview.ts';

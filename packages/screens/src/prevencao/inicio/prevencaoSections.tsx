@@ -1,5 +1,9 @@
-import type { InicioPrevencao, ListaDoInicio, NumerosDaLista } from '@vidas/api-client/prevencao/inicio';
-import { listasDoInicio } from '@vidas/api-client/prevencao/inicio';
+import type {
+  InicioPrevencao,
+  ListaDoInicio,
+  NumerosDaLista,
+} from '@vidas/api-client/prevencao/inicio/inicio.contract.ts';
+import { listasDoInicio } from '@vidas/api-client/prevencao/inicio/inicio.contract.ts';
 import { goodNews } from '../../app/goodNews.ts';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';

@@ -1,5 +1,5 @@
-import { countFigure, figureOf } from '@vidas/ui/report-table/figures';
-import { partOf } from '@vidas/ui/report-table/part';
+import { countFigure, figureOf } from '@vidas/ui/report-table/figures.ts';
+import { partOf } from '@vidas/ui/report-table/part.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrivalOf } from './arrival.ts';
 

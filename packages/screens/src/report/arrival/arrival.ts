@@ -1,5 +1,5 @@
-import { Growth } from '@vidas/ui/report-table/figures';
-import { markPart, type Part, type PartState } from '@vidas/ui/report-table/part';
+import { Growth } from '@vidas/ui/report-table/figures.ts';
+import { markPart, type Part, type PartState } from '@vidas/ui/report-table/part.ts';
 
 /** The table gets the first rows this many milliseconds after they came: a short list is whole by then and never flickers. */
 const FIRST_MS = 30;

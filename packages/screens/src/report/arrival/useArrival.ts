@@ -1,5 +1,5 @@
 import { type QueryFunction, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { watchRows } from '@vidas/api-client/http/arrivals';
+import { watchRows } from '@vidas/api-client/http/arrivals.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { arrivalOf } from './arrival.ts';
 import { arrivedRowsOf } from './arrivedRows.ts';

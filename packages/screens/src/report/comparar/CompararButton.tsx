@@ -1,6 +1,6 @@
-import { Button } from '@vidas/ui/button';
-import type { ReportTableProps } from '@vidas/ui/report-table';
-import { Tooltip } from '@vidas/ui/tooltip';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import type { ReportTableProps } from '@vidas/ui/report-table/ReportTable.tsx';
+import { Tooltip } from '@vidas/ui/tooltip/Tooltip.tsx';
 import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { diferencaId } from './comparaColumns.tsx';

@@ -1,13 +1,13 @@
-import type { Comparison, Fields } from '@vidas/api-client/report';
-import type { Field } from '@vidas/api-client/report/field';
+import type { Comparison, Fields } from '@vidas/api-client/report/report.ts';
+import type { Field } from '@vidas/api-client/report/field.ts';
 import {
   type Comparado,
   juntas,
   type LinhaDoHistorico,
   mesesDaLinha,
-} from '@vidas/api-client/report/comparacao-rules';
-import { Sparkline } from '@vidas/ui/chart/sparkline';
-import { type Column, columnsOf } from '@vidas/ui/report-table/columns';
+} from '@vidas/api-client/report/comparacao.rules.ts';
+import { Sparkline } from '@vidas/ui/chart/Sparkline.tsx';
+import { type Column, columnsOf } from '@vidas/ui/report-table/columns.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { figuraDe } from './figura.ts';
 

@@ -1,4 +1,4 @@
-import type { Field, Kind } from '@vidas/api-client/report/field';
+import type { Field, Kind } from '@vidas/api-client/report/field.ts';
 import { writePorcento } from '../../write/writePorcento.ts';
 import { writeReais } from '../../write/writeReais.ts';
 

@@ -1,13 +1,13 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import type { Comparison } from '@vidas/api-client/report';
+import type { Comparison } from '@vidas/api-client/report/report.ts';
 import {
   compara,
   competenciaAnterior,
   type LinhaDoHistorico,
   primeiraComparada,
   quantasSairam,
-} from '@vidas/api-client/report/comparacao-rules';
-import { partOf } from '@vidas/ui/report-table/part';
+} from '@vidas/api-client/report/comparacao.rules.ts';
+import { partOf } from '@vidas/ui/report-table/part.ts';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { counted } from '../../write/counted.ts';

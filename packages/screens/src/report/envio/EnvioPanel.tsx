@@ -1,7 +1,7 @@
-import type { EstadoDoEnvio } from '@vidas/api-client/shell/envio-queries';
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
+import type { EstadoDoEnvio } from '@vidas/api-client/shell/envio.queries.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { counted } from '../../write/counted.ts';
 import { pedidaPor, TarefaPanel } from '../TarefaPanel.tsx';
 import { type PalavrasDoEnvio, writeEnvio } from './palavras.ts';

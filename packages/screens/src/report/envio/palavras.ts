@@ -1,4 +1,4 @@
-import type { ContagemDoEnvio } from '@vidas/api-client/shell/envio-queries';
+import type { ContagemDoEnvio } from '@vidas/api-client/shell/envio.queries.ts';
 import { counted } from '../../write/counted.ts';
 
 /** How the sending of one kind of paper is spoken of. */

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { readAgain } from '@vidas/api-client/http/act-of';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { readAgain } from '@vidas/api-client/http/actOf.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import {
   type ChamadasDoEnvio,
   envioMutation,
   envioQuery,
   type EstadoDoEnvio,
-} from '@vidas/api-client/shell/envio-queries';
-import { type EstadoDaTarefa, estaEmCurso } from '@vidas/api-client/shell/tarefa';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/shell/envio.queries.ts';
+import { type EstadoDaTarefa, estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useFimDaTarefa } from '../useFimDaTarefa.ts';
 import { sayFailure } from '../useReport.ts';
 import { type PalavrasDoEnvio, writeEnvio } from './palavras.ts';

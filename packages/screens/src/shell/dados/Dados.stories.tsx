@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getInicio } from '@vidas/api-client/financeiro/inicio';
-import { emptyInicioFinanceiro, fakeInicioFinanceiro } from '@vidas/api-client/financeiro/inicio-fake';
-import { fake } from '@vidas/api-client/http/fake';
-import { dadosFake, fakeIdades, fakeVazio } from '@vidas/api-client/shell/dados-fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { getInicio } from '@vidas/api-client/financeiro/inicio/inicio.contract.ts';
+import {
+  emptyInicioFinanceiro,
+  fakeInicioFinanceiro,
+} from '@vidas/api-client/financeiro/inicio/inicio.fake.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { dadosFake, fakeIdades, fakeVazio } from '@vidas/api-client/shell/dados/dados.fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeList, linesOf } from '../../testing/homeStories.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { envioFakes } from '@vidas/api-client/cadastro/envio-fake';
-import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { getImplantacao } from '@vidas/api-client/shell/implantacao';
+import { envioFakes } from '@vidas/api-client/cadastro/envio/envio.fake.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { getImplantacao } from '@vidas/api-client/shell/implantacao/implantacao.contract.ts';
 import { expect, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findScreen } from '../../testing/storyPlay.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getImplantacao } from '@vidas/api-client/shell/implantacao';
-import { LinkButton } from '@vidas/ui/button/link-button';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getImplantacao } from '@vidas/api-client/shell/implantacao/implantacao.contract.ts';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { modulesOf } from '../../app/session/session.ts';

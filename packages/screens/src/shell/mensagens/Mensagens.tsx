@@ -1,4 +1,4 @@
-import { toasts } from '@vidas/ui/toast';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 const UltimasMensagens = lazy(() =>

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { enviaArquivoDaCarga, getEntregasDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { cargaFakes } from '@vidas/api-client/tecnologia/carga-de-dados-chamadas-fake';
-import { fakeEntregaAberta, fakeEntregas } from '@vidas/api-client/tecnologia/carga-de-dados-fake';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import {
+  enviaArquivoDaCarga,
+  getEntregasDaCarga,
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { cargaFakes } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDadosChamadas.fake.ts';
+import {
+  fakeEntregaAberta,
+  fakeEntregas,
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';

@@ -1,4 +1,4 @@
-import { Tabs } from '@vidas/ui/tabs';
+import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { title } from './cargaTexts.ts';

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { fakeTarefa } from '@vidas/api-client/shell/tarefa-fake';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { fakeTarefa } from '@vidas/api-client/shell/tarefa.fake.ts';
 import {
   aplicaCarga,
   type EntregaAberta,
   getEntregaDaCarga,
-} from '@vidas/api-client/tecnologia/carga-de-dados';
-import { cargaFakes } from '@vidas/api-client/tecnologia/carga-de-dados-chamadas-fake';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { cargaFakes } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDadosChamadas.fake.ts';
 import {
   fakeArquivoDaCarga,
   fakeEntregaAberta,
   fakeRecebendo,
-} from '@vidas/api-client/tecnologia/carga-de-dados-fake';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, catchFiles, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';

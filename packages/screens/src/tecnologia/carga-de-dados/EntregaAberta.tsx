@@ -1,17 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readAgain } from '@vidas/api-client/http/act-of';
+import { readAgain } from '@vidas/api-client/http/actOf.ts';
 import type {
   EntregaAberta as Entrega,
   SituacaoDaEntrega,
-} from '@vidas/api-client/tecnologia/carga-de-dados';
-import { entregaQuery, relidas, trabalhoMutation } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
-import { getDados } from '@vidas/api-client/shell/dados';
-import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
-import { Button } from '@vidas/ui/button';
-import { ErrorState } from '@vidas/ui/error-state';
-import { Page } from '@vidas/ui/layout/page';
-import { LoadingOverlay } from '@vidas/ui/loading-overlay';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import {
+  entregaQuery,
+  relidas,
+  trabalhoMutation,
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.queries.ts';
+import { getDados } from '@vidas/api-client/shell/dados/dados.contract.ts';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
+import { Page } from '@vidas/ui/layout/Page.tsx';
+import { LoadingOverlay } from '@vidas/ui/loading-overlay/LoadingOverlay.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { writeDayTime } from '../../report/periodo.ts';

@@ -1,9 +1,13 @@
-import { descartaCarga, desfazCarga, type EntregaDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { getDados } from '@vidas/api-client/shell/dados';
-import { relidas } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
-import { linhaDaEntrega } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { toasts } from '@vidas/ui/toast';
+import {
+  descartaCarga,
+  desfazCarga,
+  type EntregaDaCarga,
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { getDados } from '@vidas/api-client/shell/dados/dados.contract.ts';
+import { relidas } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.queries.ts';
+import { linhaDaEntrega } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.rules.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import { useVistas } from '../../app/useVistas.ts';
 import type { LinhaVista } from '../../write/writeAto.ts';

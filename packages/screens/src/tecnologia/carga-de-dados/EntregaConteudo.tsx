@@ -1,9 +1,12 @@
-import type { EntregaAberta, FalhaDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
-import { Notice } from '@vidas/ui/notice';
-import { Tabs } from '@vidas/ui/tabs';
-import { List } from '@vidas/ui/text/list';
-import { Steps, type StepItem } from '@vidas/ui/wizard/steps';
+import type {
+  EntregaAberta,
+  FalhaDaCarga,
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
+import { List } from '@vidas/ui/text/List.tsx';
+import { Steps, type StepItem } from '@vidas/ui/wizard/Steps.tsx';
 import { type PalavrasDaTarefa, TarefaPanel } from '../../report/TarefaPanel.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { counted } from '../../write/counted.ts';

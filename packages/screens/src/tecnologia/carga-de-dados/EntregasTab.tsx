@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getEntregasDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { Button } from '@vidas/ui/button';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getEntregasDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { useNow } from '../../report/useExports.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { problemasDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
-import { problemasQuery } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
-import { Text } from '@vidas/ui/text';
+import type { EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { problemasDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados/problemasDaCarga.contract.ts';
+import { problemasQuery } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.queries.ts';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';

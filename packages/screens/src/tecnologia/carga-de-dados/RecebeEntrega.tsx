@@ -1,21 +1,24 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { ApiError } from '@vidas/api-client/http/api-error';
-import { abreEntregaDaCarga, enviaArquivoDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import {
+  abreEntregaDaCarga,
+  enviaArquivoDaCarga,
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
 import {
   dicionarioQuery,
   relidas,
   trabalhoMutation,
-} from '@vidas/api-client/tecnologia/carga-de-dados-queries';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.queries.ts';
 import {
   isManifesto,
   nomeDesconhecido,
   nomeDoArquivo,
-} from '@vidas/api-client/tecnologia/carga-de-dados-rules';
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
-import { UploadQueue } from '@vidas/ui/upload-zone/queue';
-import type { SendFile } from '@vidas/ui/upload-zone/types';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.rules.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { UploadQueue } from '@vidas/ui/upload-zone/UploadQueue.tsx';
+import type { SendFile } from '@vidas/ui/upload-zone/uploadStore.types.ts';
 import { useRef, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { Icon } from '../../app/icons.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { retiraArquivoDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
-import { entregaQuery, relidas } from '@vidas/api-client/tecnologia/carga-de-dados-queries';
-import { nomeDoManifesto } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
-import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
-import { Notice } from '@vidas/ui/notice';
+import { retiraArquivoDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { entregaQuery, relidas } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.queries.ts';
+import { nomeDoManifesto } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.rules.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { ListBody } from '../../report/ListBody.tsx';

@@ -2,11 +2,11 @@ import {
   type ArquivoDaCarga,
   type EntregaAberta,
   getLinhasRecusadas,
-} from '@vidas/api-client/tecnologia/carga-de-dados';
-import { Button } from '@vidas/ui/button';
-import { ReportTable } from '@vidas/ui/report-table';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { toasts } from '@vidas/ui/toast';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { useExports } from '../../report/useExports.ts';

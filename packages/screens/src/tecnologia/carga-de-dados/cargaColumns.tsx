@@ -3,10 +3,10 @@ import type {
   ArquivoDoDicionario,
   ColunaDoDicionario,
   EntregaDaCarga,
-} from '@vidas/api-client/tecnologia/carga-de-dados';
-import { problemasDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag } from '@vidas/ui/tag';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { problemasDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados/problemasDaCarga.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { situacoes, vias, writeSomas } from './cargaTexts.ts';
 

@@ -2,8 +2,8 @@ import type {
   ArquivoDaCarga,
   EntregaDaCarga,
   SituacaoDaEntrega,
-} from '@vidas/api-client/tecnologia/carga-de-dados';
-import type { TagTone } from '@vidas/ui/tag';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import type { TagTone } from '@vidas/ui/tag/Tag.tsx';
 import { counted } from '../../write/counted.ts';
 import { writeReais } from '../../write/writeReais.ts';
 

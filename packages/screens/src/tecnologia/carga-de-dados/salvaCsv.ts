@@ -1,4 +1,4 @@
-import { saveFile } from '@vidas/ui/save-file';
+import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 
 /** Saves lines of CSV, with the mark by which spreadsheets read the accents. */
 export const salvaCsv = (nome: string, linhas: readonly string[]): void =>

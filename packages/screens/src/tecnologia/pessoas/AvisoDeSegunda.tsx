@@ -1,5 +1,5 @@
-import { horasDoPedido } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
-import { Notice } from '@vidas/ui/notice';
+import { horasDoPedido } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 
 /** Said before it is sent: the change waits for a second person (OPE-16). */
 export function AvisoDeSegunda() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getMudancasPessoa, type Pessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getMudancasPessoa, type Pessoa } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';

@@ -1,11 +1,15 @@
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { leConflito } from '@vidas/api-client/http/conflito';
-import { type ModuleKey, moduleKeys, moduleNames } from '@vidas/api-client/shell/modules';
-import { modulosAgora, type Pessoa, trocaModulosPessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { modulosEsperam } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
-import { FormField } from '@vidas/ui/form/form-field';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { leConflito } from '@vidas/api-client/http/conflito.ts';
+import { type ModuleKey, moduleKeys, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import {
+  modulosAgora,
+  type Pessoa,
+  trocaModulosPessoa,
+} from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import { modulosEsperam } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';

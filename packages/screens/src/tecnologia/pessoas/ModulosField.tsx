@@ -1,10 +1,10 @@
-import { type ModuleKey, moduleKeys, moduleNames } from '@vidas/api-client/shell/modules';
-import { Checkbox } from '@vidas/ui/form/checkbox';
-import { Fieldset } from '@vidas/ui/form/fieldset';
-import { FormError } from '@vidas/ui/form/form-error';
-import type { FormFieldProps } from '@vidas/ui/form/form-field';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
+import { type ModuleKey, moduleKeys, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { Checkbox } from '@vidas/ui/form/choice/Checkbox.tsx';
+import { Fieldset } from '@vidas/ui/form/Fieldset.tsx';
+import { FormError } from '@vidas/ui/form/FormError.tsx';
+import type { FormFieldProps } from '@vidas/ui/form/FormField.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
 
 /** Three columns, read downwards. */
 const columns = [moduleKeys.slice(0, 6), moduleKeys.slice(6, 11), moduleKeys.slice(11)];

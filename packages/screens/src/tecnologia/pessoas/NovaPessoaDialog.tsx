@@ -1,13 +1,17 @@
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
-import { cargos, poderDo } from '@vidas/api-client/tecnologia/cargos-rules';
-import { criaPessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { formaDoCodigo, formaDoLogin, maiorNome } from '@vidas/api-client/tecnologia/pessoas-rules';
-import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
-import { FormField } from '@vidas/ui/form/form-field';
-import { SearchableSelect } from '@vidas/ui/form/searchable-select';
-import { TextField } from '@vidas/ui/form/text-field';
-import { Row } from '@vidas/ui/layout/row';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules.ts';
+import { cargos, poderDo } from '@vidas/api-client/tecnologia/pessoas/cargos.rules.ts';
+import { criaPessoa } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import {
+  formaDoCodigo,
+  formaDoLogin,
+  maiorNome,
+} from '@vidas/api-client/tecnologia/pessoas/pessoas.rules.ts';
+import { temModuloDeDuas } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { SearchableSelect } from '@vidas/ui/form/choice/SearchableSelect.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
 import { type Control, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';

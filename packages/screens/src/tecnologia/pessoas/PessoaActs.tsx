@@ -1,5 +1,5 @@
-import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { Button } from '@vidas/ui/button';
+import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 
 /** What may be done with a person. */
 export type AtoComPessoa = 'modulos' | 'senha' | 'historico' | 'situacao';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { moduleKeys } from '@vidas/api-client/shell/modules';
-import { getPessoas } from '@vidas/api-client/tecnologia/pessoas';
-import { pedidosFakes } from '@vidas/api-client/tecnologia/pedidos-fake';
-import { fakePessoa, fakePessoas, pessoasFakes } from '@vidas/api-client/tecnologia/pessoas-fake';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
+import { getPessoas } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import { pedidosFakes } from '@vidas/api-client/tecnologia/pedidos/pedidos.fake.ts';
+import { fakePessoa, fakePessoas, pessoasFakes } from '@vidas/api-client/tecnologia/pessoas/pessoas.fake.ts';
 import { expect, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

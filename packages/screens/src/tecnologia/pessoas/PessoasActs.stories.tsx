@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import {
   desativaPessoa,
   getMudancasPessoa,
   getPessoas,
   trocaModulosPessoa,
-} from '@vidas/api-client/tecnologia/pessoas';
-import { pedidosFakes } from '@vidas/api-client/tecnologia/pedidos-fake';
-import { fakePessoa, pessoasFakes } from '@vidas/api-client/tecnologia/pessoas-fake';
+} from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import { pedidosFakes } from '@vidas/api-client/tecnologia/pedidos/pedidos.fake.ts';
+import { fakePessoa, pessoasFakes } from '@vidas/api-client/tecnologia/pessoas/pessoas.fake.ts';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';

@@ -1,7 +1,7 @@
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { type Pessoa, trocaSenhaPessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
-import { Text } from '@vidas/ui/text';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { type Pessoa, trocaSenhaPessoa } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import { temModuloDeDuas } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import type { Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';

@@ -1,7 +1,7 @@
-import { dicaDaSenha } from '@vidas/api-client/shell/senha-rules';
-import { FormField } from '@vidas/ui/form/form-field';
-import { PasswordField } from '@vidas/ui/form/password-field';
-import { RadioGroup } from '@vidas/ui/form/radio-group';
+import { dicaDaSenha } from '@vidas/api-client/shell/troca-senha/senha.rules.ts';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { PasswordField } from '@vidas/ui/form/fields/PasswordField.tsx';
+import { RadioGroup } from '@vidas/ui/form/choice/RadioGroup.tsx';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import type { ComSenha } from './senhaForm.ts';

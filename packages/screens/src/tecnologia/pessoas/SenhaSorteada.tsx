@@ -1,8 +1,8 @@
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
-import { Mono } from '@vidas/ui/text/mono';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { Mono } from '@vidas/ui/text/Mono.tsx';
 import { copyText } from '../../write/copyText.ts';
 
 /** What the server says after a password was set; `senha` is null for one that was typed. */

@@ -1,7 +1,11 @@
-import { desativaPessoa, type Pessoa, reativaPessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { toasts } from '@vidas/ui/toast';
+import {
+  desativaPessoa,
+  type Pessoa,
+  reativaPessoa,
+} from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import { temModuloDeDuas } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';

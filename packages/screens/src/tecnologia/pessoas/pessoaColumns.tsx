@@ -1,7 +1,7 @@
-import { type ModuleKey, moduleKeys, moduleNames } from '@vidas/api-client/shell/modules';
-import type { MudancaDaPessoa, Pessoa } from '@vidas/api-client/tecnologia/pessoas';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag } from '@vidas/ui/tag';
+import { type ModuleKey, moduleKeys, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import type { MudancaDaPessoa, Pessoa } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 
 const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;

@@ -1,9 +1,9 @@
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { anotaRestauro } from '@vidas/api-client/tecnologia/primeiros-passos';
-import { DatePicker } from '@vidas/ui/date-picker';
-import { FormField } from '@vidas/ui/form/form-field';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { anotaRestauro } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';

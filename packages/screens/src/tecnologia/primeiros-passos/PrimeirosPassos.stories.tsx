@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
-import { getPrimeirosPassos, testaEmail } from '@vidas/api-client/tecnologia/primeiros-passos';
-import { fakePasso, fakePassos, passosFakes } from '@vidas/api-client/tecnologia/primeiros-passos-fake';
-import { chavesDosPassos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import {
+  getPrimeirosPassos,
+  testaEmail,
+} from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
+import {
+  fakePasso,
+  fakePassos,
+  passosFakes,
+} from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.fake.ts';
+import { chavesDosPassos } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

@@ -1,10 +1,13 @@
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { type EstadoDoPasso, getPrimeirosPassos } from '@vidas/api-client/tecnologia/primeiros-passos';
-import { passos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
-import { Button } from '@vidas/ui/button';
-import { LinkButton } from '@vidas/ui/button/link-button';
-import { Page } from '@vidas/ui/layout/page';
-import { useReportView } from '@vidas/ui/report-table/view';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import {
+  type EstadoDoPasso,
+  getPrimeirosPassos,
+} from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
+import { passos } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import { Page } from '@vidas/ui/layout/Page.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { useState } from 'react';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';

@@ -1,9 +1,9 @@
-import { replyOf } from '@vidas/api-client/http/act-of';
-import { testaEmail } from '@vidas/api-client/tecnologia/primeiros-passos';
-import { EmailField } from '@vidas/ui/form/email-field';
-import { FormField } from '@vidas/ui/form/form-field';
-import { Text } from '@vidas/ui/text';
-import { toasts } from '@vidas/ui/toast';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { testaEmail } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
+import { EmailField } from '@vidas/ui/form/fields/EmailField.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { useAct } from '../../app/useAct.ts';

@@ -1,7 +1,7 @@
-import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos';
-import { passos } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag, type TagTone } from '@vidas/ui/tag';
+import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
+import { passos } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 
 const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;

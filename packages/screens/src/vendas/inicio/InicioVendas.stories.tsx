@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
-import { getInicio } from '@vidas/api-client/vendas/inicio';
-import { emptyInicioVendas, fakeInicioVendas } from '@vidas/api-client/vendas/inicio-fake';
-import { lancamentosFakes } from '@vidas/api-client/vendas/lancamentos-fake';
+import { fake, fakeWaiting } from '@vidas/api-client/http/fake.ts';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { getInicio } from '@vidas/api-client/vendas/inicio/inicio.contract.ts';
+import { emptyInicioVendas, fakeInicioVendas } from '@vidas/api-client/vendas/inicio/inicio.fake.ts';
+import { lancamentosFakes } from '@vidas/api-client/vendas/lancamentos/lancamentos.fake.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeFails, homeIsForbidden, homeList, linesOf, noNumbers } from '../../testing/homeStories.ts';

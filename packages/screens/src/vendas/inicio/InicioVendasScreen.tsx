@@ -1,4 +1,4 @@
-import { inicioVendasQuery } from '@vidas/api-client/vendas/inicio-queries';
+import { inicioVendasQuery } from '@vidas/api-client/vendas/inicio/inicio.queries.ts';
 import { itemAt, pathOf, type ScreenProps } from '../../app/manifest.ts';
 import { ModuleOverview } from '../../app/ModuleOverview.tsx';
 import { useOverview } from '../../app/useOverview.ts';

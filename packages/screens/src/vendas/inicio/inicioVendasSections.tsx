@@ -1,4 +1,4 @@
-import type { InicioVendas } from '@vidas/api-client/vendas/inicio';
+import type { InicioVendas } from '@vidas/api-client/vendas/inicio/inicio.contract.ts';
 import { goodNews } from '../../app/goodNews.ts';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';

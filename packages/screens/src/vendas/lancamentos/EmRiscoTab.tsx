@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getComissaoEmRisco } from '@vidas/api-client/vendas/lancamentos';
-import { Text } from '@vidas/ui/text';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getComissaoEmRisco } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';

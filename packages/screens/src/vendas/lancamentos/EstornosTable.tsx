@@ -1,6 +1,6 @@
-import type { Estorno } from '@vidas/api-client/vendas/lancamentos';
-import { ReportTable } from '@vidas/ui/report-table';
-import { useReportView } from '@vidas/ui/report-table/view';
+import type { Estorno } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { estornosColumns } from './lancamentosColumns.tsx';
 
 /** The reversals of a month; only drawn where there are some. */

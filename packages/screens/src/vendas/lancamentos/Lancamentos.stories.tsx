@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import {
   getComissaoEmRisco,
   getEstornos,
@@ -9,15 +9,15 @@ import {
   getVendas,
   getVendasVendedores,
   getVendedor,
-} from '@vidas/api-client/vendas/lancamentos';
+} from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
 import {
   fakeMetas,
   fakeResumoVendedor,
   fakeVenda,
   lancamentosFakes,
   semVendas,
-} from '@vidas/api-client/vendas/lancamentos-fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+} from '@vidas/api-client/vendas/lancamentos/lancamentos.fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { indicadoresQuery } from '@vidas/api-client/vendas/lancamentos-queries';
-import { SelectField } from '@vidas/ui/form/select-field';
-import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
-import { Tabs, type TabItem } from '@vidas/ui/tabs';
+import { indicadoresQuery } from '@vidas/api-client/vendas/lancamentos/lancamentos.queries.ts';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
+import { Tabs, type TabItem } from '@vidas/ui/tabs/Tabs.tsx';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { codigoVendedorQuery } from '@vidas/api-client/vendas/lancamentos-queries';
-import { ehGerente, ehVendedor } from '@vidas/api-client/vendas/papeis-rules';
-import { EmptyState } from '@vidas/ui/empty-state';
-import { ErrorState } from '@vidas/ui/error-state';
-import { Page } from '@vidas/ui/layout/page';
-import { Skeleton } from '@vidas/ui/skeleton';
+import { codigoVendedorQuery } from '@vidas/api-client/vendas/lancamentos/lancamentos.queries.ts';
+import { ehGerente, ehVendedor } from '@vidas/api-client/vendas/papeis.rules.ts';
+import { EmptyState } from '@vidas/ui/empty-state/EmptyState.tsx';
+import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
+import { Page } from '@vidas/ui/layout/Page.tsx';
+import { Skeleton } from '@vidas/ui/skeleton/Skeleton.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { VisaoDoGerente } from './VisaoDoGerente.tsx';

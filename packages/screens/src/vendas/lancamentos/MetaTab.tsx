@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getMetas } from '@vidas/api-client/vendas/lancamentos';
-import { GroupedBarChart } from '@vidas/ui/chart/grouped-bar-chart';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getMetas } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import { GroupedBarChart } from '@vidas/ui/chart/GroupedBarChart.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';

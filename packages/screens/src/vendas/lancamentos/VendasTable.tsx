@@ -1,4 +1,4 @@
-import type { Venda } from '@vidas/api-client/vendas/lancamentos';
+import type { Venda } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
 import { ListBody } from '../../report/ListBody.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { vendasColumns, vendasDeTodosColumns } from './lancamentosColumns.tsx';

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getEstornos, getVendas, type ResumoVendedor } from '@vidas/api-client/vendas/lancamentos';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Tabs } from '@vidas/ui/tabs';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import {
+  getEstornos,
+  getVendas,
+  type ResumoVendedor,
+} from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';

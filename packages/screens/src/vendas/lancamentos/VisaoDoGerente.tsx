@@ -1,6 +1,10 @@
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getVendas, type ResumoVendedor, todosOsVendedores } from '@vidas/api-client/vendas/lancamentos';
-import { Button } from '@vidas/ui/button';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import {
+  getVendas,
+  type ResumoVendedor,
+  todosOsVendedores,
+} from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getEstornos, getVendas } from '@vidas/api-client/vendas/lancamentos';
-import type { TabItem } from '@vidas/ui/tabs';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getEstornos, getVendas } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import type { TabItem } from '@vidas/ui/tabs/Tabs.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useReport } from '../../report/useReport.ts';
 import { writeMonth } from '../../write/writeMonth.ts';

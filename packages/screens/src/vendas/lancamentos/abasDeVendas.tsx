@@ -1,5 +1,5 @@
-import type { Venda } from '@vidas/api-client/vendas/lancamentos';
-import type { TabItem } from '@vidas/ui/tabs';
+import type { Venda } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import type { TabItem } from '@vidas/ui/tabs/Tabs.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { VendasTable } from './VendasTable.tsx';
 

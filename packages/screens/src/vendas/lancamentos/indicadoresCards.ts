@@ -1,6 +1,6 @@
-import type { IndicadoresVendas } from '@vidas/api-client/vendas/lancamentos';
-import type { KpiCardProps } from '@vidas/ui/kpi-card';
-import { formatCents } from '@vidas/ui/masks/decimal';
+import type { IndicadoresVendas } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 
 const written = (count: number): string => count.toLocaleString('pt-BR');
 

@@ -6,9 +6,9 @@ import {
   resumoDoVendedor,
   resumoNoMes,
   type Venda,
-} from '@vidas/api-client/vendas/lancamentos';
-import { columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag } from '@vidas/ui/tag';
+} from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 

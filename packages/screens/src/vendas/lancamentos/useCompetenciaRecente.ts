@@ -1,4 +1,4 @@
-import { competenciasEntre } from '@vidas/api-client/vendas/meses-rules';
+import { competenciasEntre } from '@vidas/api-client/vendas/meses.rules.ts';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { writeMonth } from '../../write/writeMonth.ts';

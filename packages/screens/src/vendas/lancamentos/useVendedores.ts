@@ -1,10 +1,10 @@
-import { queryOf } from '@vidas/api-client/http/query-of';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
   comparaResumo,
   getHistoricoVendasVendedores,
   getVendasVendedores,
-} from '@vidas/api-client/vendas/lancamentos';
-import { useReportView } from '@vidas/ui/report-table/view';
+} from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';
 import { byChange } from '../../report/comparar/CompararButton.tsx';

@@ -1,6 +1,9 @@
-import { desativarRegraComissao, type RegraComissao } from '@vidas/api-client/vendas/regra-comissao';
-import { Confirm } from '@vidas/ui/dialog/confirm';
-import { toasts } from '@vidas/ui/toast';
+import {
+  desativarRegraComissao,
+  type RegraComissao,
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 
 export interface DesativaRegraProps {

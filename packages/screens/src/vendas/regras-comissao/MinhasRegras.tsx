@@ -1,6 +1,6 @@
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getRegrasComissaoVendedor } from '@vidas/api-client/vendas/regra-comissao';
-import { useReportView } from '@vidas/ui/report-table/view';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getRegrasComissaoVendedor } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { useHttp } from '../../app/services.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useReport } from '../../report/useReport.ts';

@@ -1,5 +1,5 @@
-import type { RegraComissao } from '@vidas/api-client/vendas/regra-comissao';
-import { Button } from '@vidas/ui/button';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 
 export interface RegraActsProps {
   readonly regra: RegraComissao;

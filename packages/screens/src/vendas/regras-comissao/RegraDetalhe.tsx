@@ -3,17 +3,17 @@ import type {
   FaixaDaRegra,
   RegraComissao,
   RegraDoVendedor,
-} from '@vidas/api-client/vendas/regra-comissao';
-import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao';
-import { Stack } from '@vidas/ui/layout/stack';
-import { ReportTable } from '@vidas/ui/report-table';
-import type { Column } from '@vidas/ui/report-table/columns';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { Text } from '@vidas/ui/text';
-import { Heading } from '@vidas/ui/text/heading';
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
+import type { Column } from '@vidas/ui/report-table/columns.ts';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 import type { ReactNode } from 'react';
 import { faixaColumns, parceriaColumns, planoColumns, sobRegraColumns } from './regraColumns.tsx';
-import { ResultadoDaSimulacao } from './simulador/ResultadoDaSimulacao.tsx';
+import { ResultadoDaSimulacao } from '../simulacao/ResultadoDaSimulacao.tsx';
 import { escrevePorVida, escreveSimulacao } from './regraTexts.ts';
 
 interface ParteProps<Row> {

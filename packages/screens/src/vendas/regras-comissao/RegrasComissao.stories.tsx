@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import {
   desativarRegraComissao,
   getRegrasComissao,
   getRegrasComissaoVendedor,
-} from '@vidas/api-client/vendas/regra-comissao';
-import { fakeRegra, fakeRegrasDoVendedor, regrasFakes } from '@vidas/api-client/vendas/regra-comissao-fake';
-import { simularRegra } from '@vidas/api-client/vendas/simulacao';
-import { fakeSimulacaoGuardada, simulacaoFakes } from '@vidas/api-client/vendas/simulacao-fake';
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import {
+  fakeRegra,
+  fakeRegrasDoVendedor,
+  regrasFakes,
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.fake.ts';
+import { simularRegra } from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
+import { fakeSimulacaoGuardada, simulacaoFakes } from '@vidas/api-client/vendas/simulacao/simulacao.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {

@@ -1,4 +1,4 @@
-import { ehGerente, veRegras } from '@vidas/api-client/vendas/papeis-rules';
+import { ehGerente, veRegras } from '@vidas/api-client/vendas/papeis.rules.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { SemAcesso } from '../SemAcesso.tsx';
 import { MinhasRegras } from './MinhasRegras.tsx';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
   getRegrasComissao,
   getVendedoresDasRegras,
   type RegraComissao,
   type VendedorDasRegras,
-} from '@vidas/api-client/vendas/regra-comissao';
-import { Button } from '@vidas/ui/button';
-import { Page } from '@vidas/ui/layout/page';
-import { useReportView } from '@vidas/ui/report-table/view';
-import { Tabs } from '@vidas/ui/tabs';
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Page } from '@vidas/ui/layout/Page.tsx';
+import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
+import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
@@ -23,7 +23,7 @@ import { regraColumns, vendedorColumns } from './regraColumns.tsx';
 import { RegraActs } from './RegraActs.tsx';
 import { RegraGeralDetalhe } from './RegraDetalhe.tsx';
 import { RegrasDoVendedor } from './RegrasDoVendedor.tsx';
-import { Simulador } from './simulador/Simulador.tsx';
+import { Simulador } from '../simulacao/Simulador.tsx';
 import { regrasTexts, semRegras } from './regraTexts.ts';
 
 const textos = regrasTexts(semRegras);

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getRegrasComissaoVendedor, type VendedorDasRegras } from '@vidas/api-client/vendas/regra-comissao';
-import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import {
+  getRegrasComissaoVendedor,
+  type VendedorDasRegras,
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';

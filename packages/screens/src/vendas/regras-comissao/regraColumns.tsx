@@ -3,10 +3,10 @@ import type {
   RegraComissao,
   RegraDoVendedor,
   VendedorDasRegras,
-} from '@vidas/api-client/vendas/regra-comissao';
-import { type Column, columnsOf } from '@vidas/ui/report-table/columns';
-import { Tag } from '@vidas/ui/tag';
-import { Text } from '@vidas/ui/text';
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { type Column, columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import type { ReactNode } from 'react';
 
 const text = { kind: 'text' } as const;

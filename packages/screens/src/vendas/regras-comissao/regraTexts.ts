@@ -1,5 +1,5 @@
-import type { DetalheDaRegra } from '@vidas/api-client/vendas/regra-comissao';
-import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao';
+import type { DetalheDaRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
 import { writeDayTime } from '../../report/periodo.ts';
 import type { ReportTexts } from '../../report/useReport.ts';
 

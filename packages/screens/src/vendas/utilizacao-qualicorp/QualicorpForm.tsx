@@ -1,8 +1,8 @@
-import { diasDeFaturamento } from '@vidas/api-client/vendas/utilizacao-qualicorp';
-import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
-import { Button } from '@vidas/ui/button';
-import { CompetencePicker } from '@vidas/ui/competence-picker';
-import { SelectField } from '@vidas/ui/form/select-field';
+import { diasDeFaturamento } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
+import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.queries.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { CompetencePicker } from '@vidas/ui/competence-picker/CompetencePicker.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake } from '@vidas/api-client/http/fake';
-import { getUtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { getUtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
 import {
   fakeSintetico,
   fakeUtilizacaoQualicorp,
   utilizacaoQualicorpFakes,
-} from '@vidas/api-client/vendas/utilizacao-qualicorp-fake';
+} from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';

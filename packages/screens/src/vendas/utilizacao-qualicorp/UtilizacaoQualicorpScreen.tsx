@@ -2,9 +2,9 @@ import {
   camposSintetico,
   camposUtilizacao,
   comparaSintetico,
-} from '@vidas/api-client/vendas/utilizacao-qualicorp';
-import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
-import { Tabs } from '@vidas/ui/tabs';
+} from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
+import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.queries.ts';
+import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
 import { fileOf } from '../../report/fileOf.ts';

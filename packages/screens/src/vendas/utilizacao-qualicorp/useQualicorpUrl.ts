@@ -1,5 +1,5 @@
-import { diasDeFaturamento } from '@vidas/api-client/vendas/utilizacao-qualicorp';
-import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
+import { diasDeFaturamento } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
+import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.queries.ts';
 import { useSearchParams } from 'react-router-dom';
 import { readCompetencia } from '../../report/address.ts';
 import { keptChoice } from '../../report/comparar/useComparar.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getHistoricoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { getHistoricoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
 import {
   type PedidoQualicorp,
   utilizacaoQualicorpQuery,
-} from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
+} from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.queries.ts';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';

@@ -1,6 +1,6 @@
-import { getBandeiraCartao } from '@vidas/api-client/caixa/lancamento';
-import { columnsType } from '@vidas/api-client/http/columns';
-import { portionsHeader } from '@vidas/api-client/http/portions';
+import { getBandeiraCartao } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { columnsType } from '@vidas/api-client/http/columns.ts';
+import { portionsHeader } from '@vidas/api-client/http/portions.ts';
 import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-import { contracts } from '@vidas/api-client/contracts';
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import { contracts } from '@vidas/api-client/contracts.ts';
+import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fetchPresent } from '../../../db/findable.ts';
 import { listReader } from '../../../db/listReader.ts';

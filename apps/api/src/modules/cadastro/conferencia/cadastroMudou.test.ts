@@ -1,6 +1,6 @@
 // @module-tag embedded
-import type { InicioCadastro } from '@vidas/api-client/cadastro/inicio';
-import type { ResumoConferencia } from '@vidas/api-client/cadastro/sib';
+import type { InicioCadastro } from '@vidas/api-client/cadastro/inicio/inicio.contract.ts';
+import type { ResumoConferencia } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../test/emptyTables.ts';
 import { type BondFixture, writeRegister } from '../fixtures/register.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { append } from '../../../append.ts';
 import { analyze } from '../../../db/analyze.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
-import type { ServerConfig } from '../../../config.ts';
+import type { ServerConfig } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Pace, paceOf, steadyPace } from '../../../db/pace.ts';
 import { type Trx, tx } from '../../../db/tx.ts';

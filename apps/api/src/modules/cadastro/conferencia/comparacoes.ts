@@ -1,8 +1,8 @@
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
-import { findParametros } from '../../../tarefas/tarefa.sql.ts';
-import { tarefasDe } from '../../../tarefas/tarefas.ts';
+import { findParametros } from '../../../jobs/tarefa.sql.ts';
+import { tarefasDe } from '../../../jobs/tarefas.ts';
 import { type ArquivoRow, findEmVigor } from './arquivos.sql.ts';
 import { paceDaComparacao, type PontoDaComparacao } from './comparaAosPoucos.sql.ts';
 import { limpaComparacoes, refreshPares, tipoDeTarefa } from './importacao.sql.ts';

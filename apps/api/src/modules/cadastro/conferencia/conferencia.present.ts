@@ -3,7 +3,7 @@ import type {
   ComparacaoSib,
   DivergenciaSib,
   ResumoConferencia,
-} from '@vidas/api-client/cadastro/sib';
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import type { ArquivoRow } from './arquivos.sql.ts';
 import type { ComparacaoRow, DivergenciaRow } from './conferencia.sql.ts';
 import type { ResumoRow } from './resumoConferencia.sql.ts';

@@ -1,12 +1,12 @@
-import * as sib from '@vidas/api-client/cadastro/sib';
+import * as sib from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { inPortions } from '../../../db/portions.ts';
 import { serialOf } from '../../../db/serial.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
-import { findUltima } from '../../../tarefas/tarefa.sql.ts';
+import { cancelaPorId } from '../../../jobs/cancelaPorId.ts';
+import { findUltima } from '../../../jobs/tarefa.sql.ts';
 import { orRefused, requireName } from '../arquivoSib.ts';
 import { counted } from '../leitura-correcao/leituraCorrecao.rules.ts';
 import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';

@@ -15,7 +15,7 @@ import { unpackTemplate } from '../../../test/embeddedTemplate.ts';
 import { testServer } from '../../../test/harness.ts';
 import { selectConferencia } from './conferencia.sql.ts';
 import { multipart } from '../fixtures/multipart.ts';
-import { esqueceServidores } from '../../../servidores/servidor.sql.ts';
+import { esqueceServidores } from '../../../servers/servidor.sql.ts';
 import { cleanUnfinishedImports, conferenciaImporter } from './importaConferencia.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;

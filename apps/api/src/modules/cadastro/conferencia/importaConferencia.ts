@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { ImportError, LISTED_PROBLEMS } from '../../../imports/importError.ts';
 import type { HashDito } from '../../../imports/textHash.ts';
-import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
+import { eachPortion, readInThread } from '../../../threads/readInThread.ts';
 import {
   beginImport,
   type ConferenciaImportada,
@@ -19,8 +19,8 @@ import { paceDaComparacao } from './comparaAosPoucos.sql.ts';
 import { comparacoesDe } from './comparacoes.ts';
 import type { PedidoDeUso } from './usaConferencia.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
-import { soUm, type Trava } from '../../../servidores/trava.ts';
-import { findAndamento } from '../../../servidores/trava.sql.ts';
+import { soUm, type Trava } from '../../../servers/trava.ts';
+import { findAndamento } from '../../../servers/trava.sql.ts';
 import { type Spooled, type Upload, withSpooled } from '../../../imports/spool.ts';
 
 /** Progress of the running import; `fracao` is 0 to 1 of the file's bytes, null while it is uploaded and while it is compared. */

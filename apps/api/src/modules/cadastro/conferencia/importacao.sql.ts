@@ -5,7 +5,7 @@ import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
-import { emCurso } from '../../../tarefas/tarefa.sql.ts';
+import { emCurso } from '../../../jobs/tarefa.sql.ts';
 
 /** Id of the import that the queries read; null before the first. */
 export const emVigor = sql<number | null>`(select id from conferencia_importacao where em_vigor)`;

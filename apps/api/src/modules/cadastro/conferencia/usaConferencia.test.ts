@@ -5,8 +5,8 @@ import { type Pace, steadyPace } from '../../../db/pace.ts';
 import { testServer } from '../../../test/harness.ts';
 import { multipart } from '../fixtures/multipart.ts';
 import { writeRegister } from '../fixtures/register.ts';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
-import { linhaDaConferencia } from '@vidas/api-client/cadastro/sib-rules';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
+import { linhaDaConferencia } from '@vidas/api-client/cadastro/conferencia/conferencia.rules.ts';
 import { previaDe } from './usaConferencia.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;

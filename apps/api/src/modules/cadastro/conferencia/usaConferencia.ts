@@ -1,6 +1,12 @@
-import type { AvisoConferencia, PreviaConferencia } from '@vidas/api-client/cadastro/sib';
-import { linhaDaConferencia, unidadeDaConferencia } from '@vidas/api-client/cadastro/sib-rules';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import type {
+  AvisoConferencia,
+  PreviaConferencia,
+} from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import {
+  linhaDaConferencia,
+  unidadeDaConferencia,
+} from '@vidas/api-client/cadastro/conferencia/conferencia.rules.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../db/database.ts';
@@ -16,7 +22,7 @@ import {
   type PontoDaComparacao,
   terminaComparacao,
 } from './comparaAosPoucos.sql.ts';
-import type { Execucao } from '../../../tarefas/tarefas.ts';
+import type { Execucao } from '../../../jobs/tarefas.ts';
 import { presentArquivo } from './conferencia.present.ts';
 import { putInForce } from './importacao.sql.ts';
 import { findMudancas } from './mudancas.sql.ts';

@@ -1,4 +1,4 @@
-import type { EnvioSib, MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
+import type { EnvioSib, MovimentoPrevisto } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import type { EnvioRow } from './envio.sql.ts';
 import type { MovimentoRow } from './sbxMovimentos.sql.ts';
 

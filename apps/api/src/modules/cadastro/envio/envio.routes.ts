@@ -1,5 +1,5 @@
-import * as contract from '@vidas/api-client/cadastro/envio';
-import { linhaDoEnvio, unidadeDoEnvio } from '@vidas/api-client/cadastro/sib-rules';
+import * as contract from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import { linhaDoEnvio, unidadeDoEnvio } from '@vidas/api-client/cadastro/envio/envio.rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';

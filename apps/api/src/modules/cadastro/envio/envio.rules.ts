@@ -1,5 +1,5 @@
 import { isValidCep, isValidCns, isValidCpf } from '@brazilian-utils/brazilian-utils';
-import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
+import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import type { AtivosNaAns, MovimentoRow } from './sbxMovimentos.sql.ts';
 
 type Pendencia = MovimentoPrevisto['pendencias'][number];

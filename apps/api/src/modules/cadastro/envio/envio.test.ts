@@ -1,5 +1,5 @@
-import { linhaDoEnvio } from '@vidas/api-client/cadastro/sib-rules';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { linhaDoEnvio } from '@vidas/api-client/cadastro/envio/envio.rules.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
 // @module-tag embedded
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { MotivoSbx, PendenciaSib } from '@vidas/api-client/cadastro/envio';
+import type { MotivoSbx, PendenciaSib } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import { corteDe, createJuiz, recusaSemBeneficiarios } from './envio.rules.ts';

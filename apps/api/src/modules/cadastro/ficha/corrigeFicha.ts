@@ -1,5 +1,9 @@
-import { type CampoFicha, type DadosFicha, fichaAgora } from '@vidas/api-client/cadastro/ficha';
-import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import {
+  type CampoFicha,
+  type DadosFicha,
+  fichaAgora,
+} from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 import * as z from 'zod/mini';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';

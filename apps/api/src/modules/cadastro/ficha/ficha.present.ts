@@ -1,5 +1,5 @@
-import type { DadosFicha, FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
-import { campoDaAns } from '@vidas/api-client/cadastro/ficha-rules';
+import type { DadosFicha, FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { campoDaAns } from '@vidas/api-client/cadastro/ficha/ficha.rules.ts';
 import { versaoDe } from './ficha.rules.ts';
 import type { FichaRow } from './ficha.sql.ts';
 import type { ErroAberto } from '../leitura-correcao/retorno.sql.ts';

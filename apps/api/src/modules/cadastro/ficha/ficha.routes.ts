@@ -1,5 +1,5 @@
-import * as contract from '@vidas/api-client/cadastro/ficha';
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import * as contract from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { FastifyInstance } from 'fastify';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';

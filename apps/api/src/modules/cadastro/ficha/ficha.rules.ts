@@ -1,7 +1,7 @@
 import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha';
-import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 import { createHash } from 'node:crypto';
 
 /** The fields in the order of the SIB, which is that of the form. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
-import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha';
+import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';

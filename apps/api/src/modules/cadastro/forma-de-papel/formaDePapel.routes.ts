@@ -1,5 +1,5 @@
-import * as contract from '@vidas/api-client/cadastro/forma-de-papel';
-import { formasDePapel } from '@vidas/api-client/cadastro/formasDePapel.report';
+import * as contract from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
+import { formasDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formasDePapel.report.ts';
 import type { FastifyInstance } from 'fastify';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';

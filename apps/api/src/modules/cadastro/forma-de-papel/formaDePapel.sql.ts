@@ -1,6 +1,9 @@
-import type { AnotacaoDeForma, TipoDePagador } from '@vidas/api-client/cadastro/forma-de-papel';
-import type { FormaPedida as LinhaDeForma } from '@vidas/api-client/cadastro/formasDePapel.report';
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import type {
+  AnotacaoDeForma,
+  TipoDePagador,
+} from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
+import type { FormaPedida as LinhaDeForma } from '@vidas/api-client/cadastro/forma-de-papel/formasDePapel.report.ts';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';

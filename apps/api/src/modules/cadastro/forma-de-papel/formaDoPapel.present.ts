@@ -1,4 +1,4 @@
-import { dizForma } from '@vidas/api-client/cadastro/forma-de-papel';
+import { dizForma } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import { type ComForma, formaDaLinha } from './formaDoPapel.sql.ts';
 
 /** The wish of a row as screens say it: { formaPedida: 'Letra grande' }; nothing where there is none. */

@@ -1,4 +1,7 @@
-import type { FormaDePapel, TipoDePagador } from '@vidas/api-client/cadastro/forma-de-papel';
+import type {
+  FormaDePapel,
+  TipoDePagador,
+} from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';

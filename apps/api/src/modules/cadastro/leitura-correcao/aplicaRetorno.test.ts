@@ -7,7 +7,7 @@ import { steadyPace } from '../../../db/pace.ts';
 import { tx } from '../../../db/tx.ts';
 import { readRpx } from '../../../imports/rpx.ts';
 import { rpxFile } from '../../../imports/fixtures/sib.ts';
-import { servidorUnico } from '../../../servidores/presenca.ts';
+import { servidorUnico } from '../../../servers/presenca.ts';
 import { answer, included, rejected, sibMonth } from '../fixtures/sibCalls.ts';
 import { aplicacoesDe } from './aplicacoes.ts';
 import { aplicaRetorno } from './aplicaRetorno.ts';

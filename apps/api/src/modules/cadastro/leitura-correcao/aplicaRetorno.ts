@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Pace } from '../../../db/pace.ts';
 import type { AndamentoDoRetorno } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
-import type { Execucao } from '../../../tarefas/tarefas.ts';
+import type { Execucao } from '../../../jobs/tarefas.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
 import { adotaIncluidos, lockSib } from '../envio/sbxEstado.sql.ts';
 import {

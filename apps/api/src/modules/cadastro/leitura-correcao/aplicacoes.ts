@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { paceOf } from '../../../db/pace.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { findResultado, pedeTarefa } from '../../../tarefas/tarefa.sql.ts';
-import { tarefasDe } from '../../../tarefas/tarefas.ts';
+import { findResultado, pedeTarefa } from '../../../jobs/tarefa.sql.ts';
+import { tarefasDe } from '../../../jobs/tarefas.ts';
 import { aplicaRetorno, PRIMEIRA_PORCAO } from './aplicaRetorno.ts';
 import type { Feito } from './retorno.rules.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 

@@ -1,4 +1,4 @@
-import type { LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
+import type { LeituraCorrecao } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { append } from '../../../append.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Pace, paceOf } from '../../../db/pace.ts';
@@ -7,9 +7,9 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Rpx } from '../../../imports/rpx.ts';
 import { type Upload, withSpooled } from '../../../imports/spool.ts';
-import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
+import { eachPortion, readInThread } from '../../../threads/readInThread.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { naVezDeTodos, soUm, type Trava, type TravaDeps } from '../../../servidores/trava.ts';
+import { naVezDeTodos, soUm, type Trava, type TravaDeps } from '../../../servers/trava.ts';
 import { hashErrado } from '../arquivoSib.ts';
 import { adotaAosPoucos, lockSib } from '../envio/sbxEstado.sql.ts';
 import { aplicacoesDe } from './aplicacoes.ts';

@@ -1,4 +1,4 @@
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { RpxIncluido } from '../../../imports/rpx.ts';
 
 /** A CCO that a return gives, with what the file alone says against it (SIB-10). */

@@ -1,4 +1,8 @@
-import type { LeituraCorrecao, RejeitadoSib, ResultadoRetorno } from '@vidas/api-client/cadastro/sib';
+import type {
+  LeituraCorrecao,
+  RejeitadoSib,
+  ResultadoRetorno,
+} from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { RejeitadoRow } from './rejeitados.sql.ts';
 import type { RetornoRow } from './retorno.sql.ts';

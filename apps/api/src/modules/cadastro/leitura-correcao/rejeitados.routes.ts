@@ -1,5 +1,5 @@
-import * as sib from '@vidas/api-client/cadastro/sib';
-import { unidadeDoRejeitado } from '@vidas/api-client/cadastro/sib-rules';
+import * as sib from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { unidadeDoRejeitado } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.rules.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';

@@ -1,4 +1,4 @@
-import { camposQueRespondem, campoDaAns } from '@vidas/api-client/cadastro/ficha-rules';
+import { camposQueRespondem, campoDaAns } from '@vidas/api-client/cadastro/ficha/ficha.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';

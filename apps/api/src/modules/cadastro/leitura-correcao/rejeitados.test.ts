@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
 import { rpxFile } from '../../../imports/fixtures/sib.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answer, included, rejected, sibMonth } from '../fixtures/sibCalls.ts';

@@ -1,5 +1,5 @@
-import type * as contract from '@vidas/api-client/cadastro/cco-nao-gravado';
-import type { ResultadoRetorno } from '@vidas/api-client/cadastro/sib';
+import type * as contract from '@vidas/api-client/cadastro/leitura-correcao/ccoNaoGravado.ts';
+import type { ResultadoRetorno } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import type { Baixa, EnvioRespondido } from './baixaEnvio.sql.ts';
 import type { CcoNaoGravado, CcoRecusado, MotivoRecusa } from './cco.sql.ts';
 import { counted } from './leituraCorrecao.rules.ts';

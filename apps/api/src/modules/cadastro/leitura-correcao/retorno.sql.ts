@@ -1,4 +1,4 @@
-import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
+import type { CorrecaoSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rpxFile } from '../../../imports/fixtures/sib.ts';
-import { abreServidores, type Servidores, type UmServidor } from '../../../servidores/servidores.fixture.ts';
+import { abreServidores, type Servidores, type UmServidor } from '../../../servers/servidores.fixture.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';
 import { testPassword } from '../../../test/template.ts';
 import { multipart } from '../fixtures/multipart.ts';

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../../../config.ts';
+import { loadConfig } from '../../../config/config.ts';
 import { openDatabase } from '../../../db/database.ts';
 import { createLog } from '../../../http/log.ts';
-import { servidorUnico } from '../../../servidores/presenca.ts';
-import { esqueceServidores } from '../../../servidores/servidor.sql.ts';
-import { soltaTarefas } from '../../../tarefas/tarefa.sql.ts';
+import { servidorUnico } from '../../../servers/presenca.ts';
+import { esqueceServidores } from '../../../servers/servidor.sql.ts';
+import { soltaTarefas } from '../../../jobs/tarefa.sql.ts';
 import { unpackTemplate } from '../../../test/embeddedTemplate.ts';
 import { cleanRetornosLendo, retornoImporter } from './importaRetorno.ts';
 

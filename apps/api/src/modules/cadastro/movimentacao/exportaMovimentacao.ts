@@ -1,5 +1,8 @@
-import { linhaDaMovimentacao, unidadeDaMovimentacao } from '@vidas/api-client/cadastro/movimentacao';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import {
+  linhaDaMovimentacao,
+  unidadeDaMovimentacao,
+} from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Db } from '../../../db/database.ts';
 import { tx } from '../../../db/tx.ts';

@@ -1,4 +1,7 @@
-import type { Exportacao, Movimentacao } from '@vidas/api-client/cadastro/movimentacao';
+import type {
+  Exportacao,
+  Movimentacao,
+} from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
 import { nomeDoArquivo } from './movimentacao.rules.ts';
 import type { ExportacaoRow, MovimentacaoRow } from './movimentacao.sql.ts';
 

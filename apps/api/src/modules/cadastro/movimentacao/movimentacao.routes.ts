@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/cadastro/movimentacao';
+import * as contract from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { inPortions } from '../../../db/portions.ts';

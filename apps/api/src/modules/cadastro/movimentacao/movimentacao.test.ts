@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
-import { linhaDaMovimentacao } from '@vidas/api-client/cadastro/movimentacao';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
+import { linhaDaMovimentacao } from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { writeRegister } from '../fixtures/register.ts';

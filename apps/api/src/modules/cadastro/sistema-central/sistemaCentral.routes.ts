@@ -1,9 +1,9 @@
-import * as contract from '@vidas/api-client/cadastro/sistema-central';
-import { aConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
-import { ausentesDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
-import { sistemaCentral } from '@vidas/api-client/cadastro/sistemaCentral.report';
-import { sistemaCentralAtendimento } from '@vidas/api-client/atendimento/sistemaCentral.report';
-import { sistemaCentralFinanceiro } from '@vidas/api-client/financeiro/sistemaCentral.report';
+import * as contract from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
+import { aConfirmar } from '@vidas/api-client/cadastro/sistema-central/aConfirmar.report.ts';
+import { ausentesDaCarga } from '@vidas/api-client/cadastro/sistema-central/ausentesDaCarga.report.ts';
+import { sistemaCentral } from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.report.ts';
+import { sistemaCentralAtendimento } from '@vidas/api-client/atendimento/sistemaCentral.report.ts';
+import { sistemaCentralFinanceiro } from '@vidas/api-client/financeiro/sistemaCentral.report.ts';
 import type { FastifyInstance } from 'fastify';
 import { respondePergunta } from '../../../carga/confirma/responde.ts';
 import { assina } from '../../../carga/decisoes/assina.sql.ts';

@@ -1,6 +1,6 @@
-import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/aConfirmar.report';
-import type { AusenteDaCarga } from '@vidas/api-client/cadastro/ausentesDaCarga.report';
-import type { DecisaoAberta } from '@vidas/api-client/cadastro/sistemaCentral.report';
+import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/sistema-central/aConfirmar.report.ts';
+import type { AusenteDaCarga } from '@vidas/api-client/cadastro/sistema-central/ausentesDaCarga.report.ts';
+import type { DecisaoAberta } from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { arquivos } from '../../../carga/arquivos/index.ts';
 import { aguarda, outraDaPergunta } from '../../../carga/confirma/pergunta.sql.ts';

@@ -1,5 +1,5 @@
-import type { Boleto } from '@vidas/api-client/cobranca/boleto';
-import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import type { CobrancaConfig } from '../../../config/cobrancaConfig.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
 import { temNumeroLivre } from '../../../documents/boleto/carteira.rules.ts';
 import type { BoletoDocumento, ContaCobranca, LinhaDemonstrativo } from '../../../documents/boleto/types.ts';

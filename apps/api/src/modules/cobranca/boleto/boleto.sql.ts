@@ -1,5 +1,5 @@
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
-import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { colunasDaForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';

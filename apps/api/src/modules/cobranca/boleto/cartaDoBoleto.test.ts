@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServerConfig } from '../../../config.ts';
+import type { ServerConfig } from '../../../config/config.ts';
 import { boleto } from '../../../documents/boleto/boleto.fixture.ts';
 import { mensagemDaCarta } from '../../../mail/carta.ts';
 import { cartaDoBoleto, type BoletoDaCarta } from './cartaDoBoleto.ts';

@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../../../config.ts';
+import type { ServerConfig } from '../../../config/config.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
 import type { BoletoDocumento } from '../../../documents/boleto/types.ts';
 import { dia, diaDaSemana, documento, emReais } from '../../../documents/pdf/written.ts';

@@ -6,8 +6,8 @@ import {
   detalhesCampanha,
   linhaDaCampanha,
   unidadeDaCampanha,
-} from '@vidas/api-client/cobranca/campanha';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';

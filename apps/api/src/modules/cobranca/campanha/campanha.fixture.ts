@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import multipart from '@fastify/multipart';
-import { statusCampanha } from '@vidas/api-client/cobranca/campanha';
+import { statusCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 
 /** A fake messaging service with one campaign 1, whose status a test reads and sets. */
 export interface ServicoAlheio {

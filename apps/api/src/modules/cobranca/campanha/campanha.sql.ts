@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { presa } from '../../../servidores/trava.sql.ts';
+import { presa } from '../../../servers/trava.sql.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
 /** A campaign of a messaging service. */

@@ -1,13 +1,13 @@
 // @module-tag embedded
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import {
   buscaCampanhas,
   buscaMensagens,
   importaCampanha,
   importacaoRepetida,
   recusaImportacao,
-} from '@vidas/api-client/cobranca/campanha';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { buildStaffApp } from '../../../app.ts';

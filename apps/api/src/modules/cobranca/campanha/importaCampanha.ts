@@ -1,15 +1,19 @@
-import { type Campanha, type CampanhaFeita, importaCampanha } from '@vidas/api-client/cobranca/campanha';
-import type { Input } from '@vidas/api-client/http/endpoint';
+import {
+  type Campanha,
+  type CampanhaFeita,
+  importaCampanha,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import type { Input } from '@vidas/api-client/http/endpoint.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import type { LeituraCampanha } from '../../../imports/campanhaCsv.ts';
 import { ImportError } from '../../../imports/importError.ts';
-import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
+import { eachPortion, readInThread } from '../../../threads/readInThread.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { tx } from '../../../db/tx.ts';
-import { comTrava, toma } from '../../../servidores/trava.ts';
-import type { Posse } from '../../../servidores/trava.sql.ts';
+import { comTrava, toma } from '../../../servers/trava.ts';
+import type { Posse } from '../../../servers/trava.sql.ts';
 import type { Servico } from './servicoDeMensagens.ts';
 import {
   type ChaveImportacao,

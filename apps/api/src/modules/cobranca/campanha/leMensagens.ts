@@ -1,5 +1,8 @@
-import { buscaMensagens, type MensagemCampanha } from '@vidas/api-client/cobranca/campanha';
-import type { Input, Reply } from '@vidas/api-client/http/endpoint';
+import {
+  buscaMensagens,
+  type MensagemCampanha,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import type { Input, Reply } from '@vidas/api-client/http/endpoint.ts';
 import { append } from '../../../append.ts';
 import type { Servico } from './servicoDeMensagens.ts';
 

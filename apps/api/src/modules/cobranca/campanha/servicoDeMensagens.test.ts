@@ -1,4 +1,4 @@
-import { buscaCampanhas } from '@vidas/api-client/cobranca/campanha';
+import { buscaCampanhas } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { campanhaCsv } from '../../../mensageria/campanha.fixture.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';

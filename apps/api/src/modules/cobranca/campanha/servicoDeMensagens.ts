@@ -1,5 +1,5 @@
-import { buscaCampanhas, type Campanha } from '@vidas/api-client/cobranca/campanha';
-import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint';
+import { buscaCampanhas, type Campanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint.ts';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
-import type { Carta } from '@vidas/api-client/cobranca/cartas';
-import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import type { Carta } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import type { CobrancaConfig } from '../../../config/cobrancaConfig.ts';
 import { paginasPrevistas } from '../../../documents/boleto/boletoPdf.ts';
 import { letrasSemFonte } from '../../../documents/pdf/text.ts';
 import { Failure } from '../../../http/failure.ts';

@@ -1,13 +1,13 @@
-import * as contract from '@vidas/api-client/cobranca/cartas';
+import * as contract from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
-import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
-import { findUltima } from '../../../tarefas/tarefa.sql.ts';
-import { tarefasDe } from '../../../tarefas/tarefas.ts';
+import { cancelaPorId } from '../../../jobs/cancelaPorId.ts';
+import { findUltima } from '../../../jobs/tarefa.sql.ts';
+import { tarefasDe } from '../../../jobs/tarefas.ts';
 import { presentCarta } from './cartas.present.ts';
 import { selectCartas } from './cartas.sql.ts';
 import { aImprimir, diaDosPapeis, fazCartas } from './fazCartas.ts';

@@ -1,7 +1,12 @@
-import { type Carta, linhaDaCarta, type PdfDeCartas, seImprime } from '@vidas/api-client/cobranca/cartas';
-import { readDay } from '@vidas/api-client/kinds/day';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
-import type { SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa';
+import {
+  type Carta,
+  linhaDaCarta,
+  type PdfDeCartas,
+  seImprime,
+} from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import { readDay } from '@vidas/api-client/kinds/day.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
+import type { SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildStaffApp } from '../../../app.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';

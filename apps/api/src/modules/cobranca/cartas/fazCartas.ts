@@ -1,5 +1,9 @@
-import { linhaDaCarta, seImprime, unidadeDaCarta } from '@vidas/api-client/cobranca/cartas';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import {
+  linhaDaCarta,
+  seImprime,
+  unidadeDaCarta,
+} from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,7 +14,7 @@ import { Failure } from '../../../http/failure.ts';
 import { tx } from '../../../db/tx.ts';
 import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import type { Execucao } from '../../../tarefas/tarefas.ts';
+import type { Execucao } from '../../../jobs/tarefas.ts';
 import { documentoDe, mesEscrito } from '../boleto/boleto.present.ts';
 import { findLancados } from '../boleto/boleto.sql.ts';
 import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';

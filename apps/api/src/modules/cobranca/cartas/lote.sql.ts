@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ArquivoDeCartas } from '@vidas/api-client/cobranca/cartas';
+import type { ArquivoDeCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';

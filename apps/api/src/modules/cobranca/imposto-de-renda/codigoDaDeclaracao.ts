@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { simbolosDaChave } from '@vidas/api-client/ouvidoria/chave';
+import { simbolosDaChave } from '@vidas/api-client/ouvidoria/chave.rules.ts';
 import type { DeclaracaoRow } from './impostoDeRenda.sql.ts';
 
 const symbols = 12;

@@ -1,5 +1,5 @@
-import type { DeclaracaoIr } from '@vidas/api-client/cobranca/imposto-de-renda';
-import type { ServerConfig } from '../../../config.ts';
+import type { DeclaracaoIr } from '@vidas/api-client/cobranca/imposto-de-renda/impostoDeRenda.contract.ts';
+import type { ServerConfig } from '../../../config/config.ts';
 import { endereco } from '../../../documents/boleto/parte.ts';
 import type {
   DeclaracaoDocumento,

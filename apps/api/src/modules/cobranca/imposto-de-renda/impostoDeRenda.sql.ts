@@ -1,4 +1,4 @@
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';

@@ -1,4 +1,4 @@
-import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';

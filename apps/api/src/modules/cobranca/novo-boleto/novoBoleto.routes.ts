@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/cobranca/novo-boleto';
+import * as contract from '@vidas/api-client/cobranca/novo-boleto/novoBoleto.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';

@@ -1,5 +1,5 @@
-import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
-import type { Encargos } from '../../../cobrancaConfig.ts';
+import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
+import type { Encargos } from '../../../config/cobrancaConfig.ts';
 import { dia as escrito } from '../../../documents/pdf/written.ts';
 import { somaDias, valorHoje } from '../encargos.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
-import type { RemessaConfig } from '../../../remessaConfig.ts';
+import type { RemessaConfig } from '../../../config/remessaConfig.ts';
 import { findAlarmes, findTesteAceito } from './novoBoleto.sql.ts';
 import { findTituloNaFaixa, findUltimoSorteado } from './sorteio.sql.ts';
 

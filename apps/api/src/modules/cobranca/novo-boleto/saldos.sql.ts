@@ -1,4 +1,4 @@
-import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';

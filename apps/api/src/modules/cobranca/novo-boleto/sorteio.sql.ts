@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
-import type { AcordoDaRemessa } from '../../../remessaConfig.ts';
+import type { AcordoDaRemessa } from '../../../config/remessaConfig.ts';
 import type { Db } from '../../../db/database.ts';
 
 const escreve = (convenio: string, sequencia: number): string =>

@@ -1,11 +1,11 @@
-import * as contract from '@vidas/api-client/cobranca/baixa-de-papeis';
+import * as contract from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { serialOf } from '../../../db/serial.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { anoPassado } from '../imposto-de-renda/anoPassado.ts';
+import { anoPassado } from '../declaracoes-do-ano/anoPassado.ts';
 import { baixaDePapeis } from './baixa.ts';
 import type { EspecieDoAno } from './papelDoAno.ts';
 

@@ -1,4 +1,4 @@
-import type { PapelDoAno } from '@vidas/api-client/cobranca/baixa-de-papeis';
+import type { PapelDoAno } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';

@@ -1,4 +1,4 @@
-import type { ParteRecebida } from '@vidas/api-client/cobranca/baixa-de-papeis';
+import type { ParteRecebida } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStaffApp } from '../../../app.ts';
 import { cpfOf } from '../../../demo/digits.ts';

@@ -1,5 +1,9 @@
-import type { ForaDaBaixa, ParteRecebida, QuaisBaixar } from '@vidas/api-client/cobranca/baixa-de-papeis';
-import { faltaSair } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import type {
+  ForaDaBaixa,
+  ParteRecebida,
+  QuaisBaixar,
+} from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
+import { faltaSair } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';

@@ -2,17 +2,17 @@ import type {
   cancelaEnvioDeDeclaracoes,
   enviaDeclaracoes,
   getEnvioDeDeclaracoes,
-} from '@vidas/api-client/cobranca/declaracoes-do-ano';
+} from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
-import { findUltima } from '../../../tarefas/tarefa.sql.ts';
-import { tarefasDe } from '../../../tarefas/tarefas.ts';
-import { anoPassado } from '../imposto-de-renda/anoPassado.ts';
+import { cancelaPorId } from '../../../jobs/cancelaPorId.ts';
+import { findUltima } from '../../../jobs/tarefa.sql.ts';
+import { tarefasDe } from '../../../jobs/tarefas.ts';
+import { anoPassado } from '../declaracoes-do-ano/anoPassado.ts';
 import { aEnviar, enviaDoAno } from './envioDoAno.ts';
 import { contaEnvios } from './envioDoAno.sql.ts';
 import type { EspecieDoAno } from './papelDoAno.ts';

@@ -1,5 +1,5 @@
-import type { PapelDoAno } from '@vidas/api-client/cobranca/baixa-de-papeis';
-import type { ContagemDeDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import type { PapelDoAno } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
+import type { ContagemDeDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { DeclaracaoEnvioItemTable } from '../../../db/tables/cobranca.ts';

@@ -3,8 +3,8 @@ import {
   esperaEnvio,
   linhaDaDeclaracao,
   unidadeDaDeclaracao,
-} from '@vidas/api-client/cobranca/declaracoes-do-ano';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+} from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Db } from '../../../db/database.ts';
 import { tx } from '../../../db/tx.ts';
@@ -12,7 +12,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import type { Execucao } from '../../../tarefas/tarefas.ts';
+import type { Execucao } from '../../../jobs/tarefas.ts';
 import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { motivoPorTelefone } from '../por-telefone/motivo.ts';
 import { deixaPorTelefone } from '../por-telefone/porTelefone.sql.ts';

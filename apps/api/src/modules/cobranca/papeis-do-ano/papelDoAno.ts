@@ -1,5 +1,5 @@
-import type { PapelDoAno } from '@vidas/api-client/cobranca/baixa-de-papeis';
-import type { DeclaracaoDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import type { PapelDoAno } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
+import type { DeclaracaoDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { ComForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import type { Saida } from '../envio.ts';

@@ -1,4 +1,4 @@
-import type { DeclaracaoDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano';
+import type { DeclaracaoDoAno } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
 import { formaEmPalavras } from '../../cadastro/forma-de-papel/formaDoPapel.present.ts';
 import type { SaidaRow } from './saidas.sql.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
-import type { PapelDoAno } from '@vidas/api-client/cobranca/baixa-de-papeis';
+import type { PapelDoAno } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
 import type { DeclaracaoEnvioItemTable } from '../../../db/tables/cobranca.ts';
 import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 

@@ -1,5 +1,5 @@
-import type { CodigoPix } from '@vidas/api-client/cobranca/pix';
-import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import type { CodigoPix } from '@vidas/api-client/cobranca/pix/pix.contract.ts';
+import type { CobrancaConfig } from '../../../config/cobrancaConfig.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { reais } from '../../../documents/pdf/written.ts';

@@ -1,5 +1,8 @@
 // @module-tag embedded
-import { colunasMensageria, type LinhaMensageria } from '@vidas/api-client/cobranca/inadimplencia';
+import {
+  colunasMensageria,
+  type LinhaMensageria,
+} from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { leBrCode } from '../../../documents/pix/brCode.rules.ts';
 import { leCampanhaCsv } from '../../../imports/campanhaCsv.ts';

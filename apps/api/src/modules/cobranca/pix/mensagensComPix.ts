@@ -1,11 +1,11 @@
-import type { LinhaMensageria } from '@vidas/api-client/cobranca/inadimplencia';
+import type { LinhaMensageria } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
 import { append } from '../../../append.ts';
 import type { Db } from '../../../db/database.ts';
 import { tx } from '../../../db/tx.ts';
 import { brCode, type RecebedorDoPix } from '../../../documents/pix/brCode.rules.ts';
 import { novoTxid } from '../../../documents/pix/txid.rules.ts';
-import { destino, type Envio, presentMensagem } from '../inadimplencia.present.ts';
-import type { DevedorRow } from '../inadimplencia.sql.ts';
+import { destino, type Envio, presentMensagem } from '../inadimplencia/inadimplencia.present.ts';
+import type { DevedorRow } from '../inadimplencia/inadimplencia.sql.ts';
 import { parteDe, totalDas } from './pix.rules.ts';
 import { gravaCodigos } from './pix.sql.ts';
 

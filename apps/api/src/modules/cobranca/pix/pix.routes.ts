@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/cobranca/pix';
+import * as contract from '@vidas/api-client/cobranca/pix/pix.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';

@@ -1,4 +1,4 @@
-import type { Encargos } from '../../../cobrancaConfig.ts';
+import type { Encargos } from '../../../config/cobrancaConfig.ts';
 import { valorHoje } from '../encargos.rules.ts';
 
 /** The part of a code that one title asks for. */

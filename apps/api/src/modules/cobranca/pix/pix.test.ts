@@ -1,6 +1,6 @@
 // @module-tag embedded
-import type { Boleto } from '@vidas/api-client/cobranca/boleto';
-import type { CodigoPix } from '@vidas/api-client/cobranca/pix';
+import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import type { CodigoPix } from '@vidas/api-client/cobranca/pix/pix.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leBrCode } from '../../../documents/pix/brCode.rules.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';

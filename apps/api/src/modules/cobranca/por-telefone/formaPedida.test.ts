@@ -1,13 +1,12 @@
-import type { FormaDePapel, FormaDePapelDeAlguem } from '@vidas/api-client/cadastro/forma-de-papel';
-import type { FormaPedida } from '@vidas/api-client/cadastro/formasDePapel.report';
-import type { Boleto } from '@vidas/api-client/cobranca/boleto';
-import {
-  type DeclaracaoDoAno,
-  esperaEnvio,
-  linhaDaDeclaracao,
-} from '@vidas/api-client/cobranca/declaracoes-do-ano';
-import type { PapelPorTelefone } from '@vidas/api-client/cobranca/papelPorTelefone.report';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import type {
+  FormaDePapel,
+  FormaDePapelDeAlguem,
+} from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
+import type { FormaPedida } from '@vidas/api-client/cadastro/forma-de-papel/formasDePapel.report.ts';
+import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import * as doAno from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
+import type { PapelPorTelefone } from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.report.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { glue } from '../../../documents/pdf/text.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';
@@ -191,7 +190,7 @@ describe('a wish for papers is obeyed (PAP-9)', () => {
   });
 
   it('by the declarations of a year, and by one that is mailed alone', async () => {
-    type Linha = Record<keyof DeclaracaoDoAno, string | null>;
+    type Linha = Record<keyof doAno.DeclaracaoDoAno, string | null>;
     const lista = await as(token).get<Linha[]>('cobranca/getDeclaracoesDoAno/2025');
     expect(lista.map(({ envio, formaPedida }) => [envio, formaPedida])).toEqual([
       ['Por enviar', undefined],
@@ -202,9 +201,9 @@ describe('a wish for papers is obeyed (PAP-9)', () => {
     ]);
     const confirmado = confirmadoDe(
       lista
-        .filter(({ envio }) => esperaEnvio({ envio: envio as DeclaracaoDoAno['envio'] }))
+        .filter(({ envio }) => doAno.esperaEnvio({ envio: envio as doAno.DeclaracaoDoAno['envio'] }))
         .map(({ idDeclaracao, cpf, email: para, total }) =>
-          linhaDaDeclaracao({
+          doAno.linhaDaDeclaracao({
             idDeclaracao: idDeclaracao ?? '',
             cpf,
             email: para,

@@ -1,5 +1,5 @@
-import { atendePapelPorTelefone } from '@vidas/api-client/cobranca/papel-por-telefone';
-import { papelPorTelefone } from '@vidas/api-client/cobranca/papelPorTelefone.report';
+import { atendePapelPorTelefone } from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.contract.ts';
+import { papelPorTelefone } from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.report.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';

@@ -1,4 +1,4 @@
-import type { PapelPorTelefone } from '@vidas/api-client/cobranca/papelPorTelefone.report';
+import type { PapelPorTelefone } from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';

@@ -1,5 +1,5 @@
-import type { Quitacao, QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao';
-import type { ServerConfig } from '../../../config.ts';
+import type { Quitacao, QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao/quitacao.contract.ts';
+import type { ServerConfig } from '../../../config/config.ts';
 import { findable } from '../../../db/findable.ts';
 import { letrasSemFonte } from '../../../documents/pdf/text.ts';
 import { emReais } from '../../../documents/pdf/written.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/cobranca/quitacao';
+import * as contract from '@vidas/api-client/cobranca/quitacao/quitacao.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,7 +8,7 @@ import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { allow, avisoDeEnvio } from '../boleto/boleto.routes.ts';
 import type { EmailSender } from '../envio.ts';
-import { anoPassado } from '../imposto-de-renda/anoPassado.ts';
+import { anoPassado } from '../declaracoes-do-ano/anoPassado.ts';
 import { envioDoAnoRoutes } from '../papeis-do-ano/envioDoAno.routes.ts';
 import type { EspecieDoAno } from '../papeis-do-ano/papelDoAno.ts';
 import { presentQuitacao, presentQuitacaoDoAno } from './quitacao.present.ts';

@@ -1,11 +1,11 @@
-import type { ParteRecebida } from '@vidas/api-client/cobranca/baixa-de-papeis';
+import type { ParteRecebida } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
 import {
   type EnvioDeDeclaracoes,
   esperaEnvio,
   linhaDaDeclaracao,
-} from '@vidas/api-client/cobranca/declaracoes-do-ano';
-import type { Quitacao, QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+} from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
+import type { Quitacao, QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao/quitacao.contract.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cpfOf } from '../../../demo/digits.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';

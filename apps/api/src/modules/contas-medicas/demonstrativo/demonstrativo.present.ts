@@ -1,6 +1,6 @@
-import type { LoteDoPrestador } from '@vidas/api-client/contas-medicas/demonstrativo';
-import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias';
-import type { ServerConfig } from '../../../config.ts';
+import type { LoteDoPrestador } from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.contract.ts';
+import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import type { ServerConfig } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import type {
   Demonstrativo,

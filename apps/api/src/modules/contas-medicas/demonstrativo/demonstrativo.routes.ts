@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/contas-medicas/demonstrativo';
+import * as contract from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
-import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias';
-import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/item-valor';
+import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
 import type { ItemDoDemonstrativo, Valores } from '../../../documents/loteTiss/demonstrativo.ts';
 
 /** The values of an item; of a guide that is not used nothing is paid (CTM-55). */

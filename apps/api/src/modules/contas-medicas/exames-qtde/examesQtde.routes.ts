@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/contas-medicas/exames-qtde';
+import * as contract from '@vidas/api-client/contas-medicas/exames-qtde/examesQtde.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { asSelected, inPortions } from '../../../db/portions.ts';

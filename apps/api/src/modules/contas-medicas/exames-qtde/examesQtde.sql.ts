@@ -1,4 +1,8 @@
-import type { Exame, ExameDePessoa, PessoaComExames } from '@vidas/api-client/contas-medicas/exames-qtde';
+import type {
+  Exame,
+  ExameDePessoa,
+  PessoaComExames,
+} from '@vidas/api-client/contas-medicas/exames-qtde/examesQtde.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { PeriodoEnviado } from '../relatorios/periodoEnviado.ts';
 

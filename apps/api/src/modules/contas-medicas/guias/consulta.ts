@@ -1,5 +1,5 @@
-import type * as contract from '@vidas/api-client/contas-medicas/guias';
-import type { Endpoint, Input } from '@vidas/api-client/http/endpoint';
+import type * as contract from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import type { Endpoint, Input } from '@vidas/api-client/http/endpoint.ts';
 import type { Acesso } from '../../../http/acesso/consulta.ts';
 import { revisao } from './acesso.rules.ts';
 

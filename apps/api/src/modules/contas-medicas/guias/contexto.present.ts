@@ -1,4 +1,4 @@
-import type { ContextoDoItem } from '@vidas/api-client/contas-medicas/guias-contexto';
+import type { ContextoDoItem } from '@vidas/api-client/contas-medicas/guias/guiasContexto.contract.ts';
 import type { ContextoRow } from './contexto.sql.ts';
 
 export const presentContexto = (row: ContextoRow): ContextoDoItem => {

@@ -1,12 +1,16 @@
-import type { GuiaItem, ItemAlterado, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
+import type {
+  GuiaItem,
+  ItemAlterado,
+  ResultadoDoItem,
+} from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import {
   isEditavel,
   nomeDoStatus,
   statusPelosItens,
   type StatusDaGuia,
-} from '@vidas/api-client/contas-medicas/guia-rules';
-import { mudaItem } from '@vidas/api-client/contas-medicas/item-mudanca';
-import { escreveEstado } from '@vidas/api-client/contas-medicas/item-texto';
+} from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
+import { mudaItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
+import { escreveEstado } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { podeVer } from './acesso.rules.ts';
 import {

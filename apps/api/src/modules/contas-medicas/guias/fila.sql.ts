@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CriterioDaFila } from '@vidas/api-client/contas-medicas/guias-fila';
+import type { CriterioDaFila } from '@vidas/api-client/contas-medicas/guias/guiasFila.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 

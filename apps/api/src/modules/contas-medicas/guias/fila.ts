@@ -1,5 +1,5 @@
-import type { GuiaEscolhida } from '@vidas/api-client/contas-medicas/guias-fila';
-import { emReais } from '@vidas/api-client/contas-medicas/item-texto';
+import type { GuiaEscolhida } from '@vidas/api-client/contas-medicas/guias/guiasFila.contract.ts';
+import { emReais } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { type Fila, type FilaRow, findFila, keepMotivos } from './fila.sql.ts';
 import type { Quem } from './gravacao.sql.ts';

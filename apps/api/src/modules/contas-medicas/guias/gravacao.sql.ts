@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias';
-import type { StatusDaGuia } from '@vidas/api-client/contas-medicas/guia-rules';
+import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import type { StatusDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 
 /** Who acts, and when: local, 'YYYY-MM-DDTHH:MM:SS'. */

@@ -1,5 +1,10 @@
-import type { Guia, GuiaComItens, GuiaItem, HistoricoDaGuia } from '@vidas/api-client/contas-medicas/guias';
-import { tiposOferecidos } from '@vidas/api-client/contas-medicas/item-rules';
+import type {
+  Guia,
+  GuiaComItens,
+  GuiaItem,
+  HistoricoDaGuia,
+} from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { tiposOferecidos } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import { hash } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import {

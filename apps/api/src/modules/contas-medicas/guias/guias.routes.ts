@@ -1,6 +1,6 @@
-import * as contract from '@vidas/api-client/contas-medicas/guias';
-import { getContextoItem } from '@vidas/api-client/contas-medicas/guias-contexto';
-import { escolheFilaRevisao } from '@vidas/api-client/contas-medicas/guias-fila';
+import * as contract from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { getContextoItem } from '@vidas/api-client/contas-medicas/guias/guiasContexto.contract.ts';
+import { escolheFilaRevisao } from '@vidas/api-client/contas-medicas/guias/guiasFila.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { append } from '../../../append.ts';
 import { inPortions } from '../../../db/portions.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { GuiaItemTable } from '../../../db/tables/contasMedicas.ts';
-import type { FiltroDeStatus } from '@vidas/api-client/contas-medicas/guias';
+import type { FiltroDeStatus } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 
 type ItemKept = Omit<
   Selectable<GuiaItemTable>,

@@ -1,6 +1,6 @@
 // @module-tag embedded
-import { linhaDaGuia } from '@vidas/api-client/contas-medicas/guias';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { linhaDaGuia } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { prestadores, writeGuia } from './guias.fixture.ts';
 import { approved, guiasServer } from './guiasServer.fixture.ts';

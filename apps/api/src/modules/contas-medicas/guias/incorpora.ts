@@ -2,15 +2,15 @@ import {
   competenciasDePagamento,
   motivoSemBaixa,
   problemaDaBaixa,
-} from '@vidas/api-client/contas-medicas/baixa-rules';
+} from '@vidas/api-client/contas-medicas/guias/baixa.rules.ts';
 import {
   isTipoPrevisto,
   nomeDoStatus,
   pedeTipo,
   tipoInvalido,
-} from '@vidas/api-client/contas-medicas/guia-rules';
-import { linhaDaGuia, unidadeDaGuia } from '@vidas/api-client/contas-medicas/guias';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+} from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
+import { linhaDaGuia, unidadeDaGuia } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { type GuiaTravada, insertHistorico, updateGuia } from './gravacao.sql.ts';

@@ -8,7 +8,7 @@ import {
   statusPelosItens,
   tipoInvalido,
   tiposDeInternacao,
-} from '@vidas/api-client/contas-medicas/guia-rules';
+} from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';

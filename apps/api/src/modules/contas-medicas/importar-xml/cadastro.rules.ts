@@ -1,4 +1,4 @@
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { GuiaTiss, Identificado } from '../../../imports/tiss/guiaTiss.ts';
 
 /** A beneficiary as a lot needs him; days ISO. */

@@ -1,6 +1,6 @@
-import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { readFile } from 'node:fs/promises';
-import type { ServerConfig } from '../../../config.ts';
+import type { ServerConfig } from '../../../config/config.ts';
 import { comprovantePdf } from '../../../documents/loteTiss/comprovantePdf.ts';
 import { protocoloXml } from '../../../documents/loteTiss/protocoloXml.ts';
 import { somenteRejeitadas } from '../../../documents/loteTiss/somenteRejeitadas.ts';

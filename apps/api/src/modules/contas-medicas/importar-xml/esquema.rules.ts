@@ -1,4 +1,4 @@
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { EsquemaTiss } from '../../../imports/tiss/arquivoTiss.ts';
 import { esperadosPeloEsquema, esquemaEmPalavras } from '../../../imports/tiss/esquemaTexto.ts';
 import { problema } from '../../../imports/tiss/problemaTiss.ts';

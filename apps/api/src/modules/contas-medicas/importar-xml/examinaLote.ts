@@ -1,11 +1,11 @@
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { append } from '../../../append.ts';
 import type { Deps } from '../../../deps.ts';
 import { registroAnsDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import type { Spooled } from '../../../imports/spool.ts';
-import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
+import { eachPortion, readInThread } from '../../../threads/readInThread.ts';
 import type { CabecaTiss } from '../../../imports/tiss/guiaTiss.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';

@@ -1,4 +1,4 @@
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { append } from '../../../append.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { maiorValor } from '../../../imports/tiss/dominios.ts';

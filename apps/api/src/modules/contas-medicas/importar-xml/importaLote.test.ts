@@ -15,7 +15,7 @@ import { guiaDeTeste, loteDeTeste } from '../../../imports/fixtures/lotes.ts';
 import { unpackTemplate } from '../../../test/embeddedTemplate.ts';
 import { testServer } from '../../../test/harness.ts';
 import { writeRede } from './fixtures/rede.ts';
-import { soUm } from '../../../servidores/trava.ts';
+import { soUm } from '../../../servers/trava.ts';
 import { cleanLotesInterrompidos, importaLote } from './importaLote.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;

@@ -1,5 +1,8 @@
-import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml';
-import { chaveDoProblema, comparaTentativas } from '@vidas/api-client/contas-medicas/importar-xml-rules';
+import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
+import {
+  chaveDoProblema,
+  comparaTentativas,
+} from '@vidas/api-client/contas-medicas/importar-xml/importarXml.rules.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/contas-medicas/importar-xml';
+import * as contract from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';

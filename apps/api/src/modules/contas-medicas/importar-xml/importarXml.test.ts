@@ -1,5 +1,5 @@
 // @module-tag embedded
-import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GuiaDoLote } from '../../../demo/tiss/lote.ts';

@@ -1,5 +1,5 @@
-import { valorDe } from '@vidas/api-client/contas-medicas/item-valor';
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import { valorDe } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { cbos } from '../../../imports/tiss/cbos.ts';
 import type { GuiaTiss, ItemTiss, Talvez } from '../../../imports/tiss/guiaTiss.ts';

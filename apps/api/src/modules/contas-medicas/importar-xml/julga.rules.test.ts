@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { GuiaDoLote, ItemDoLote, LoteDoPrestador } from '../../../demo/tiss/lote.ts';
 import { loteXml } from '../../../demo/tiss/loteXml.ts';
 import { guiaDeTeste, loteDeTeste } from '../../../imports/fixtures/lotes.ts';
@@ -8,7 +8,7 @@ import { readTiss } from '../../../imports/tiss/readTiss.ts';
 import { type CadastroDoLote, matriculaDaCarteira } from './cadastro.rules.ts';
 import { julgaGuia } from './guia.rules.ts';
 import { linhasDaGuia } from './linhas.ts';
-import { valorDe } from '@vidas/api-client/contas-medicas/item-valor';
+import { valorDe } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
 
 const procedimento = (tabela: string, codigo: string, tipo: 'HM' | 'SADT' | null) => ({
   tabela,

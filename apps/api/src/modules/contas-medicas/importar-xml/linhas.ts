@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { GuiaItemTable, GuiaTable } from '../../../db/tables/contasMedicas.ts';
 import type { Especie } from '../../../imports/tiss/formasTiss.ts';
 import type { GuiaTiss, ItemTiss, Lido, Talvez } from '../../../imports/tiss/guiaTiss.ts';
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { type CadastroDoLote, chaveDoPrestador, cidSemPonto, matriculaDaCarteira } from './cadastro.rules.ts';
 import { procedimentoDoItem } from './item.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { CabecaTiss } from '../../../imports/tiss/guiaTiss.ts';
 import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
 import type { HashDito } from '../../../imports/textHash.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
-import { presa } from '../../../servidores/trava.sql.ts';
+import { presa } from '../../../servers/trava.sql.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { LinhasDaPorcao } from './loteJulgado.ts';
 import type { LoteAnterior } from './lote.rules.ts';

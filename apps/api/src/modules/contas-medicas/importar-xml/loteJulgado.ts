@@ -1,4 +1,4 @@
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { append } from '../../../append.ts';
 import { type ArquivoTiss, type FimDoLote, tiss } from '../../../imports/tiss/arquivoTiss.ts';
 import type { CabecaTiss, GuiaTiss } from '../../../imports/tiss/guiaTiss.ts';

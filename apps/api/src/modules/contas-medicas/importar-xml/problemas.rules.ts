@@ -1,4 +1,4 @@
-import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { ImportError } from '../../../imports/importError.ts';
 import { problema } from '../../../imports/tiss/problemaTiss.ts';
 

@@ -1,4 +1,7 @@
-import type { GuiaRejeitada, StatusXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type {
+  GuiaRejeitada,
+  StatusXml,
+} from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { Exame } from './examinaLote.ts';
 import type { GuiaExaminada } from './loteJulgado.ts';
 

@@ -1,9 +1,12 @@
-import type { ProblemaXml, ValidacaoXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type {
+  ProblemaXml,
+  ValidacaoXml,
+} from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { append } from '../../../append.ts';
 import type { Deps } from '../../../deps.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import { type Upload, withSpooled } from '../../../imports/spool.ts';
-import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
+import { eachPortion, readInThread } from '../../../threads/readInThread.ts';
 import { esquemaDito, julgaEsquema } from './esquema.rules.ts';
 import { julgaHash } from './lote.rules.ts';
 import { doXml, PROBLEMAS_LISTADOS, porLugar } from './problemas.rules.ts';

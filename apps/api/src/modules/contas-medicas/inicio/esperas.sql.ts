@@ -1,7 +1,7 @@
-import { faixasDeEspera } from '@vidas/api-client/contas-medicas/espera-rules';
-import type { guiasEmAnalise } from '@vidas/api-client/contas-medicas/guiasEmAnalise.report';
-import type { lotesEmAnalise } from '@vidas/api-client/contas-medicas/lotesEmAnalise.report';
-import type { RowOf } from '@vidas/api-client/report';
+import { faixasDeEspera } from '@vidas/api-client/contas-medicas/inicio/espera.rules.ts';
+import type { guiasEmAnalise } from '@vidas/api-client/contas-medicas/inicio/guiasEmAnalise.report.ts';
+import type { lotesEmAnalise } from '@vidas/api-client/contas-medicas/inicio/lotesEmAnalise.report.ts';
+import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ofStatus } from '../guias/guias.sql.ts';
 

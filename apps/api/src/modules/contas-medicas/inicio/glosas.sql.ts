@@ -1,5 +1,5 @@
-import type { itensGlosados } from '@vidas/api-client/contas-medicas/itensGlosados.report';
-import type { RowOf } from '@vidas/api-client/report';
+import type { itensGlosados } from '@vidas/api-client/contas-medicas/inicio/itensGlosados.report.ts';
+import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ofStatus } from '../guias/guias.sql.ts';
 import { doPrestador, prestador } from './esperas.sql.ts';

@@ -1,4 +1,4 @@
-import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guia-rules';
+import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import { findable } from '../../../db/findable.ts';
 
 /** What is worked out of a guide in the lists of a home. */

@@ -1,9 +1,9 @@
-import * as centroMedico from '@vidas/api-client/centro-medico/inicio';
-import { guiasEmAnalise } from '@vidas/api-client/contas-medicas/guiasEmAnalise.report';
-import { guiasNaoPagas } from '@vidas/api-client/contas-medicas/guiasNaoPagas.report';
-import { getInicio } from '@vidas/api-client/contas-medicas/inicio';
-import { itensGlosados } from '@vidas/api-client/contas-medicas/itensGlosados.report';
-import { lotesEmAnalise } from '@vidas/api-client/contas-medicas/lotesEmAnalise.report';
+import * as centroMedico from '@vidas/api-client/centro-medico/inicio.contract.ts';
+import { guiasEmAnalise } from '@vidas/api-client/contas-medicas/inicio/guiasEmAnalise.report.ts';
+import { guiasNaoPagas } from '@vidas/api-client/contas-medicas/inicio/guiasNaoPagas.report.ts';
+import { getInicio } from '@vidas/api-client/contas-medicas/inicio/inicio.contract.ts';
+import { itensGlosados } from '@vidas/api-client/contas-medicas/inicio/itensGlosados.report.ts';
+import { lotesEmAnalise } from '@vidas/api-client/contas-medicas/inicio/lotesEmAnalise.report.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { ReportContext } from '../../../http/door.ts';

@@ -1,5 +1,5 @@
-import type { Espera, InicioContas } from '@vidas/api-client/contas-medicas/inicio';
-import { faixasDeEspera } from '@vidas/api-client/contas-medicas/espera-rules';
+import type { Espera, InicioContas } from '@vidas/api-client/contas-medicas/inicio/inicio.contract.ts';
+import { faixasDeEspera } from '@vidas/api-client/contas-medicas/inicio/espera.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { existe } from '../../../db/existe.ts';

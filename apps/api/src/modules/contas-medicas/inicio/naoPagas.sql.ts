@@ -1,6 +1,6 @@
-import { diasParaPagar } from '@vidas/api-client/contas-medicas/espera-rules';
-import type { guiasNaoPagas } from '@vidas/api-client/contas-medicas/guiasNaoPagas.report';
-import type { RowOf } from '@vidas/api-client/report';
+import { diasParaPagar } from '@vidas/api-client/contas-medicas/inicio/espera.rules.ts';
+import type { guiasNaoPagas } from '@vidas/api-client/contas-medicas/inicio/guiasNaoPagas.report.ts';
+import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type De, doPrestador, prestador } from './esperas.sql.ts';
 

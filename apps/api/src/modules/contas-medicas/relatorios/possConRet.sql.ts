@@ -1,5 +1,5 @@
-import type { RowOf } from '@vidas/api-client/report';
-import type { possConRet } from '@vidas/api-client/contas-medicas/possConRet.report';
+import type { RowOf } from '@vidas/api-client/report/report.ts';
+import type { possConRet } from '@vidas/api-client/contas-medicas/relatorios/possConRet.report.ts';
 import { sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
 import type { PeriodoEnviado } from './periodoEnviado.ts';

@@ -1,4 +1,4 @@
-import type { ItemSip } from '@vidas/api-client/contas-medicas/relatorio-sip';
+import type { ItemSip } from '@vidas/api-client/contas-medicas/relatorios/relatorioSip.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Competences YYYY-MM, both inside; the type of contract; the types of guide, all when there is none. */

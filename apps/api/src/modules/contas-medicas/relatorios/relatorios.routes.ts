@@ -1,9 +1,9 @@
-import { beneficiarioProc } from '@vidas/api-client/contas-medicas/beneficiarioProc.report';
-import { cirurgiasRealizadas } from '@vidas/api-client/contas-medicas/cirurgiasRealizadas.report';
-import { pedidosSemana } from '@vidas/api-client/contas-medicas/pedidosSemana.report';
-import { possConRet } from '@vidas/api-client/contas-medicas/possConRet.report';
-import { getRelatorioSip } from '@vidas/api-client/contas-medicas/relatorio-sip';
-import { tabMateriais } from '@vidas/api-client/contas-medicas/tabMateriais.report';
+import { beneficiarioProc } from '@vidas/api-client/contas-medicas/relatorios/beneficiarioProc.report.ts';
+import { cirurgiasRealizadas } from '@vidas/api-client/contas-medicas/relatorios/cirurgiasRealizadas.report.ts';
+import { pedidosSemana } from '@vidas/api-client/contas-medicas/relatorios/pedidosSemana.report.ts';
+import { possConRet } from '@vidas/api-client/contas-medicas/relatorios/possConRet.report.ts';
+import { getRelatorioSip } from '@vidas/api-client/contas-medicas/relatorios/relatorioSip.contract.ts';
+import { tabMateriais } from '@vidas/api-client/contas-medicas/relatorios/tabMateriais.report.ts';
 import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,7 @@
-import type { ArquivoUtilizacao, Utilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
+import type {
+  ArquivoUtilizacao,
+  Utilizacao,
+} from '@vidas/api-client/contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.contract.ts';
 import { csvLines, withBom } from '../../../documents/csv.ts';
 import type { UtilizacaoRow } from './utilizacaoCongeneres.sql.ts';
 

@@ -1,4 +1,4 @@
-import { getFaturamento } from '@vidas/api-client/diretoria/faturamento';
+import { getFaturamento } from '@vidas/api-client/diretoria/faturamento/faturamento.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';

@@ -4,7 +4,7 @@ import {
   type TipoPedido,
   tiposDeFatura,
   todosOsTipos,
-} from '@vidas/api-client/diretoria/faturamento';
+} from '@vidas/api-client/diretoria/faturamento/faturamento.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { tituloDaFatura } from '../tituloDaFatura.sql.ts';
 

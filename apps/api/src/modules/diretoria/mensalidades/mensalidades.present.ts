@@ -1,5 +1,5 @@
-import type { MensalidadeDoBeneficiario } from '@vidas/api-client/diretoria/mensalidades';
-import { statusEm } from '../../cadastro/cadastro.rules.ts';
+import type { MensalidadeDoBeneficiario } from '@vidas/api-client/diretoria/mensalidades/mensalidades.contract.ts';
+import { statusEm } from '../../cadastro/relatorios/cadastro.rules.ts';
 import type { VidaComMensalidade } from './mensalidades.sql.ts';
 
 const escrito = (iso: string): string => iso.split('-').toReversed().join('/');

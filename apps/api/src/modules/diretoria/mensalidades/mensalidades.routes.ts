@@ -2,7 +2,7 @@ import {
   getDadosPlanos,
   getDadosPlanosFinanceiro,
   getHistoricoMensalidades,
-} from '@vidas/api-client/diretoria/mensalidades';
+} from '@vidas/api-client/diretoria/mensalidades/mensalidades.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import { inPortions } from '../../../db/portions.ts';

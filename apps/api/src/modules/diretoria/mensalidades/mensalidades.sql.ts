@@ -1,6 +1,6 @@
-import { debitoAutomatico } from '@vidas/api-client/diretoria/faturamento';
-import type { TipoDeMensalidade } from '@vidas/api-client/diretoria/mensalidades';
-import { primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
+import { debitoAutomatico } from '@vidas/api-client/diretoria/faturamento/faturamento.contract.ts';
+import type { TipoDeMensalidade } from '@vidas/api-client/diretoria/mensalidades/mensalidades.contract.ts';
+import { primeiraComparada } from '@vidas/api-client/report/comparacao.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { tituloDaFatura } from '../tituloDaFatura.sql.ts';
 

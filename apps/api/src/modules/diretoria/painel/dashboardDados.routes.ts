@@ -1,4 +1,7 @@
-import { getDashboardDados, getDashboardDadosSemCopart } from '@vidas/api-client/diretoria/dashboard-dados';
+import {
+  getDashboardDados,
+  getDashboardDadosSemCopart,
+} from '@vidas/api-client/diretoria/painel/dashboardDados.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';

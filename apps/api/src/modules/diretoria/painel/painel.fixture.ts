@@ -1,7 +1,11 @@
-import { cortes, type Figura, type FiltrosDoPainel } from '@vidas/api-client/diretoria/painel-rules';
+import {
+  cortes,
+  type Figura,
+  type FiltrosDoPainel,
+} from '@vidas/api-client/diretoria/painel/painel.rules.ts';
 import { expect } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
-import { anosEntre } from '../../cadastro/cadastro.rules.ts';
+import { anosEntre } from '../../cadastro/relatorios/cadastro.rules.ts';
 
 /** The day at the operator. */
 export const hoje = '2026-11-21';

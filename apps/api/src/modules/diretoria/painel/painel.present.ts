@@ -1,6 +1,6 @@
-import type { PainelDash, VidasAns } from '@vidas/api-client/diretoria/painel';
-import { faixasDoPainel, textoDaFaixaNoPainel } from '@vidas/api-client/diretoria/painel-rules';
-import type { VidaDoPainel } from '@vidas/api-client/diretoria/vidas-do-painel';
+import type { PainelDash, VidasAns } from '@vidas/api-client/diretoria/painel/painel.contract.ts';
+import { faixasDoPainel, textoDaFaixaNoPainel } from '@vidas/api-client/diretoria/painel/painel.rules.ts';
+import type { VidaDoPainel } from '@vidas/api-client/diretoria/painel/vidasDoPainel.contract.ts';
 import type { Celula } from './painel.sql.ts';
 import type { VidaSelecionada } from './vidas.sql.ts';
 

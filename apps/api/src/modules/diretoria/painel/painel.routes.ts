@@ -3,16 +3,16 @@ import {
   getUsersActivated,
   getUsersDeactivated,
   getVidasAnsOeste,
-} from '@vidas/api-client/diretoria/painel';
-import { comparaComAns, type Figura, figurasDaAns } from '@vidas/api-client/diretoria/painel-rules';
+} from '@vidas/api-client/diretoria/painel/painel.contract.ts';
+import { comparaComAns, type Figura, figurasDaAns } from '@vidas/api-client/diretoria/painel/painel.rules.ts';
 import {
   exportaVidasDoPainel,
   getVidasDoPainel,
   maxLinhasPorPagina,
   mesesDoPainel,
   pedeCompetencia,
-} from '@vidas/api-client/diretoria/vidas-do-painel';
-import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+} from '@vidas/api-client/diretoria/painel/vidasDoPainel.contract.ts';
+import { somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';

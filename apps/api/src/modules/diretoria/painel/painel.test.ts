@@ -1,4 +1,4 @@
-import { cortes, type FiltrosDoPainel, figuras } from '@vidas/api-client/diretoria/painel-rules';
+import { cortes, type FiltrosDoPainel, figuras } from '@vidas/api-client/diretoria/painel/painel.rules.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   drawer,

@@ -1,4 +1,4 @@
-import type { Figura, FiltrosDoPainel } from '@vidas/api-client/diretoria/painel-rules';
+import type { Figura, FiltrosDoPainel } from '@vidas/api-client/diretoria/painel/painel.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { emVigor } from '../../cadastro/conferencia/importacao.sql.ts';
 

@@ -1,5 +1,5 @@
-import type { Figura } from '@vidas/api-client/diretoria/painel-rules';
-import type { VidaDoPainel } from '@vidas/api-client/diretoria/vidas-do-painel';
+import type { Figura } from '@vidas/api-client/diretoria/painel/painel.rules.ts';
+import type { VidaDoPainel } from '@vidas/api-client/diretoria/painel/vidasDoPainel.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { faixaEm, type Recorte, registrosDe, vinculosDe } from './populacao.sql.ts';

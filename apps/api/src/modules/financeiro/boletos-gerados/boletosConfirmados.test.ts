@@ -1,5 +1,5 @@
-import { linhaDoBoleto } from '@vidas/api-client/financeiro/boletos-gerados';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import { linhaDoBoleto } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { boletosDoDia, matricula } from './boletosDoDia.fixture.ts';
 import { enviaBoletosDoDia } from './envioDeBoletos.ts';

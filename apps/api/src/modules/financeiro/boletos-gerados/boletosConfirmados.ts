@@ -1,5 +1,8 @@
-import { linhaDoBoleto, unidadeDoBoleto } from '@vidas/api-client/financeiro/boletos-gerados';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import {
+  linhaDoBoleto,
+  unidadeDoBoleto,
+} from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';

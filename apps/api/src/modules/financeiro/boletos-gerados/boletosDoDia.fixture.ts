@@ -1,5 +1,5 @@
-import type { EnvioDeBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
-import type { SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa';
+import type { EnvioDeBoletos } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import type { SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { expect, vi } from 'vitest';
 import { emptyTables } from '../../../test/emptyTables.ts';
 import { testServer } from '../../../test/harness.ts';

@@ -1,13 +1,13 @@
-import type { LinhaFoneErrado } from '@vidas/api-client/cobranca/inadimplencia';
-import type { BoletoGerado } from '@vidas/api-client/financeiro/boletos-gerados';
-import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import type { LinhaFoneErrado } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
+import type { BoletoGerado } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import type { CobrancaConfig } from '../../../config/cobrancaConfig.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
 import { jaRecebido, linhaDe } from '../../cobranca/boleto/boleto.present.ts';
 import { formaEmPalavras } from '../../cadastro/forma-de-papel/formaDoPapel.present.ts';
 import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
-import { chamado } from '../../cobranca/chamado.rules.ts';
-import { type Destino, destinoDe } from '../../cobranca/inadimplencia.rules.ts';
+import { chamado } from '../../cobranca/inadimplencia/chamado.rules.ts';
+import { type Destino, destinoDe } from '../../cobranca/inadimplencia/inadimplencia.rules.ts';
 import { celula, linhaDaMensagem } from '../../cobranca/linhaDaMensagem.ts';
 import type { BoletoGeradoRow } from './boletosGerados.sql.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/financeiro/boletos-gerados';
+import * as contract from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
@@ -6,9 +6,9 @@ import { flat } from '../../../http/list/flat.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
-import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
-import { findUltima } from '../../../tarefas/tarefa.sql.ts';
-import { tarefasDe } from '../../../tarefas/tarefas.ts';
+import { cancelaPorId } from '../../../jobs/cancelaPorId.ts';
+import { findUltima } from '../../../jobs/tarefa.sql.ts';
+import { tarefasDe } from '../../../jobs/tarefas.ts';
 import { anunciaBoletos } from '../../cobranca/boleto/anunciaBoletos.ts';
 import { avisoDeEnvio } from '../../cobranca/boleto/boleto.routes.ts';
 import { allow } from '../allow.ts';

@@ -1,4 +1,4 @@
-import type { SituacaoDeEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
+import type { SituacaoDeEnvio } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
 import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';

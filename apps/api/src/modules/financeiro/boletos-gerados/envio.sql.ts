@@ -1,4 +1,4 @@
-import type { ContagemDoEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
+import type { ContagemDoEnvio } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { BoletoEnvioItemTable } from '../../../db/tables/financeiro.ts';

@@ -1,12 +1,12 @@
-import type { ContagemDoEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import type { ContagemDoEnvio } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
-import type { Execucao } from '../../../tarefas/tarefas.ts';
+import type { Execucao } from '../../../jobs/tarefas.ts';
 import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
 import { motivoPorTelefone } from '../../cobranca/por-telefone/motivo.ts';

@@ -1,4 +1,4 @@
-import type { EnvioDeBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
+import type { EnvioDeBoletos } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailFailureOf } from '../../../mail/mailFailure.ts';
 import { nossoNumero, writeBills } from '../../cobranca/fixtures/bills.ts';

@@ -1,4 +1,4 @@
-import { getContasAPagar } from '@vidas/api-client/financeiro/contas-a-pagar';
+import { getContasAPagar } from '@vidas/api-client/financeiro/contas-a-pagar/contasAPagar.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,7 @@
-import type { ExtratoRecebido, LancamentoDoExtrato } from '@vidas/api-client/financeiro/extrato';
+import type {
+  ExtratoRecebido,
+  LancamentoDoExtrato,
+} from '@vidas/api-client/financeiro/extrato/extrato.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';

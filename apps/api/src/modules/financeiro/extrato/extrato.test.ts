@@ -1,6 +1,9 @@
 // @module-tag embedded
-import type { CreditoDoDia } from '@vidas/api-client/financeiro/creditos';
-import type { ExtratoRecebido, LancamentoDoExtrato } from '@vidas/api-client/financeiro/extrato';
+import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno/creditos.contract.ts';
+import type {
+  ExtratoRecebido,
+  LancamentoDoExtrato,
+} from '@vidas/api-client/financeiro/extrato/extrato.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ofx2 } from '../../../demo/extrato/escreveOfx.ts';
 import { type RetornoKit, retornoKit } from '../retorno/fixtures/kit.ts';

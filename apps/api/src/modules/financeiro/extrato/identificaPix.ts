@@ -1,5 +1,5 @@
-import type { OfertaDoPix } from '@vidas/api-client/financeiro/pix-do-extrato';
-import type { Encargos } from '../../../cobrancaConfig.ts';
+import type { OfertaDoPix } from '@vidas/api-client/financeiro/extrato/pixDoExtrato.contract.ts';
+import type { Encargos } from '../../../config/cobrancaConfig.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';

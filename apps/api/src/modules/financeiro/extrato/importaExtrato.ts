@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import type { CobrancaConfig } from '../../../config/cobrancaConfig.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import type { ContaCobranca } from '../../../documents/boleto/types.ts';
@@ -9,7 +9,7 @@ import { type Extrato, readOfx } from '../../../imports/ofx/readOfx.ts';
 import { type Upload, withSpooled } from '../../../imports/spool.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
-import type { Trava } from '../../../servidores/trava.ts';
+import type { Trava } from '../../../servers/trava.ts';
 import { prazosDeHoje } from '../../cobranca/prazos.ts';
 import { contaEscrita, ehAMesma, ehDaConta, soDigitos } from './conta.rules.ts';
 import { aplicaPix, type PixDoImportado } from './identificaPix.ts';

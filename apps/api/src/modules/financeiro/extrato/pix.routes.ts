@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/financeiro/pix-do-extrato';
+import * as contract from '@vidas/api-client/financeiro/extrato/pixDoExtrato.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';

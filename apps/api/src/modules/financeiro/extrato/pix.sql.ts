@@ -1,4 +1,4 @@
-import type { PixDoExtrato } from '@vidas/api-client/financeiro/pix-do-extrato';
+import type { PixDoExtrato } from '@vidas/api-client/financeiro/extrato/pixDoExtrato.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';

@@ -1,7 +1,10 @@
 // @module-tag embedded
 import { randomUUID } from 'node:crypto';
-import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta';
-import type { OfertaDoPix, PixDoExtrato } from '@vidas/api-client/financeiro/pix-do-extrato';
+import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
+import type {
+  OfertaDoPix,
+  PixDoExtrato,
+} from '@vidas/api-client/financeiro/extrato/pixDoExtrato.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leBrCode } from '../../../documents/pix/brCode.rules.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';
@@ -64,11 +67,8 @@ const desfaz = (ato: string | undefined, as = kit.gerente) =>
   kit.manda('desfazAtoDaConta', { ato, motivo: 'engano' }, as);
 const identifica = async (quem: object, as = kit.pessoa) => {
   const [pix] = await esperam();
-  return kit.manda(
-    'identificaPix',
-    { pedido: randomUUID(), extrato: pix?.extratoId, linha: pix?.linha, fatura: null, txid: null, ...quem },
-    as,
-  );
+  const credito = { extrato: pix?.extratoId, linha: pix?.linha, fatura: null, txid: null };
+  return kit.manda('identificaPix', { pedido: randomUUID(), ...credito, ...quem }, as);
 };
 
 describe('a credit by a code of ours', () => {

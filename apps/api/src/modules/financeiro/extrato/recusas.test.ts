@@ -1,5 +1,5 @@
 // @module-tag embedded
-import type { ExtratoRecebido } from '@vidas/api-client/financeiro/extrato';
+import type { ExtratoRecebido } from '@vidas/api-client/financeiro/extrato/extrato.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ExtratoOfx, ofx1 } from '../../../demo/extrato/escreveOfx.ts';
 import { type RetornoKit, retornoKit } from '../retorno/fixtures/kit.ts';

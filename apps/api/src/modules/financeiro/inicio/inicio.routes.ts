@@ -1,6 +1,6 @@
-import { faixasDeSaldo } from '@vidas/api-client/financeiro/idadeSaldos.report';
-import { getInicio } from '@vidas/api-client/financeiro/inicio';
-import { recebimentos } from '@vidas/api-client/financeiro/recebimentos.report';
+import { faixasDeSaldo } from '@vidas/api-client/financeiro/saldos/idadeSaldos.report.ts';
+import { getInicio } from '@vidas/api-client/financeiro/inicio/inicio.contract.ts';
+import { recebimentos } from '@vidas/api-client/financeiro/saldos/recebimentos.report.ts';
 import type { FastifyInstance } from 'fastify';
 import { existe } from '../../../db/existe.ts';
 import type { Deps } from '../../../deps.ts';
@@ -9,7 +9,7 @@ import { serve } from '../../../http/serve.ts';
 import { serveReport } from '../../../http/serveReport.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { somaDias } from '../../cobranca/encargos.rules.ts';
-import { situacaoDaConferencia } from '../../conta/noite/noite.routes.ts';
+import { situacaoDaConferencia } from '../../conta/conferencia-da-noite/noite.routes.ts';
 import { allow } from '../allow.ts';
 import {
   DIAS_A_VENCER,

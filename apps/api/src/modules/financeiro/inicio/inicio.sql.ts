@@ -1,8 +1,8 @@
-import type { ArquivoRecebido } from '@vidas/api-client/financeiro/inicio';
+import type { ArquivoRecebido } from '@vidas/api-client/financeiro/inicio/inicio.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
-import type { Encargos } from '../../../cobrancaConfig.ts';
+import type { Encargos } from '../../../config/cobrancaConfig.ts';
 import { concedido, naoCobrado } from '../../conta/concedido.sql.ts';
 import { firme, recebido } from '../../conta/conta.sql.ts';
 import { diasDeAtraso } from '../saldos/saldos.sql.ts';

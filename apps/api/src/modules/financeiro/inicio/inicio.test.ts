@@ -1,4 +1,4 @@
-import type { InicioFinanceiro } from '@vidas/api-client/financeiro/inicio';
+import type { InicioFinanceiro } from '@vidas/api-client/financeiro/inicio/inicio.contract.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';

@@ -7,7 +7,7 @@ import type { LinhaDaRemessa } from '../../../documents/remessa/types.ts';
 import { Failure } from '../../../http/failure.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import type { AcordoDaRemessa } from '../../../remessaConfig.ts';
+import type { AcordoDaRemessa } from '../../../config/remessaConfig.ts';
 import { somaDias, ultimoDiaEmDia } from '../../cobranca/encargos.rules.ts';
 import type { Quem } from '../../cobranca/novo-boleto/novoBoleto.sql.ts';
 import { faltaNoConvenio, porqueNao } from '../../cobranca/novo-boleto/podeEmitir.ts';

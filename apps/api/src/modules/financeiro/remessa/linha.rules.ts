@@ -1,8 +1,8 @@
-import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import type { CobrancaConfig } from '../../../config/cobrancaConfig.ts';
 import { cpfDoCaepf } from '../../../documents/cpfDoCaepf.ts';
 import { semAcentos } from '../../../documents/remessa/texto.rules.ts';
 import type { LinhaDaRemessa, Multa } from '../../../documents/remessa/types.ts';
-import type { AcordoDaRemessa } from '../../../remessaConfig.ts';
+import type { AcordoDaRemessa } from '../../../config/remessaConfig.ts';
 import { somaDias } from '../../cobranca/encargos.rules.ts';
 import type { ComandoEmEspera } from './espera.sql.ts';
 

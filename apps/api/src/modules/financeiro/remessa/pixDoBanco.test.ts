@@ -1,6 +1,6 @@
 // @module-tag embedded
-import type { Boleto } from '@vidas/api-client/cobranca/boleto';
-import type { SituacaoDaRemessa } from '@vidas/api-client/financeiro/remessa';
+import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import type { SituacaoDaRemessa } from '@vidas/api-client/financeiro/remessa/remessa.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { codigoDinamico } from '../../../documents/pix/dinamico.fixture.ts';
 import { comPix } from '../../cobranca/pix/fixtures/comPix.ts';

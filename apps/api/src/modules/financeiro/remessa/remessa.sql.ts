@@ -1,4 +1,4 @@
-import type { ComandoDaRemessa, Remessa } from '@vidas/api-client/financeiro/remessa';
+import type { ComandoDaRemessa, Remessa } from '@vidas/api-client/financeiro/remessa/remessa.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';

@@ -1,4 +1,4 @@
-import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
+import { ehGerente } from '@vidas/api-client/vendas/papeis.rules.ts';
 import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
 

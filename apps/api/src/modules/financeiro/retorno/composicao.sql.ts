@@ -1,4 +1,4 @@
-import type { LinhaDoDia } from '@vidas/api-client/financeiro/creditos';
+import type { LinhaDoDia } from '@vidas/api-client/financeiro/retorno/creditos.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';

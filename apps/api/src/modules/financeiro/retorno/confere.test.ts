@@ -1,6 +1,6 @@
-import type { CreditoDoDia } from '@vidas/api-client/financeiro/creditos';
-import { linhaDoCredito } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno/creditos.contract.ts';
+import { linhaDoCredito } from '@vidas/api-client/financeiro/retorno/desfazer.rules.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
 import { type RetornoKit, retornoKit } from './fixtures/kit.ts';

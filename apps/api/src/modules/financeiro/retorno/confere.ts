@@ -1,5 +1,5 @@
-import { linhaDoCredito, unidadeDoCredito } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import { linhaDoCredito, unidadeDoCredito } from '@vidas/api-client/financeiro/retorno/desfazer.rules.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import type { FimDeHoje } from '@vidas/api-client/financeiro/retorno-fins';
-import type { Comparacao, DuvidaDoRetorno, LinhaDoRetorno } from '@vidas/api-client/financeiro/retorno';
+import type { FimDeHoje } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
+import type {
+  Comparacao,
+  DuvidaDoRetorno,
+  LinhaDoRetorno,
+} from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import { linhaVale } from '../../conta/destino.sql.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/financeiro/creditos';
+import * as contract from '@vidas/api-client/financeiro/retorno/creditos.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { noContent, serve } from '../../../http/serve.ts';

@@ -1,6 +1,6 @@
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
-import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
-import { fins } from '@vidas/api-client/financeiro/retorno-fins';
+import type { Fim } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
+import { fins } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
 import type { Deps } from '../../../deps.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';

@@ -1,6 +1,6 @@
-import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
-import { linhaDoDesfazer } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
+import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
+import { linhaDoDesfazer } from '@vidas/api-client/financeiro/retorno/desfazer.rules.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
 import { aberto, type RetornoKit, retornoKit } from './fixtures/kit.ts';

@@ -1,7 +1,7 @@
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
-import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
-import { linhaDoDesfazer, unidadeDoDesfazer } from '@vidas/api-client/financeiro/retorno-desfazer-rules';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
+import { linhaDoDesfazer, unidadeDoDesfazer } from '@vidas/api-client/financeiro/retorno/desfazer.rules.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { semLimite } from '../../../db/semLimite.ts';

@@ -1,7 +1,7 @@
-import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
+import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import { somaDias } from '../../cobranca/encargos.rules.ts';
 import type { Db } from '../../../db/database.ts';
-import { findDiasLocais } from '../feriados/feriado.sql.ts';
+import { findDiasLocais } from '../feriado/feriado.sql.ts';
 import {
   type CreditoRow,
   findDias,

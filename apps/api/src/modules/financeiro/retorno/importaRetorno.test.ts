@@ -13,8 +13,8 @@ import { testServer, type TestServer } from '../../../test/harness.ts';
 import { cobranca } from '../../cobranca/fixtures/bills.ts';
 import { saldos } from './fixtures/saldos.sql.ts';
 import { paga, retorno, writeTitular, writeTitulos } from './fixtures/titulos.ts';
-import { loadConfig } from '../../../config.ts';
-import { servidorUnico } from '../../../servidores/presenca.ts';
+import { loadConfig } from '../../../config/config.ts';
+import { servidorUnico } from '../../../servers/presenca.ts';
 import { cleanRetornosInterrompidos, importaRetorno } from './importaRetorno.ts';
 
 /** `KILL_POINTS=all` stands at each of the first 50 statements, of which a file of ten portions has as many. */

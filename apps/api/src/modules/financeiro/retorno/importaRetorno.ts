@@ -6,10 +6,10 @@ import type { ContaCobranca } from '../../../documents/boleto/types.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Spooled, Upload } from '../../../imports/spool.ts';
 import { withSpooled } from '../../../imports/spool.ts';
-import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
-import type { DetalheComChave } from '../../../imports/thread/cbr643Reader.ts';
-import { soUm, type Trava, type TravaDeps } from '../../../servidores/trava.ts';
-import type { RemessaConfig } from '../../../remessaConfig.ts';
+import { eachPortion, readInThread } from '../../../threads/readInThread.ts';
+import type { DetalheComChave } from '../../../threads/cbr643Reader.ts';
+import { soUm, type Trava, type TravaDeps } from '../../../servers/trava.ts';
+import type { RemessaConfig } from '../../../config/remessaConfig.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import {
   analyzeGuardadas,

@@ -3,9 +3,9 @@ import {
   grupoDe,
   naturezaEscrita,
   recusaEscrita,
-} from '@vidas/api-client/financeiro/retorno-codigos';
-import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
-import type { Comparacao } from '@vidas/api-client/financeiro/retorno';
+} from '@vidas/api-client/financeiro/retorno/codigos.rules.ts';
+import type { Fim } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
+import type { Comparacao } from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import {
   acerta,

@@ -1,5 +1,5 @@
-import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
-import type { Comparacao } from '@vidas/api-client/financeiro/retorno';
+import type { Fim } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
+import type { Comparacao } from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
 import { sql } from 'kysely';
 import { destinoDaLinha } from '../../conta/destino.sql.ts';
 import { insertRows } from '../../../db/insertRows.ts';

@@ -1,6 +1,6 @@
 import { dia, reais } from '../../../documents/pdf/written.ts';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
-import type { AcordoDaRemessa } from '../../../remessaConfig.ts';
+import type { AcordoDaRemessa } from '../../../config/remessaConfig.ts';
 import { julga, type Julgada, type Origem, semEfeito } from './julga.rules.ts';
 import { julgaNovo, type NovoDoRetorno } from './novo.rules.ts';
 import type { TituloDoRetorno } from './titulo.rules.ts';

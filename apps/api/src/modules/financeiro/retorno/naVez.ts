@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
-import { naVezDeTodos, type Trava } from '../../../servidores/trava.ts';
+import { naVezDeTodos, type Trava } from '../../../servers/trava.ts';
 import { TRAVA_DO_RETORNO } from './importaRetorno.ts';
 import { umPorVez } from './umPorVez.ts';
 

@@ -1,5 +1,5 @@
-import { grupoDe } from '@vidas/api-client/financeiro/retorno-codigos';
-import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
+import { grupoDe } from '@vidas/api-client/financeiro/retorno/codigos.rules.ts';
+import type { Fim } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import {
   compara,

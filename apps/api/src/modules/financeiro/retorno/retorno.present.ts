@@ -1,5 +1,5 @@
-import type { CreditoDoDia, situacoesDoDia } from '@vidas/api-client/financeiro/creditos';
-import type { DetalheDaLinha, UploadDoBanco } from '@vidas/api-client/financeiro/retorno';
+import type { CreditoDoDia, situacoesDoDia } from '@vidas/api-client/financeiro/retorno/creditos.contract.ts';
+import type { DetalheDaLinha, UploadDoBanco } from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
 import type { findArquivos, findLinha } from './consulta.sql.ts';
 import type { CreditoRow } from './dias.sql.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/financeiro/retorno';
+import * as contract from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../../db/portions.ts';
 import { serialOf } from '../../../db/serial.ts';

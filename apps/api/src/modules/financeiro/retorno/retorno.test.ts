@@ -1,4 +1,4 @@
-import type { DetalheDaLinha } from '@vidas/api-client/financeiro/retorno';
+import type { DetalheDaLinha } from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Preenchido } from '../../../demo/retorno/escreveRetorno.ts';
 import { nossoNumero } from '../../cobranca/fixtures/bills.ts';

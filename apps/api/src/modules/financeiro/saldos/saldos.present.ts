@@ -1,4 +1,4 @@
-import { faixaDeSaldo } from '@vidas/api-client/financeiro/idadeSaldos.report';
+import { faixaDeSaldo } from '@vidas/api-client/financeiro/saldos/idadeSaldos.report.ts';
 import { findable } from '../../../db/findable.ts';
 
 /** The age of an open bill by its days. */

@@ -1,4 +1,4 @@
-import { idadeSaldos } from '@vidas/api-client/financeiro/idadeSaldos.report';
+import { idadeSaldos } from '@vidas/api-client/financeiro/saldos/idadeSaldos.report.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { serveComputedReport } from '../../../http/serveReport.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
-import { vencidoAte } from '../../cobranca/inadimplencia.sql.ts';
+import { vencidoAte } from '../../cobranca/inadimplencia/inadimplencia.sql.ts';
 
 /** An open bill; days are ISO, `dias` 0 while it is in time (FIN-9). */
 export interface SaldoRow {

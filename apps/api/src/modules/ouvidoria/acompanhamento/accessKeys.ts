@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { chaveFromBytes, normalizeChave } from '@vidas/api-client/ouvidoria/chave';
+import { chaveFromBytes, normalizeChave } from '@vidas/api-client/ouvidoria/chave.rules.ts';
 import { Gate } from '../prova/gate.ts';
 
 // ASVS 5.0 appendix C; the algorithm is Argon2id and the salt 16 bytes unless said otherwise.

@@ -1,4 +1,4 @@
-import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { atDeadline } from '../prova/deadline.ts';
 import { countTry, pay, type Payer, unlessBusy } from '../prova/pay.ts';
 import { findAcoes, findDenuncia } from '../ouvidoria.sql.ts';

@@ -1,4 +1,4 @@
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Denuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';

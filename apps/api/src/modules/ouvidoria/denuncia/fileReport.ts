@@ -1,5 +1,5 @@
-import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/contract';
-import type { Recibo } from '@vidas/api-client/ouvidoria/portal-state';
+import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import type { Recibo } from '@vidas/api-client/ouvidoria/portalState.ts';
 import type { Db } from '../../../db/database.ts';
 import { tx } from '../../../db/tx.ts';
 import { operatorDay } from '../../../operatorDay.ts';

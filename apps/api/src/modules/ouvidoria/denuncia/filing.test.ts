@@ -1,4 +1,4 @@
-import { type Denuncia, denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
+import { type Denuncia, denunciaEmBranco } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   bitsOf,

@@ -1,5 +1,5 @@
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
-import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bitsOf,

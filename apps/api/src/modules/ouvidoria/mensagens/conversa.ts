@@ -1,9 +1,9 @@
-import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
+import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { tx } from '../../../db/tx.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { trazDeVolta } from '../deLado/deLado.sql.ts';
+import { trazDeVolta } from '../de-lado/deLado.sql.ts';
 import { findDenuncia, insertAcessos, lockDenuncia } from '../ouvidoria.sql.ts';
 import { takeRoom } from '../prova/pay.ts';
 import { normalizeProtocolo } from '../protocolo.rules.ts';

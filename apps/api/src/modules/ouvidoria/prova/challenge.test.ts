@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
+import { findSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova.rules.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../db/database.ts';

@@ -1,5 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Desafio, isSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
+import {
+  type Desafio,
+  isSolucao,
+  readDesafio,
+  textoDaProva,
+} from '@vidas/api-client/ouvidoria/prova.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { findEpoca, gastaDesafio } from './desafio.sql.ts';
 

@@ -1,4 +1,7 @@
-import type { ArquivoDaCarga, EntregaDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados';
+import type {
+  ArquivoDaCarga,
+  EntregaDaCarga,
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
 import { arquivoDe } from '../../../carga/arquivos/index.ts';
 import type { Entrega, Relatorio } from '../../../carga/entregas/entregas.sql.ts';
 import type { Trazida } from './carga.sql.ts';

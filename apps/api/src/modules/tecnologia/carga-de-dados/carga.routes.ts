@@ -1,12 +1,12 @@
-import * as contract from '@vidas/api-client/tecnologia/carga-de-dados';
-import { problemasDaCarga } from '@vidas/api-client/tecnologia/problemas-da-carga';
+import * as contract from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
+import { problemasDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados/problemasDaCarga.contract.ts';
 import {
   linhaDaEntrega,
   nomeDoManifesto,
   unidadeDaEntrega,
-} from '@vidas/api-client/tecnologia/carga-de-dados-rules';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
-import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.rules.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import {
@@ -31,8 +31,8 @@ import { framed } from '../../../http/list/framed.ts';
 import { serve } from '../../../http/serve.ts';
 import { serveReport } from '../../../http/serveReport.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
-import { findUltima } from '../../../tarefas/tarefa.sql.ts';
+import { cancelaPorId } from '../../../jobs/cancelaPorId.ts';
+import { findUltima } from '../../../jobs/tarefa.sql.ts';
 import { naOrdem, presentArquivo, presentEntrega } from './carga.present.ts';
 import { descartaEntrega, findTrazidas, gravaManifesto, isGuardada } from './carga.sql.ts';
 import { dicionario } from './dicionario.ts';

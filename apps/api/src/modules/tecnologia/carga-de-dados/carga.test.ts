@@ -1,5 +1,5 @@
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
-import { linhaDaEntrega } from '@vidas/api-client/tecnologia/carga-de-dados-rules';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
+import { linhaDaEntrega } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.rules.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ArquivoDoDicionario } from '@vidas/api-client/tecnologia/carga-de-dados';
+import type { ArquivoDoDicionario } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
 import type { Arquivo, Coluna } from '../../../carga/arquivo.ts';
 import { arquivos } from '../../../carga/arquivos/index.ts';
 import { modeloDe } from '../../../carga/exporta.sql.ts';

@@ -3,7 +3,7 @@ import {
   nomeDesconhecido,
   nomeDoArquivo,
   nomeDoManifesto,
-} from '@vidas/api-client/tecnologia/carga-de-dados-rules';
+} from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.rules.ts';
 import { arquivoDe, arquivos } from '../../../carga/arquivos/index.ts';
 import { type Manifesto, manifesto } from '../../../carga/entregas/manifesto.ts';
 import { guardaArquivo } from '../../../carga/entregas/pedacos.sql.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/tecnologia/conferencia-carga';
+import * as contract from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.contract.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, type TokenFor, testServer } from '../../../test/harness.ts';
 import { send } from '../../../test/walkSend.fixture.ts';

@@ -1,10 +1,13 @@
-import type { ConferenciaDaCarga, LinhaDaConferencia } from '@vidas/api-client/tecnologia/conferencia-carga';
+import type {
+  ConferenciaDaCarga,
+  LinhaDaConferencia,
+} from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.contract.ts';
 import {
   type NomeDaFigura,
   nomesDasFiguras,
   recusaDaChave,
   situacaoDaFigura,
-} from '@vidas/api-client/tecnologia/conferencia-carga-rules';
+} from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { contaFiguras } from './contaFiguras.ts';
 import { findInformados } from './informados.sql.ts';

@@ -1,6 +1,9 @@
-import * as contract from '@vidas/api-client/tecnologia/conferencia-carga';
-import { figuraDe, recusaDaChave } from '@vidas/api-client/tecnologia/conferencia-carga-rules';
-import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
+import * as contract from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.contract.ts';
+import {
+  figuraDe,
+  recusaDaChave,
+} from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.rules.ts';
+import { ehGerente } from '@vidas/api-client/vendas/papeis.rules.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';

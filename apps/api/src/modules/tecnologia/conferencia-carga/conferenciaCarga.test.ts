@@ -1,5 +1,5 @@
-import * as contract from '@vidas/api-client/tecnologia/conferencia-carga';
-import { mesesComparados } from '@vidas/api-client/tecnologia/conferencia-carga-rules';
+import * as contract from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.contract.ts';
+import { mesesComparados } from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.rules.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operatorDay } from '../../../operatorDay.ts';

@@ -3,7 +3,7 @@ import {
   mesesComparados,
   type NomeDaFigura,
   nomesDasFiguras,
-} from '@vidas/api-client/tecnologia/conferencia-carga-rules';
+} from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { abertos, coparticipacoes, guias, lancamentosEFaturas, pagos } from './dinheiro.sql.ts';
 import { diferencasDoSib, prestadores, vendas } from './redeEVendas.sql.ts';

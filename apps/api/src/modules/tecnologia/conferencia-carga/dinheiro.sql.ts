@@ -1,4 +1,4 @@
-import { faixaDeSaldo, faixasDeSaldo } from '@vidas/api-client/financeiro/idadeSaldos.report';
+import { faixaDeSaldo, faixasDeSaldo } from '@vidas/api-client/financeiro/saldos/idadeSaldos.report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';

@@ -1,4 +1,4 @@
-import type { NomeDaFigura } from '@vidas/api-client/tecnologia/conferencia-carga-rules';
+import type { NomeDaFigura } from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 

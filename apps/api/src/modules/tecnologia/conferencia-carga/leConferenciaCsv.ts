@@ -1,10 +1,10 @@
-import { hundredths } from '@vidas/api-client/kinds/decimal';
+import { hundredths } from '@vidas/api-client/kinds/decimal.ts';
 import {
   figuraDe,
   type NomeDaFigura,
   nomesDasFiguras,
   recusaDaChave,
-} from '@vidas/api-client/tecnologia/conferencia-carga-rules';
+} from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.rules.ts';
 import { codificacaoDe, type Registro, registrosDe } from '../../../carga/leitor.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from '../../../imports/importError.ts';
 import type { Informado } from './informados.sql.ts';

@@ -1,8 +1,8 @@
-import { faixasEtarias } from '@vidas/api-client/kinds/faixa-etaria';
+import { faixasEtarias } from '@vidas/api-client/kinds/faixaEtaria.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { inPortions } from '../../../db/portions.ts';
-import { destinoDe } from '../../cobranca/inadimplencia.rules.ts';
+import { destinoDe } from '../../cobranca/inadimplencia/inadimplencia.rules.ts';
 import { semCco } from '../../cadastro/conferencia/conferencia.sql.ts';
 import { faixaEm, vinculosDe } from '../../diretoria/painel/populacao.sql.ts';
 

@@ -1,5 +1,5 @@
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
+import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos/pedidos.contract.ts';
 import type { TestServer } from '../../../test/harness.ts';
 
 /** A password that is long and uncommon. */

@@ -1,5 +1,5 @@
-import type { AvisoDeAcesso, PedidoDeSenha } from '@vidas/api-client/shell/avisos-acesso';
-import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos';
+import type { AvisoDeAcesso, PedidoDeSenha } from '@vidas/api-client/shell/avisosAcesso.contract.ts';
+import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos/pedidos.contract.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { comNomes, presentMudanca } from '../pessoas/pessoas.present.ts';
 import type { findAvisosDe } from './avisos.sql.ts';

@@ -1,5 +1,5 @@
-import * as avisos from '@vidas/api-client/shell/avisos-acesso';
-import * as pedidos from '@vidas/api-client/tecnologia/pedidos';
+import * as avisos from '@vidas/api-client/shell/avisosAcesso.contract.ts';
+import * as pedidos from '@vidas/api-client/tecnologia/pedidos/pedidos.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';

@@ -1,4 +1,4 @@
-import { modulosEsperam, temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
+import { modulosEsperam, temModuloDeDuas } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
 import { type ComandoPessoa, podeGerir } from '../pessoas/pessoas.rules.ts';
 
 /** A command that may wait for a second person. */

@@ -1,8 +1,8 @@
-import { diasDeLigacao, horasDoPedido } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
+import { diasDeLigacao, horasDoPedido } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
 import { randomUUID } from 'node:crypto';
 import { tx, type Trx } from '../../../db/tx.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
-import { withPrefix } from '../../shell/login.rules.ts';
+import { withPrefix } from '../../../http/login.rules.ts';
 import {
   PessoaDesconhecida,
   PessoaRecusada,

@@ -1,6 +1,6 @@
 import { type TestServer } from '../../../test/harness.ts';
 import { testPassword } from '../../../test/template.ts';
-import { withPrefix } from '../../shell/login.rules.ts';
+import { withPrefix } from '../../../http/login.rules.ts';
 import { type chamadas, senhaBoa } from './pedidos.fixture.ts';
 
 /** One person of Tecnologia, everything that she may do with people, and all that opens for her. */

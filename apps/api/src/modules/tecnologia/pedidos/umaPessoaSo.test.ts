@@ -1,5 +1,5 @@
-import { contracts } from '@vidas/api-client/contracts';
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { contracts } from '@vidas/api-client/contracts.ts';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { testPassword } from '../../../test/template.ts';

@@ -1,5 +1,5 @@
-import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
-import type { MudancaDaPessoa, Pessoa } from '@vidas/api-client/tecnologia/pessoas';
+import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import type { MudancaDaPessoa, Pessoa } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
 import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import type { findMudancas, selectPessoas } from './pessoas.sql.ts';

@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 

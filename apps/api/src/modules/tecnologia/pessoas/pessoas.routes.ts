@@ -1,11 +1,11 @@
-import * as pessoas from '@vidas/api-client/tecnologia/pessoas';
+import * as pessoas from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
-import { withPrefix } from '../../shell/login.rules.ts';
-import { drawPassword } from '../../shell/senha.ts';
+import { withPrefix } from '../../../http/login.rules.ts';
+import { drawPassword } from '../../shell/troca-senha/senha.ts';
 import { escreveAOuvidoria } from '../pedidos/escreveAOuvidoria.ts';
 import { type Feito, pedeOuFaz } from '../pedidos/pedidos.ts';
 import { presentMudanca, presentPessoa } from './pessoas.present.ts';

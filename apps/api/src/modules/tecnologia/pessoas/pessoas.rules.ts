@@ -1,5 +1,5 @@
-import { moduleKeyOf, moduleKeys, type ModuleKey } from '@vidas/api-client/shell/modules';
-import { camposPessoa, type modulosAgora } from '@vidas/api-client/tecnologia/pessoas';
+import { moduleKeyOf, moduleKeys, type ModuleKey } from '@vidas/api-client/shell/modules.ts';
+import { camposPessoa, type modulosAgora } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
 import * as z from 'zod/mini';
 
 /** The fields that the register can be against. */

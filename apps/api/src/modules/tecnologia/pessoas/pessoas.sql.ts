@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { operatorZone } from '../../../operatorDay.ts';
-import { findUsuario } from '../../shell/sessao.sql.ts';
+import { findUsuario } from '../../shell/session/sessao.sql.ts';
 
 /** Everybody, held for this transaction: two people cannot take the last right to manage from each other at once. */
 export const lockPessoas = (db: Db) =>

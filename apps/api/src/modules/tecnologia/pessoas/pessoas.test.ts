@@ -1,9 +1,9 @@
 // @module-tag embedded
-import { cargoDaLista } from '@vidas/api-client/tecnologia/cargos-rules';
+import { cargoDaLista } from '@vidas/api-client/tecnologia/pessoas/cargos.rules.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoUsers } from '../../../demo/demoUsers.ts';
-import { isSenha } from '../../shell/senha.ts';
-import { findUsuario } from '../../shell/sessao.sql.ts';
+import { isSenha } from '../../shell/troca-senha/senha.ts';
+import { findUsuario } from '../../shell/session/sessao.sql.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { executaComando } from './pessoas.ts';
 import { leComando, leModulos } from './pessoas.rules.ts';

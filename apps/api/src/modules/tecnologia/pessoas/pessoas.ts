@@ -1,15 +1,15 @@
-import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
-import { cargoDaLista } from '@vidas/api-client/tecnologia/cargos-rules';
-import { temModuloDeDuas } from '@vidas/api-client/tecnologia/segunda-pessoa-rules';
+import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import { cargoDaLista } from '@vidas/api-client/tecnologia/pessoas/cargos.rules.ts';
+import { temModuloDeDuas } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
 import { type Trx, within } from '../../../db/tx.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
-import { withPrefix } from '../../shell/login.rules.ts';
-import { nomesDaSenha, senhaProblema } from '../../shell/senha.rules.ts';
-import { hashSenha } from '../../shell/senha.ts';
-import { endSessoesDe, insertMudanca, insertUsuario, updateSenha } from '../../shell/sessao.sql.ts';
+import { withPrefix } from '../../../http/login.rules.ts';
+import { nomesDaSenha, senhaProblema } from '../../../config/senha.rules.ts';
+import { hashSenha } from '../../shell/troca-senha/senha.ts';
+import { endSessoesDe, insertMudanca, insertUsuario, updateSenha } from '../../shell/session/sessao.sql.ts';
 import { type ComandoPessoa, PessoaDesconhecida, PessoaRecusada, podeGerir } from './pessoas.rules.ts';
 import {
   findQuemTrocouModulos,

@@ -1,5 +1,5 @@
-import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos';
-import type { ServerConfig } from '../../../config.ts';
+import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
+import type { ServerConfig } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import { isEmImplantacao } from '../../../implantacao/implantacao.sql.ts';
 import { contaEsquemas } from './esquemasTiss.ts';

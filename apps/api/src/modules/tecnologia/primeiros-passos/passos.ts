@@ -1,12 +1,12 @@
-import { moduleKeys, moduleNames } from '@vidas/api-client/shell/modules';
-import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos';
+import { moduleKeys, moduleNames } from '@vidas/api-client/shell/modules.ts';
+import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
 import {
   type ChaveDoPasso,
   chavesDosPassos,
   passos,
-} from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+} from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
 import dayjs from 'dayjs';
-import { nomeNeutro, type ServerConfig } from '../../../config.ts';
+import { nomeNeutro, type ServerConfig } from '../../../config/config.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
 import type { Fatos } from './fatos.sql.ts';
 

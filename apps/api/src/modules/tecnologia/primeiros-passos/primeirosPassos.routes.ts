@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/tecnologia/primeiros-passos';
+import * as contract from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { upsertPassoFeito } from '../../../db/passoFeito.sql.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,12 +1,15 @@
 // @module-tag embedded
-import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos';
-import { chavesDosPassos, type ChaveDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
+import {
+  chavesDosPassos,
+  type ChaveDoPasso,
+} from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig, type ServerConfig } from '../../../config.ts';
+import { loadConfig, type ServerConfig } from '../../../config/config.ts';
 import { upsertPassoFeito } from '../../../db/passoFeito.sql.ts';
 import { entraEmImplantacao } from '../../../implantacao/implantacao.sql.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';

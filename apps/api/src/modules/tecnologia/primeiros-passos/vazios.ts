@@ -1,6 +1,6 @@
-import type { ModuloVazio } from '@vidas/api-client/shell/dados';
-import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import type { ChaveDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos-rules';
+import type { ModuloVazio } from '@vidas/api-client/shell/dados/dados.contract.ts';
+import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
+import type { ChaveDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
 import type { Deps } from '../../../deps.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { leEstados } from './leEstados.ts';

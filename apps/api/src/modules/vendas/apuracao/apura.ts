@@ -1,6 +1,6 @@
-import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
-import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regra-da-venda';
-import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
+import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regras-comissao/regraDaVenda.rules.ts';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { apuraMeses, type MesesDoVendedor } from './doVendedor.ts';
 import { type Entrada, entradasPorVendedor, type Periodo, selectEntradas } from './entradas.sql.ts';

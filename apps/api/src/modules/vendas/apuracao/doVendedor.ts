@@ -2,10 +2,10 @@ import {
   apuraVendedor,
   type MotivoSemComissao,
   type MensalidadePaga,
-} from '@vidas/api-client/vendas/comissao-rules';
-import { type Linha, linhasDaVida, linhasDe } from '@vidas/api-client/vendas/razao-rules';
-import type { VidaVendida } from '@vidas/api-client/vendas/regra-rules';
-import type { Regras } from '@vidas/api-client/vendas/regra-da-venda';
+} from '@vidas/api-client/vendas/comissao.rules.ts';
+import { type Linha, linhasDaVida, linhasDe } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
+import type { VidaVendida } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
+import type { Regras } from '@vidas/api-client/vendas/regras-comissao/regraDaVenda.rules.ts';
 import { append } from '../../../append.ts';
 import type { Entrada } from './entradas.sql.ts';
 

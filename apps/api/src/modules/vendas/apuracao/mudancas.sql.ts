@@ -1,4 +1,4 @@
-import type { Linha } from '@vidas/api-client/vendas/razao-rules';
+import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { mensalidadesDe } from './mensalidades.sql.ts';

@@ -1,4 +1,4 @@
-import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Db } from '../../../db/database.ts';
 
 const under = <Row extends { regra_id: number }>(rows: readonly Row[]): Map<number, Row[]> =>

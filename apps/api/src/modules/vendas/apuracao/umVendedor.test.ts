@@ -1,5 +1,5 @@
 // @module-tag embedded
-import type { Linha } from '@vidas/api-client/vendas/razao-rules';
+import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';

@@ -1,6 +1,9 @@
-import type { Input } from '@vidas/api-client/http/endpoint';
-import type { contestarComissao, responderContestacao } from '@vidas/api-client/vendas/contestacao';
-import type { Linha } from '@vidas/api-client/vendas/razao-rules';
+import type { Input } from '@vidas/api-client/http/endpoint.ts';
+import type {
+  contestarComissao,
+  responderContestacao,
+} from '@vidas/api-client/vendas/fechamento/contestacao.contract.ts';
+import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { serialOf } from '../../../db/serial.ts';
 import { Failure } from '../../../http/failure.ts';

@@ -1,6 +1,6 @@
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
-import { linhaDoMes, unidadeDoMes } from '@vidas/api-client/vendas/fechamento';
-import type { Saldo } from '@vidas/api-client/vendas/razao-rules';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
+import { linhaDoMes, unidadeDoMes } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
+import type { Saldo } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 
 /** Refuses a month whose sellers or amounts are not those that were confirmed (REL-46). */

@@ -1,4 +1,4 @@
-import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses-rules';
+import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { findMateria, findUltimaAnterior, findUltimaFechada } from './falta.sql.ts';
 import { escrita } from './gera.ts';

@@ -1,8 +1,15 @@
-import type { LinhaExplicada, VendaSemComissao } from '@vidas/api-client/vendas/comissao-linhas';
-import type { ComissaoPaga, IndicadoresComissao, SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
-import { nomeDoMotivo, textoDoMotivo } from '@vidas/api-client/vendas/motivo-rules';
-import type { Linha } from '@vidas/api-client/vendas/razao-rules';
-import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import type {
+  LinhaExplicada,
+  VendaSemComissao,
+} from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import type {
+  ComissaoPaga,
+  IndicadoresComissao,
+  SaldoDoVendedor,
+} from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
+import { nomeDoMotivo, textoDoMotivo } from '@vidas/api-client/vendas/motivo.rules.ts';
+import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import type { findPagas } from './gravado.sql.ts';
 import type { SemComissaoLida } from './leMes.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/vendas/fechamento';
+import * as contract from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';

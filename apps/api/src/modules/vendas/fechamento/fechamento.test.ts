@@ -1,7 +1,7 @@
 // @module-tag embedded
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado';
-import { linhaDoMes } from '@vidas/api-client/vendas/fechamento';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
+import { linhaDoMes } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pedidosDe } from './pedidos.fixture.ts';
 import { cancela, tokenDe, writeCadastro, writeRegras, writeVendas } from './razao.fixture.ts';

@@ -1,6 +1,6 @@
-import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses-rules';
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
-import { saldoDe } from '@vidas/api-client/vendas/razao-rules';
+import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses.rules.ts';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
+import { saldoDe } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import { type Trx, tx } from '../../../db/tx.ts';

@@ -1,4 +1,4 @@
-import type { Linha, Saldo } from '@vidas/api-client/vendas/razao-rules';
+import type { Linha, Saldo } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Entrada } from '../apuracao/entradas.sql.ts';

@@ -1,5 +1,5 @@
-import { primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
-import { competenciasEntre } from '@vidas/api-client/vendas/meses-rules';
+import { primeiraComparada } from '@vidas/api-client/report/comparacao.rules.ts';
+import { competenciasEntre } from '@vidas/api-client/vendas/meses.rules.ts';
 import { append } from '../../../append.ts';
 import type { Db } from '../../../db/database.ts';
 import { selectLinhasDosSaldos } from './gravado.sql.ts';

@@ -1,6 +1,6 @@
-import type { SemComissaoConhecida } from '@vidas/api-client/vendas/motivo-rules';
-import type { Linha } from '@vidas/api-client/vendas/razao-rules';
-import { preparaRegras } from '@vidas/api-client/vendas/regra-da-venda';
+import type { SemComissaoConhecida } from '@vidas/api-client/vendas/motivo.rules.ts';
+import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
+import { preparaRegras } from '@vidas/api-client/vendas/regras-comissao/regraDaVenda.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { inPortions } from '../../../db/portions.ts';
 import { apura } from '../apuracao/apura.ts';

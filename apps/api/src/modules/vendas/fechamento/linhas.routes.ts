@@ -1,6 +1,6 @@
-import * as contract from '@vidas/api-client/vendas/comissao-linhas';
-import type { doVendedor } from '@vidas/api-client/vendas/fechamento';
-import { type Linha, saldoDe } from '@vidas/api-client/vendas/razao-rules';
+import * as contract from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import type { doVendedor } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
+import { type Linha, saldoDe } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { append } from '../../../append.ts';

@@ -1,6 +1,6 @@
-import type { SituacaoDoMes } from '@vidas/api-client/vendas/fechamento';
-import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
-import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import type { SituacaoDoMes } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
+import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Confirmado } from '@vidas/api-client/kinds/confirmado';
+import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import type { Db } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';

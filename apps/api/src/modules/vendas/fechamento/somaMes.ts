@@ -1,5 +1,5 @@
-import type { MotivoSemComissao } from '@vidas/api-client/vendas/comissao-rules';
-import { type Linha, type Saldo, saldoDe } from '@vidas/api-client/vendas/razao-rules';
+import type { MotivoSemComissao } from '@vidas/api-client/vendas/comissao.rules.ts';
+import { type Linha, type Saldo, saldoDe } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { findSaldos } from './gravado.sql.ts';
 import { leMes, type Lido, type Pedido } from './leMes.ts';

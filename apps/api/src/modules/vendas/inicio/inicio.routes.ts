@@ -1,4 +1,4 @@
-import { getInicio, type InicioVendas } from '@vidas/api-client/vendas/inicio';
+import { getInicio, type InicioVendas } from '@vidas/api-client/vendas/inicio/inicio.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import { mesesDaLinha, primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
+import { mesesDaLinha, primeiraComparada } from '@vidas/api-client/report/comparacao.rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 

@@ -1,5 +1,5 @@
-import type { EmRisco, Estorno, Venda } from '@vidas/api-client/vendas/lancamentos';
-import { statusEm } from '../../cadastro/cadastro.rules.ts';
+import type { EmRisco, Estorno, Venda } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import { statusEm } from '../../cadastro/relatorios/cadastro.rules.ts';
 import type { EmRiscoRow } from './emRisco.sql.ts';
 import type { EstornoLancado, VendaLancada } from './lancamentos.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@vidas/api-client/vendas/lancamentos';
+import * as contract from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { sharedAnswers } from '../../../db/sharedAnswers.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
-import { nomeDoMotivo } from '@vidas/api-client/vendas/motivo-rules';
-import { eDeEstorno } from '@vidas/api-client/vendas/razao-rules';
+import { nomeDoMotivo } from '@vidas/api-client/vendas/motivo.rules.ts';
+import { eDeEstorno } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { apura, periodoDe } from '../apuracao/apura.ts';
 import {

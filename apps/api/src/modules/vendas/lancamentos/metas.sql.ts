@@ -1,4 +1,4 @@
-import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import { somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 

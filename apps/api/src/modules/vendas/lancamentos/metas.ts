@@ -1,7 +1,7 @@
-import type { Metas } from '@vidas/api-client/vendas/lancamentos';
-import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
-import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regra-da-venda';
-import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import type { Metas } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
+import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
+import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regras-comissao/regraDaVenda.rules.ts';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { quemPartilha } from '../apuracao/apura.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';

@@ -1,4 +1,4 @@
-import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import { somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 

@@ -1,4 +1,7 @@
-import type { IndicadoresVendas, ResumoVendedor } from '@vidas/api-client/vendas/lancamentos';
+import type {
+  IndicadoresVendas,
+  ResumoVendedor,
+} from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
 import type { EstornoLancado, Lancamentos, VendaLancada } from './lancamentos.ts';
 
 const sum = <T>(rows: readonly T[], centsOf: (row: T) => number): number =>

@@ -1,5 +1,5 @@
-import type { RascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
-import { vidasDeTodas } from '@vidas/api-client/vendas/regra-comissao-rules';
+import type { RascunhoRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { vidasDeTodas } from '@vidas/api-client/vendas/regras-comissao/regraComissao.rules.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
 

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '@vidas/api-client/http/api-error';
-import type { RascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
-import { problemasDaRegra } from '@vidas/api-client/vendas/regra-comissao-rules';
+import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
+import type { RascunhoRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { problemasDaRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { diaEscrito } from '../../../operatorDay.ts';

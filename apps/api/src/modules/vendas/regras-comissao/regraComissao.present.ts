@@ -2,8 +2,8 @@ import type {
   RegraComissao,
   RegraDoVendedor,
   VendedorDasRegras,
-} from '@vidas/api-client/vendas/regra-comissao';
-import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao';
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
 import type { RegraDoVendedorRow, RegraGeralRow, RegraRow, VendedorRow } from './regraComissao.sql.ts';
 import { findable } from '../../../db/findable.ts';
 

@@ -1,5 +1,5 @@
-import { veRegras } from '@vidas/api-client/vendas/papeis-rules';
-import * as contract from '@vidas/api-client/vendas/regra-comissao';
+import { veRegras } from '@vidas/api-client/vendas/papeis.rules.ts';
+import * as contract from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import { inPortions } from '../../../db/portions.ts';

@@ -3,7 +3,7 @@ import type {
   PlanoDaRegra,
   RegraComissao,
   RegraDoVendedor,
-} from '@vidas/api-client/vendas/regra-comissao';
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { RegraComissaoTable } from '../../../db/tables/vendas.ts';

@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { rascunhoRegra } from '@vidas/api-client/vendas/rascunho-regra';
+import { rascunhoRegra } from '@vidas/api-client/vendas/regras-comissao/rascunhoRegra.kinds.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { getRelatorioComissaoPdf } from '@vidas/api-client/vendas/relatorio-comissao';
+import { getRelatorioComissaoPdf } from '@vidas/api-client/vendas/relatorio-comissao/relatorioComissao.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { relatorioComissaoPdf } from '../../../documents/comissao/relatorioComissaoPdf.ts';

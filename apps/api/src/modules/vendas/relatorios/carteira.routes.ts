@@ -1,6 +1,6 @@
-import { ehVendedor } from '@vidas/api-client/vendas/papeis-rules';
-import { carteira } from '@vidas/api-client/vendas/carteira.report';
-import { getVendedoresCarteira } from '@vidas/api-client/vendas/vendedores';
+import { ehVendedor } from '@vidas/api-client/vendas/papeis.rules.ts';
+import { carteira } from '@vidas/api-client/vendas/relatorios/carteira.report.ts';
+import { getVendedoresCarteira } from '@vidas/api-client/vendas/lancamentos/vendedores.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { loadConfig } from '../../../config.ts';
+import { loadConfig } from '../../../config/config.ts';
 import { type Quem, vendasServer } from './fixtures/vendasServer.ts';
 
 const outubro = { cadastrado_em: '2026-10-10', ativado_em: '2026-10-20' };

@@ -1,4 +1,4 @@
-import type { VendasConfig } from '../../../vendasConfig.ts';
+import type { VendasConfig } from '../../../config/vendasConfig.ts';
 import { type Alcance, exigeVendedor, semCodigo } from '../acesso.ts';
 
 /** The seller of a session that is no manager's. */

@@ -1,4 +1,4 @@
-import type { RascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
+import type { RascunhoRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
 import { createHash } from 'node:crypto';
 import { serialOf } from '../../../db/serial.ts';
 import type { Trx } from '../../../db/tx.ts';

@@ -1,6 +1,6 @@
-import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses-rules';
-import type { RascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
-import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses.rules.ts';
+import type { RascunhoRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 
 /** A draft has no number yet. */
 const semNumero = 0;

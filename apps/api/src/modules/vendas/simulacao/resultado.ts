@@ -1,6 +1,10 @@
-import { competenciasEntre } from '@vidas/api-client/vendas/meses-rules';
-import type { Linha } from '@vidas/api-client/vendas/razao-rules';
-import type { LinhaSimulada, Simulacao, VendedorSimulado } from '@vidas/api-client/vendas/simulacao';
+import { competenciasEntre } from '@vidas/api-client/vendas/meses.rules.ts';
+import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
+import type {
+  LinhaSimulada,
+  Simulacao,
+  VendedorSimulado,
+} from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Simulando, simula } from './simula.ts';
 import { findFechados, findLinhasPagas, findNomes, findPagos } from './simulacao.sql.ts';

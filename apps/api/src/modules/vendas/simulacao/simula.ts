@@ -1,7 +1,7 @@
-import { competenciasEntre } from '@vidas/api-client/vendas/meses-rules';
-import type { Linha } from '@vidas/api-client/vendas/razao-rules';
-import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regra-da-venda';
-import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import { competenciasEntre } from '@vidas/api-client/vendas/meses.rules.ts';
+import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
+import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regras-comissao/regraDaVenda.rules.ts';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { paresPorMensalidade, periodoDe, quemPartilha } from '../apuracao/apura.ts';
 import { apuraMeses, type SemComissao } from '../apuracao/doVendedor.ts';

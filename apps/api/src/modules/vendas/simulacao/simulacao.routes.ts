@@ -1,7 +1,11 @@
-import { problemasDaRegra } from '@vidas/api-client/vendas/regra-comissao-rules';
-import { competenciasEntre } from '@vidas/api-client/vendas/meses-rules';
-import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
-import { type PedidoDeSimulacao, simularLinhas, simularRegra } from '@vidas/api-client/vendas/simulacao';
+import { problemasDaRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.rules.ts';
+import { competenciasEntre } from '@vidas/api-client/vendas/meses.rules.ts';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
+import {
+  type PedidoDeSimulacao,
+  simularLinhas,
+  simularRegra,
+} from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import { serialOf } from '../../../db/serial.ts';

@@ -1,4 +1,4 @@
-import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao';
+import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';

@@ -1,5 +1,8 @@
-import { primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
-import { getHistoricoQualicorp, getUtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import { primeiraComparada } from '@vidas/api-client/report/comparacao.rules.ts';
+import {
+  getHistoricoQualicorp,
+  getUtilizacaoQualicorp,
+} from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import type { UtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import type { UtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 

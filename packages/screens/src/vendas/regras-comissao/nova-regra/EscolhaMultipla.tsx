@@ -1,5 +1,5 @@
-import type { FormFieldProps } from '@vidas/ui/form/form-field';
-import { MultiTagField } from '@vidas/ui/form/multi-tag-field';
+import type { FormFieldProps } from '@vidas/ui/form/FormField.tsx';
+import { MultiTagField } from '@vidas/ui/form/choice/MultiTagField.tsx';
 
 /** One thing to choose: its code, and the text that names it. */
 export interface Escolha {

@@ -1,9 +1,9 @@
-import { Button } from '@vidas/ui/button';
-import { FormError } from '@vidas/ui/form/form-error';
-import { Card } from '@vidas/ui/layout/card';
-import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { FormError } from '@vidas/ui/form/FormError.tsx';
+import { Card } from '@vidas/ui/layout/Card.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import type { ReactNode } from 'react';
 
 export interface ListaDeCartoesProps {

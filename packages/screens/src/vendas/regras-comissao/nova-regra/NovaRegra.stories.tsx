@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { type RegrasFakeOptions, regrasFakes } from '@vidas/api-client/vendas/regra-comissao-fake';
-import { simulacaoFakes } from '@vidas/api-client/vendas/simulacao-fake';
+import { Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import {
+  type RegrasFakeOptions,
+  regrasFakes,
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.fake.ts';
+import { simulacaoFakes } from '@vidas/api-client/vendas/simulacao/simulacao.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
 import { body, findDialog, seesText } from '../../../testing/storyPlay.ts';

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '@vidas/api-client/http/query-of';
-import { getPlanosSaude, getVendedoresDasRegras } from '@vidas/api-client/vendas/regra-comissao';
-import { Stack } from '@vidas/ui/layout/stack';
-import { LoadingOverlay } from '@vidas/ui/loading-overlay';
-import { Notice } from '@vidas/ui/notice';
-import { WizardDialog } from '@vidas/ui/wizard/dialog';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import {
+  getPlanosSaude,
+  getVendedoresDasRegras,
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { LoadingOverlay } from '@vidas/ui/loading-overlay/LoadingOverlay.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { WizardDialog } from '@vidas/ui/wizard/WizardDialog.tsx';
 import type { ReactNode } from 'react';
 import { useHttp } from '../../../app/services.tsx';
-import { SimulaRascunho } from '../simulador/SimulaRascunho.tsx';
+import { SimulaRascunho } from '../../simulacao/SimulaRascunho.tsx';
 import { DadosStep } from './DadosStep.tsx';
 import type { Escolha, Escolhas } from './EscolhaMultipla.tsx';
 import { ParceriasStep } from './ParceriasStep.tsx';

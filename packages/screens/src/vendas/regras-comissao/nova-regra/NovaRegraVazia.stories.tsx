@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { getPlanosSaude, getVendedoresDasRegras } from '@vidas/api-client/vendas/regra-comissao';
-import { regrasFakes } from '@vidas/api-client/vendas/regra-comissao-fake';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import {
+  getPlanosSaude,
+  getVendedoresDasRegras,
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { regrasFakes } from '@vidas/api-client/vendas/regras-comissao/regraComissao.fake.ts';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
 import { findDialog, findScreen } from '../../../testing/storyPlay.ts';

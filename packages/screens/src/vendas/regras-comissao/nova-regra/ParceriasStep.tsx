@@ -1,8 +1,8 @@
-import { Checkbox } from '@vidas/ui/form/checkbox';
-import { FormField } from '@vidas/ui/form/form-field';
-import { SearchableSelect } from '@vidas/ui/form/searchable-select';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
+import { Checkbox } from '@vidas/ui/form/choice/Checkbox.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { SearchableSelect } from '@vidas/ui/form/choice/SearchableSelect.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { EscolhaMultipla } from './EscolhaMultipla.tsx';
 import { oQuePaga } from './oQuePaga.ts';

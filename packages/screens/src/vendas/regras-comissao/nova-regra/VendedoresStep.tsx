@@ -1,7 +1,7 @@
-import { DateRange } from '@vidas/ui/date-range';
-import { Checkbox } from '@vidas/ui/form/checkbox';
-import { FormField } from '@vidas/ui/form/form-field';
-import { Stack } from '@vidas/ui/layout/stack';
+import { DateRange } from '@vidas/ui/date-range/DateRange.tsx';
+import { Checkbox } from '@vidas/ui/form/choice/Checkbox.tsx';
+import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import { EscolhaMultipla, type Escolhas } from './EscolhaMultipla.tsx';
 import { ListaDeCartoes } from './ListaDeCartoes.tsx';

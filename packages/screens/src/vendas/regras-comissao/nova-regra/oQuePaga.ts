@@ -1,4 +1,4 @@
-import { formatCents } from '@vidas/ui/masks/decimal';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { counted } from '../../../write/counted.ts';
 import type { RegraDigitada } from './regraForm.ts';
 

@@ -1,9 +1,12 @@
-import { type RascunhoRegra, rascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
+import {
+  type RascunhoRegra,
+  rascunhoRegra,
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
 import {
   problemasDaRegra,
   type RegraEscrita,
   vidasDeTodas,
-} from '@vidas/api-client/vendas/regra-comissao-rules';
+} from '@vidas/api-client/vendas/regras-comissao/regraComissao.rules.ts';
 import * as z from 'zod/mini';
 
 const numero = z.nullable(z.union([z.number(), z.nan()]));

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { inserirRegraComissao } from '@vidas/api-client/vendas/regra-comissao';
-import { toasts } from '@vidas/ui/toast';
+import { inserirRegraComissao } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useForm, useFormState } from 'react-hook-form';
 import { useAct } from '../../../app/useAct.ts';

@@ -1,0 +1,178 @@
+import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils';
+import * as z from 'zod/mini';
+import type { ResponsavelDaDmed } from '../documents/dmed/dmed.ts';
+import type { ContaCobranca, Parte } from '../documents/boleto/types.ts';
+import type { RecebedorDoPix } from '../documents/pix/brCode.rules.ts';
+
+const hundredthsText = /^\d{1,2}([.,]\d{1,2})?$/;
+const percentage = z
+  .optional(z.string())
+  .check(
+    z.refine(
+      (text) => text === undefined || hundredthsText.test(text),
+      'deve ser uma porcentagem, como 2,00',
+    ),
+  );
+const withDigit = (digits: number) =>
+  z.optional(
+    z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}-[0-9Xx]$`), 'deve ter o dígito, como 1234-5')),
+  );
+
+const ceiling = z.optional(
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'deve ser um número inteiro maior que zero')),
+);
+
+/** Variables of the environment about collection; see docs/operacao.md. */
+export const cobrancaEnvironment = {
+  OPERATOR_LEGAL_NAME: z.optional(z.string()),
+  OPERATOR_CNPJ: z
+    .optional(z.string())
+    .check(
+      z.refine(
+        (text) => text === undefined || isValidCnpj(text, { version: 2 }),
+        'deve ser um CNPJ com dígitos verificadores certos',
+      ),
+    ),
+  OPERATOR_ADDRESS: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[^|]+\|[^|]*\|[^|]+\|[A-Z]{2}\|\d{8}$/,
+          'deve ter logradouro e número|bairro|cidade|UF|CEP com 8 dígitos',
+        ),
+      ),
+  ),
+  BOLETO_AGENCIA: withDigit(4),
+  BOLETO_CONTA: withDigit(8),
+  BOLETO_CONVENIO: z.optional(
+    z.string().check(z.regex(/^(\d{4}|\d{6,8})$/, 'deve ter 4, 6, 7 ou 8 dígitos')),
+  ),
+  BOLETO_CARTEIRA: z.optional(z.string().check(z.regex(/^\d{2}$/, 'deve ter 2 dígitos'))),
+  BOLETO_MULTA_PERCENT: percentage,
+  BOLETO_JUROS_MES_PERCENT: percentage,
+  DMED_RESPONSAVEL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) =>
+            /^\d{11}\|[^|]{1,60}\|\d{2}\|\d{8,9}\|[^|\s@]+@[^|\s@]+$/.test(text) &&
+            isValidCpf(text.slice(0, 11)),
+          'deve ter CPF|nome|DDD|telefone|e-mail, com um CPF que confere',
+        ),
+      ),
+  ),
+  DMED_CPF_CNPJ: z
+    .optional(z.string())
+    .check(
+      z.refine(
+        (text) => text === undefined || (/^\d{11}$/.test(text) && isValidCpf(text)),
+        'deve ser um CPF de 11 dígitos que confere',
+      ),
+    ),
+  DMED_ESTRUTURA: z.optional(
+    z.string().check(z.regex(/^[A-Z0-9]{1,10}$/, 'deve ter só letras maiúsculas e algarismos, como S5830B')),
+  ),
+  REENVIO_TETO_DOCUMENTO: ceiling,
+  REENVIO_TETO_ENDERECO: ceiling,
+  REENVIO_TETO_PESSOA: ceiling,
+};
+
+const schema = z.object(cobrancaEnvironment);
+
+/** Fine (once) and interest a month of a late bill, in hundredths of a percent. */
+export interface Encargos {
+  multa: number;
+  jurosMes: number;
+  /** Holidays of state and city (ISO days), beside those of the banks (FIN-3). */
+  diasLocais?: ReadonlySet<string>;
+}
+
+/** How often a paper is sent again on one day at most (COB-28). */
+export interface TetosDoReenvio {
+  /** Each bill or declaration, to whatever address. */
+  documento: number;
+  /** Everything sent again to one address, or for the first time to one that is not on the register. */
+  endereco: number;
+  /** All that one person sends again. */
+  pessoa: number;
+}
+
+/** Who fills the DMED in, who answers for the CNPJ, and the layout (COB-31). */
+export interface DmedConfig {
+  idEstrutura: string;
+  responsavel: ResponsavelDaDmed;
+  cpfDoCnpj: string;
+}
+
+/** How this installation collects. */
+export interface CobrancaConfig {
+  reenvio: TetosDoReenvio;
+  encargos: Encargos;
+  /** As printed on bills and declarations; undefined = not configured, and none can be made. */
+  beneficiario: Parte | undefined;
+  /** undefined = not configured, and no bill can be made. */
+  conta: ContaCobranca | undefined;
+  /** undefined = not configured, and no DMED file can be made. */
+  dmed?: DmedConfig | undefined;
+  /** undefined = not configured, and no code of ours is shown (CTA-13). */
+  pix?: RecebedorDoPix | undefined;
+  /** The code of a new boleto is the bank's, so that none of ours stands beside it (REM-16). */
+  isPixDoBanco?: boolean;
+}
+
+/** '2,5' → 250. */
+const hundredths = (text: string): number => {
+  const [whole = '0', minor = ''] = text.split(/[.,]/);
+  return Number(whole) * 100 + Number(minor.padEnd(2, '0'));
+};
+
+const beneficiarioOf = (given: z.output<typeof schema>): Parte | undefined => {
+  const { OPERATOR_LEGAL_NAME: nome, OPERATOR_CNPJ: cnpj, OPERATOR_ADDRESS: address } = given;
+  if (nome === undefined || cnpj === undefined || address === undefined) return undefined;
+  const [logradouro = '', bairro = '', cidade = '', uf = '', cep = ''] = address.split('|');
+  return { nome, documento: cnpj.replace(/[./-]/g, '').toUpperCase(), logradouro, bairro, cidade, uf, cep };
+};
+
+const contaOf = (given: z.output<typeof schema>): ContaCobranca | undefined => {
+  const { BOLETO_AGENCIA: agencia, BOLETO_CONTA: conta, BOLETO_CONVENIO: convenio } = given;
+  if (agencia === undefined || conta === undefined || convenio === undefined) return undefined;
+  const [agenciaDigits = '', agenciaDv = ''] = agencia.toUpperCase().split('-');
+  const [contaDigits = '', contaDv = ''] = conta.toUpperCase().split('-');
+  return {
+    agencia: agenciaDigits,
+    agenciaDv,
+    conta: contaDigits,
+    contaDv,
+    convenio,
+    carteira: given.BOLETO_CARTEIRA ?? '17',
+  };
+};
+
+const dmedOf = (given: z.output<typeof schema>): DmedConfig | undefined => {
+  const {
+    DMED_RESPONSAVEL: responsavel,
+    DMED_CPF_CNPJ: cpfDoCnpj,
+    DMED_ESTRUTURA: idEstrutura = 'S5830B',
+  } = given;
+  if (responsavel === undefined || cpfDoCnpj === undefined) return undefined;
+  const [cpf = '', nome = '', ddd = '', fone = '', email = ''] = responsavel.split('|');
+  return { idEstrutura, cpfDoCnpj, responsavel: { cpf, nome, ddd, fone, email } };
+};
+
+/** Reads what was validated with `cobrancaEnvironment`. */
+export const cobrancaConfig = (env: z.output<typeof schema>): CobrancaConfig => ({
+  encargos: {
+    multa: hundredths(env.BOLETO_MULTA_PERCENT ?? '2'),
+    jurosMes: hundredths(env.BOLETO_JUROS_MES_PERCENT ?? '1'),
+  },
+  reenvio: {
+    documento: Number(env.REENVIO_TETO_DOCUMENTO ?? 3),
+    endereco: Number(env.REENVIO_TETO_ENDERECO ?? 10),
+    pessoa: Number(env.REENVIO_TETO_PESSOA ?? 100),
+  },
+  beneficiario: beneficiarioOf(env),
+  conta: contaOf(env),
+  dmed: dmedOf(env),
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { withPrefix } from '../http/login.rules.ts';
+
+/** Variables of the environment about sales; see docs/operacao.md. */
+export const vendasEnvironment = {
+  VENDAS_GRUPO: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\d{1,10}:\d{1,10}(,\d{1,10})*$/,
+          'deve ser o código do cabeça, dois pontos e os códigos do grupo, como 10:10,11,12',
+        ),
+      ),
+  ),
+  VENDAS_CARTEIRA_LOGINS: z.optional(z.string()),
+  VENDAS_QUALICORP: z.optional(z.string()),
+};
+
+const schema = z.object(vendasEnvironment);
+
+/** How this installation sells. */
+export interface VendasConfig {
+  /** The seller who sees the commissions of a group, and the codes of the group (VEN-2); undefined = nobody does. */
+  grupo: { cabeca: string; codigos: readonly string[] } | undefined;
+  /** Who opens the portfolio, in lower case with the prefix (VEN-5). */
+  carteiraLogins: readonly string[];
+  /** Words of which one stands in the name of an administrator whose companies Utilização Qualicorp bills (VEN-7). */
+  qualicorp: readonly string[];
+}
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** Reads what was validated with `vendasEnvironment`. */
+export const vendasConfig = (env: z.output<typeof schema>): VendasConfig => {
+  const [cabeca = '', codigos = ''] = env.VENDAS_GRUPO?.split(':') ?? [];
+  return {
+    grupo: cabeca === '' ? undefined : { cabeca, codigos: codigos.split(',') },
+    carteiraLogins: listOf(env.VENDAS_CARTEIRA_LOGINS).map((login) => withPrefix(login).toLowerCase()),
+    qualicorp: listOf(env.VENDAS_QUALICORP),
+  };
+};

@@ -1,0 +1,26 @@
+import { getInicio } from '@vidas/api-client/cadastro/inicio/inicio.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import { existe } from '../../../db/existe.ts';
+import type { Deps } from '../../../deps.ts';
+import { serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { comparacaoEmDia } from '../conferencia/comparacao.sql.ts';
+import { presentInicio } from './inicio.present.ts';
+import { findPendentesPorCongenere, findUltimoEnvio, findUltimoRetorno } from './inicio.sql.ts';
+import { countRejeitados } from '../leitura-correcao/rejeitados.sql.ts';
+import { findResumo } from '../conferencia/resumoConferencia.sql.ts';
+
+/** The home of the module. */
+export const inicioRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
+  serve(app, getInicio, { allow: ['cadastro'] }, async () => {
+    await comparacaoEmDia(db, clock());
+    const [ha, resumo, retorno, envio, rejeitados, congeneres] = await Promise.all([
+      existe(db, ['vidas', 'movimentacoes']),
+      findResumo(db, operatorDay(clock())),
+      findUltimoRetorno(db),
+      findUltimoEnvio(db),
+      countRejeitados(db),
+      findPendentesPorCongenere(db),
+    ]);
+    return presentInicio({ ha, resumo, retorno, envio, rejeitados, congeneres });
+  });

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+
+const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`.as('em');
+
+/** The newest return of ANS. */
+export const findUltimoRetorno = (db: Db) =>
+  db
+    .selectFrom('sib_retorno as r')
+    .where('r.situacao', '=', 'CONCLUIDO')
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .select([
+      'r.nome_arquivo as nome',
+      momento('r.importado_em'),
+      nomeDoUsuario('r.login').as('por'),
+      'r.aceitos',
+      'r.rejeitados',
+    ])
+    .executeTakeFirst();
+
+/** The newest file made for ANS. */
+export const findUltimoEnvio = (db: Db) =>
+  db
+    .selectFrom('sib_envio as v')
+    .orderBy('v.id', 'desc')
+    .limit(1)
+    .select([
+      'v.nome_arquivo as nome',
+      momento('v.gerado_em'),
+      nomeDoUsuario('v.login').as('por'),
+      'v.competencia',
+      'v.situacao',
+      'v.quantidade',
+    ])
+    .executeTakeFirst();
+
+/** Movements not told yet, by partner insurer, most first. */
+export const findPendentesPorCongenere = (db: Db) =>
+  db
+    .selectFrom('movimentacao_congenere as m')
+    .innerJoin('congenere as c', 'c.codigo', 'm.congenere_codigo')
+    .where('m.enviada_em', 'is', null)
+    .groupBy(['c.codigo', 'c.nome'])
+    .select((e) => ['c.codigo', 'c.nome', e.fn.countAll<number>().as('quantidade')])
+    .orderBy('quantidade', 'desc')
+    .orderBy(sql`ordem_pt(c.nome)`)
+    .execute();

@@ -1,0 +1,188 @@
+import { assina } from '../../../carga/decisoes/assina.sql.ts';
+import {
+  calculaVenda,
+  descontoCabe,
+  faixaDe,
+  type VendaCalculada,
+} from '@vidas/api-client/caixa/cartao.rules.ts';
+import type { insertDataCartaoPagamento } from '@vidas/api-client/caixa/cartao.contract.ts';
+import type { Input } from '@vidas/api-client/http/endpoint.ts';
+import type { Encargos } from '../../../config/cobrancaConfig.ts';
+import { insertRows } from '../../../db/insertRows.ts';
+import type { Trx } from '../../../db/tx.ts';
+import { reais } from '../../../documents/pdf/written.ts';
+import { Failure, refuseFields } from '../../../http/failure.ts';
+import { diaEscrito } from '../../../operatorDay.ts';
+import { momentoEscrito } from '../../../operatorMoment.ts';
+import { largaVendidos } from '../../cobranca/novo-boleto/vendido.sql.ts';
+import { marcaQuitados } from '../../conta/conta.sql.ts';
+import { findFaixas } from '../cartao.sql.ts';
+import {
+  findVendaDaFatura,
+  findVinculo,
+  jurosEm,
+  lockMensalidades,
+  type MensalidadeRow,
+} from './mensalidades.sql.ts';
+import type { Quem } from './pedido.ts';
+
+type Venda = Input<typeof insertDataCartaoPagamento>['body'];
+
+/** A chosen invoice with its fine and interest on the day of the sale. */
+interface Escolhida extends MensalidadeRow {
+  juros: number;
+}
+
+const jaPaga = async (trx: Trx, { fatura, pago_em }: MensalidadeRow): Promise<Failure> => {
+  const venda = await findVendaDaFatura(trx, fatura);
+  if (!venda) return new Failure(409, `A fatura ${fatura} já foi paga em ${diaEscrito(pago_em ?? '')}.`);
+  const quem = venda.lancado_por === null ? '' : ` por ${venda.lancado_por}`;
+  const quando = venda.lancado_em === null ? diaEscrito(venda.vendido_em) : momentoEscrito(venda.lancado_em);
+  return new Failure(
+    409,
+    `A fatura ${fatura} já foi paga com cartão em ${quando}${quem} (autorização ${venda.codigo_autorizacao}).`,
+  );
+};
+
+/** The chosen invoices, open and of the holder; throws what is wrong with the first that is not (CXA-2, CXA-7). */
+const escolhe = async (trx: Trx, venda: Venda, titular: string, encargos: Encargos): Promise<Escolhida[]> => {
+  const numeros = [...new Set(venda.fatura.map(({ codigoFatura }) => codigoFatura))].toSorted();
+  const found = new Map((await lockMensalidades(trx, numeros)).map((row) => [row.fatura, row]));
+  const out: Escolhida[] = [];
+  for (const numero of numeros) {
+    const row = found.get(numero);
+    if (row?.titular !== titular) throw new Failure(404, `A fatura ${numero} não é deste beneficiário.`);
+    if (row.pago_em !== null || row.status === 'PAGA') throw await jaPaga(trx, row);
+    if (row.status === 'CANCELADA') throw new Failure(409, `A fatura ${numero} foi cancelada.`);
+    out.push({ ...row, juros: jurosEm(row, venda.cartaoDataVenda, encargos) });
+  }
+  return out;
+};
+
+const recusaDesconto = (): Failure =>
+  refuseFields([
+    {
+      field: 'cartaoDesconto',
+      message: 'Valor do desconto incorreto! Insira um valor que não ultrapasse o valor total',
+    },
+  ]);
+
+/** Works the sale out anew and refuses it when it is not the one that the person saw (CXA-7). */
+const calcula = async (
+  trx: Trx,
+  venda: Venda,
+  escolhidas: readonly Escolhida[],
+): Promise<VendaCalculada & { percentual: number }> => {
+  const { bandeiraId, cartaoTransacao: transacao, cartaoQtdParcela: parcelas } = venda;
+  const faixa = faixaDe(await findFaixas(trx), { bandeiraId, transacao, parcelas });
+  if (!faixa) throw new Failure(409, 'A bandeira escolhida não tem tarifa para esta quantia de parcelas.');
+  const made = calculaVenda({
+    mensalidades: escolhidas.map(({ valor_cents, juros }) => valor_cents + juros),
+    desconto: venda.cartaoDesconto,
+    transacao,
+    parcelas,
+    percentual: faixa.percentual,
+    vendidaEm: venda.cartaoDataVenda,
+  });
+  if (!descontoCabe(venda.cartaoDesconto, made.bruto)) throw recusaDesconto();
+  if (made.total !== venda.cartaoValorTotal)
+    throw new Failure(
+      409,
+      `O total destas mensalidades é R$ ${reais(made.total)}, e não R$ ${reais(venda.cartaoValorTotal)}. Confira e grave de novo.`,
+    );
+  if (faixa.tarifaId !== venda.tarifaId)
+    throw new Failure(409, 'A tarifa mudou desde que a página foi aberta. Atualize a página e confira.');
+  if (made.total < parcelas)
+    throw new Failure(409, 'O total é pequeno demais para esta quantia de parcelas.');
+  return { ...made, percentual: faixa.percentual };
+};
+
+const grava = async (
+  trx: Trx,
+  venda: Venda,
+  { matricula, ...made }: VendaCalculada & { percentual: number; matricula: string },
+  { momento, user }: Quem,
+): Promise<number> => {
+  await assina(trx, { login: user, em: momento });
+  const { id } = await trx
+    .insertInto('cartao_pagamento')
+    .values({
+      codigo_autorizacao: venda.cartaoCodigoAutorizacao,
+      matricula,
+      bandeira_id: Number(venda.bandeiraId),
+      tarifa_id: Number(venda.tarifaId),
+      tarifa_percentual: made.percentual,
+      emitente: venda.cartaoEmitente,
+      transacao: venda.cartaoTransacao,
+      quantidade_parcelas: venda.cartaoQtdParcela,
+      valor_total_cents: made.total,
+      desconto_cents: venda.cartaoDesconto,
+      valor_liquido_cents: made.liquido,
+      saldo_cents: made.total,
+      vendido_em: venda.cartaoDataVenda,
+      observacao: venda.cartaoObservacao?.trim() || null,
+      status: 'Aberto',
+      excluido_em: null,
+      excluido_por: null,
+      lancado_em: momento,
+      lancado_por: user,
+      alterado_em: null,
+      alterado_por: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertRows(
+    trx,
+    'cartao_parcela',
+    made.parcelas.map(({ numero, previstaEm, valor, liquido }) => ({
+      pagamento_id: id,
+      numero,
+      prevista_em: previstaEm,
+      valor_cents: valor,
+      valor_liquido_cents: liquido,
+      status: 'Aberto',
+    })),
+  );
+  return id;
+};
+
+/** The invoices are paid in full on the day of the sale, whoever brings the money later (CXA-7). */
+const paga = async (trx: Trx, pagamento: number, escolhidas: readonly Escolhida[]): Promise<void> => {
+  for (const { titulo, fatura, valor_cents, juros } of escolhidas) {
+    const valor = valor_cents + juros;
+    await trx
+      .insertInto('cartao_fatura')
+      .values({
+        pagamento_id: pagamento,
+        fatura_numero: fatura,
+        titulo_numero: titulo,
+        valor_cents: valor,
+        juros_cents: juros,
+        liberada_em: null,
+      })
+      .execute();
+  }
+  await marcaQuitados(
+    trx,
+    escolhidas.map(({ titulo }) => titulo),
+  );
+};
+
+/** Writes a card sale with its installments and pays its invoices; returns its number. */
+export const lancaVenda = async (trx: Trx, venda: Venda, encargos: Encargos, quem: Quem): Promise<number> => {
+  if (venda.cartaoDataVenda > quem.hoje)
+    throw refuseFields([
+      { field: 'cartaoDataVenda', message: 'A data da venda não pode ser depois de hoje.' },
+    ]);
+  if (venda.cartaoTransacao === 'débito' && venda.cartaoQtdParcela !== 1)
+    throw refuseFields([{ field: 'cartaoQtdParcela', message: 'Débito tem uma parcela só.' }]);
+  const vinculo = await findVinculo(trx, venda.codSau);
+  if (!vinculo) throw new Failure(404, 'Não há beneficiário com esta matrícula.');
+  const escolhidas = await escolhe(trx, venda, vinculo.titular, encargos);
+  const made = await calcula(trx, venda, escolhidas);
+  const id = await grava(trx, venda, { ...made, matricula: vinculo.matricula }, quem);
+  await paga(trx, id, escolhidas);
+  const faturas = escolhidas.map(({ fatura }) => fatura);
+  await largaVendidos(trx, faturas, { quem: quem.user, momento: quem.momento });
+  return id;
+};

@@ -1,0 +1,106 @@
+import * as contract from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
+import { pagamentoVencido } from '@vidas/api-client/cobranca/inadimplencia/pagamentoVencido.report.ts';
+import type { FastifyInstance } from 'fastify';
+import { asSelected, inPortions } from '../../../db/portions.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
+import { flat } from '../../../http/list/flat.ts';
+import { serve } from '../../../http/serve.ts';
+import { serveReport } from '../../../http/serveReport.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import {
+  type Envio,
+  presentCancelado,
+  presentData,
+  presentFoneErrado,
+  presentInadimplente,
+  presentMensagem,
+} from './inadimplencia.present.ts';
+import {
+  findCidade,
+  findDatas,
+  selectCancelamentos,
+  selectDevedores,
+  selectInadimplentes,
+  selectVencidos,
+  vencidoAte,
+} from './inadimplencia.sql.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { mensagensComPix } from '../pix/mensagensComPix.ts';
+import { prazosDeHoje } from '../prazos.ts';
+
+/** The screens are in Cobrança only. */
+const allow = ['cobranca'] as const;
+
+/** The calls about who does not pay and whose contract ends. */
+export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
+  const hoje = () => operatorDay(clock());
+
+  const buscaDe = ({ date, codCidade }: { date: string; codCidade: readonly string[] }, today: string) => ({
+    data: date,
+    hoje: today,
+    vencidoAte: vencidoAte(date < today ? date : today),
+    cidadesExcluidas: codCidade,
+  });
+  const envioDe = async (data: string, today: string): Promise<Envio> => ({
+    data,
+    hoje: today,
+    operadora: config.operatorName,
+    config: await prazosDeHoje(db, config.cobranca),
+  });
+
+  serve(app, contract.getRelatorioCancelamentoData, { allow }, async () =>
+    (await findDatas(db, hoje())).map(presentData),
+  );
+
+  serve(app, contract.getRelatorioCancelamento, { allow }, async ({ input: { params } }) =>
+    inPortions(db, selectCancelamentos(params.date), presentCancelado),
+  );
+
+  serve(app, contract.getListCidade, { allow }, async ({ input: { params } }) => {
+    const found = await findCidade(db, params.cityCode);
+    if (!found) throw new Failure(404, 'Código de cidade incorreto!');
+    return { codigo: found.codigo, cidade: found.nome, uf: found.uf };
+  });
+
+  serve(app, contract.getRelatorioInadimplentes, { allow }, async ({ input: { params, query } }) =>
+    inPortions(db, selectInadimplentes(buscaDe({ ...params, ...query }, hoje())), presentInadimplente),
+  );
+
+  serve(
+    app,
+    contract.getRelatorioInadimplentesMensageria,
+    { allow },
+    async ({ input: { params, query }, session }) => {
+      const today = hoje();
+      const rows = selectDevedores(buscaDe({ ...params, ...query }, today));
+      const envio = await envioDe(params.date, today);
+      if (envio.config.pix === undefined) return flat(inPortions(db, rows, presentMensagem(envio)));
+      const quem = { login: session.login, momento: momentoLocal(clock()) };
+      return flat(
+        mensagensComPix(
+          { db, devedores: inPortions(db, rows, asSelected), envio, pix: envio.config.pix },
+          quem,
+        ),
+      );
+    },
+  );
+
+  serve(
+    app,
+    contract.getInadimplentesMensageriaFoneErrado,
+    { allow },
+    async ({ input: { params, query } }) => {
+      const today = hoje();
+      const rows = selectDevedores(buscaDe({ ...params, ...query }, today));
+      return flat(inPortions(db, rows, presentFoneErrado(await envioDe(params.date, today))));
+    },
+  );
+
+  serveReport({ app, deps, allow }, pagamentoVencido, {
+    periodo: ({ hoje: today }, periodo) =>
+      selectVencidos(periodo, { hoje: today, vencidoAte: vencidoAte(today) }),
+    todos: ({ hoje: today }) => selectVencidos(null, { hoje: today, vencidoAte: vencidoAte(today) }),
+  });
+};

@@ -1,0 +1,70 @@
+import type {
+  EmpresaAnalisada,
+  MesDaAnalise,
+  ResumoDaAnalise,
+  TipoDeAnalise,
+} from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.contract.ts';
+import {
+  figurasDe,
+  type Grupo,
+  somaGrupos,
+  totaisDe,
+} from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.rules.ts';
+import type { ContratoRow, EmAnaliseRow, MesRow } from './analise.sql.ts';
+
+/** A contract, with its expenses where they were calculated. */
+type Contrato = ContratoRow & { despesa?: number };
+type Mes = MesRow & { despesa?: number };
+
+const grupoDe = ({ vidasAtuais, mensalidade, coparticipacao, despesa }: Contrato): Grupo => ({
+  vidas: vidasAtuais,
+  mensalidade,
+  coparticipacao,
+  despesa: despesa ?? null,
+});
+
+const presentEmpresa = (contrato: Contrato): EmpresaAnalisada => {
+  const grupo = grupoDe(contrato);
+  return {
+    codigoEmpresa: contrato.codigo ?? '',
+    razaoSocial: contrato.razaoSocial,
+    status: contrato.ativa === true ? 'A' : 'I',
+    mesAniversario: contrato.mes === null ? null : String(contrato.mes).padStart(2, '0'),
+    quantidadeVidaBase: contrato.vidasBase,
+    quantidadeVidaAtual: contrato.vidasAtuais,
+    valorMensalidade: grupo.mensalidade,
+    valorCoparticipacao: grupo.coparticipacao,
+    despesaAssistencial: grupo.despesa,
+    ...figurasDe(grupo),
+  };
+};
+
+/** The companies of an analysis; individual contracts are in its cards alone. */
+export const presentEmpresas = (contratos: readonly Contrato[]): EmpresaAnalisada[] =>
+  contratos.filter(({ codigo }) => codigo !== null).map(presentEmpresa);
+
+const presentMeses = (meses: readonly Mes[], emAnalise: readonly EmAnaliseRow[]): MesDaAnalise[] => {
+  const waiting = new Map(emAnalise.map((each) => [each.competencia, each]));
+  return meses.map(({ competencia, mensalidade, coparticipacao, despesa }) => ({
+    competencia,
+    mensalidade,
+    coparticipacao,
+    despesa: despesa ?? null,
+    guiasEmAnalise: waiting.get(competencia)?.guias ?? 0,
+    valorEmAnalise: waiting.get(competencia)?.valor ?? 0,
+  }));
+};
+
+/** The cards and the months of an analysis; Individual only where its type has it (ANA-6, ANA-7). */
+export const presentResumo = (
+  tipo: TipoDeAnalise,
+  { contratos, meses }: { contratos: readonly Contrato[]; meses: readonly Mes[] },
+  emAnalise: readonly EmAnaliseRow[],
+): ResumoDaAnalise => {
+  const groups = (isIndividual: boolean) =>
+    somaGrupos(contratos.filter(({ codigo }) => (codigo === null) === isIndividual).map(grupoDe));
+  return {
+    ...totaisDe(groups(false), tipo === 'I' ? groups(true) : null),
+    competencias: presentMeses(meses, emAnalise),
+  };
+};

@@ -1,0 +1,145 @@
+import type { Input, Reply } from '@vidas/api-client/http/endpoint.ts';
+import type {
+  liberaContato,
+  registraContato,
+  reservaContato,
+} from '@vidas/api-client/prevencao/contato/contato.contract.ts';
+import {
+  minutosDeReserva,
+  problemaDoContato,
+  proximoDia,
+  resultados,
+} from '@vidas/api-client/prevencao/contato/contato.rules.ts';
+import { programas } from '@vidas/api-client/prevencao/programas.rules.ts';
+import type { Trx } from '../../../db/tx.ts';
+import { esqueceFiguras } from '../../../figures/figura.sql.ts';
+import { Failure } from '../../../http/failure.ts';
+import { momentoEscrito } from '../../../operatorMoment.ts';
+import { gravaConsulta, terminaConsulta } from '../consultas.sql.ts';
+import * as rows from './contato.sql.ts';
+import { figurasDoPrograma } from '../inicio/inicio.sql.ts';
+
+/** Who calls, and when: local, 'YYYY-MM-DDTHH:MM:SS'. */
+export interface Quem {
+  login: string;
+  em: string;
+  /** `em` and the minutes of a reservation. */
+  ate: string;
+}
+
+type Pessoa = NonNullable<Awaited<ReturnType<typeof rows.lockPessoa>>>;
+type DoDia = Awaited<ReturnType<typeof rows.findContatosDoDia>>[number];
+
+const conflict = (text: string): Failure => new Failure(409, text, { body: { success: false } });
+
+const invalid = (problem: { field: string; message: string }): Failure =>
+  new Failure(422, problem.message, { problems: [problem], body: { success: false } });
+
+const pessoaDe = async (trx: Trx, matricula: string): Promise<Pessoa> => {
+  const pessoa = await rows.lockPessoa(trx, matricula);
+  if (!pessoa) throw new Failure(404, 'Nenhum beneficiário tem esta matrícula.');
+  return pessoa;
+};
+
+const telefonesDe = ({ fone_1, fone_2, fone_3 }: Pessoa): string[] => [
+  ...new Set([fone_1, fone_2, fone_3].filter((fone) => fone !== null)),
+];
+
+const dito = ({ quem, em, programa, resultado }: DoDia): string =>
+  `${quem} já chamou esta pessoa hoje (${momentoEscrito(em)}, ${programas[programa].nome}): ${resultados[resultado].texto.toLowerCase()}.`;
+
+/** Refuses (409) who would be the second today, or while somebody else is calling (PRV-13). */
+const exigeLivre = async (
+  trx: Trx,
+  pessoa: string,
+  hoje: readonly DoDia[],
+  { login, em }: Quem,
+): Promise<void> => {
+  const deOutro = hoje.find((contato) => contato.login !== login);
+  if (deOutro) throw conflict(dito(deOutro));
+  const reserva = await rows.findReserva(trx, pessoa, em);
+  if (reserva && reserva.login !== login)
+    throw conflict(
+      `${reserva.quem} está chamando esta pessoa desde ${momentoEscrito(reserva.desde)}. Tente de novo depois das ${reserva.ate.slice(11, 16)}.`,
+    );
+};
+
+/** Keeps a person for ten minutes, and records that her contacts were seen (PRV-8, PRV-13). */
+export const reserva = async (
+  trx: Trx,
+  { matricula, programa }: Input<typeof reservaContato>['body'],
+  quem: Quem,
+): Promise<Reply<typeof reservaContato>> => {
+  const pessoa = await pessoaDe(trx, matricula);
+  const hoje = await rows.findContatosDoDia(trx, pessoa.id, quem.em.slice(0, 10));
+  await exigeLivre(trx, pessoa.id, hoje, quem);
+  const feito = hoje.find((contato) => contato.programa === programa);
+  if (feito) throw conflict(dito(feito));
+  const consulta = await gravaConsulta(trx, {
+    em: quem.em,
+    login: quem.login,
+    lista: 'Contatos de uma pessoa',
+    inicio: null,
+    fim: null,
+    detalhe: pessoa.matricula,
+    finalidade: programas[programa].finalidade,
+  });
+  await terminaConsulta(trx, consulta, { pessoas: 1, completa: true });
+  const { login, em, ate } = quem;
+  await rows.putReserva(trx, { pessoa_id: pessoa.id, login, desde: em, ate });
+  const contatos = await rows.findHistorico(trx, pessoa.id, programa);
+  return { nome: pessoa.nome, telefones: telefonesDe(pessoa), ate: ate.slice(0, 16), contatos };
+};
+
+/** True for the contact that is written already, pressed twice. */
+const isRepeated = (contato: DoDia, body: Input<typeof registraContato>['body']): boolean =>
+  contato.resultado === body.resultado &&
+  contato.telefone === body.telefone &&
+  (contato.observacao ?? '') === body.observacao.trim();
+
+/** Writes a contact and frees the person (PRV-10, PRV-13). */
+export const registra = async (
+  trx: Trx,
+  body: Input<typeof registraContato>['body'],
+  quem: Quem,
+): Promise<void> => {
+  const dia = quem.em.slice(0, 10);
+  const problem = problemaDoContato(body, dia);
+  if (problem) throw invalid(problem);
+  const pessoa = await pessoaDe(trx, body.matricula);
+  if (body.telefone !== null && !telefonesDe(pessoa).includes(body.telefone))
+    throw invalid({ field: 'telefone', message: 'Este número já não está no cadastro da pessoa.' });
+  const hoje = await rows.findContatosDoDia(trx, pessoa.id, dia);
+  await exigeLivre(trx, pessoa.id, hoje, quem);
+  const feito = hoje.find(({ programa }) => programa === body.programa);
+  if (feito && !isRepeated(feito, body)) throw conflict(dito(feito));
+  if (!feito) {
+    await rows.insertContato(trx, {
+      pessoa_id: pessoa.id,
+      programa: body.programa,
+      dia,
+      feito_em: quem.em,
+      login: quem.login,
+      telefone: body.telefone,
+      resultado: body.resultado,
+      observacao: body.observacao.trim() || null,
+      proximo_em: proximoDia(body.resultado, dia, body.proximo),
+    });
+    await esqueceFiguras(trx, figurasDoPrograma(body.programa));
+  }
+  await rows.deleteReserva(trx, pessoa.id, quem.login);
+};
+
+/** Frees a person whom the caller keeps. */
+export const libera = async (
+  trx: Trx,
+  { matricula }: Input<typeof liberaContato>['body'],
+  { login }: Quem,
+): Promise<void> => rows.deleteReserva(trx, (await pessoaDe(trx, matricula)).id, login);
+
+/** The caller, at a moment. */
+export const quemChama = (login: string, agora: Date, local: (moment: Date) => string): Quem => ({
+  login,
+  em: local(agora),
+  ate: local(new Date(agora.getTime() + minutosDeReserva * 60_000)),
+});

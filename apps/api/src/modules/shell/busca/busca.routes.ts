@@ -1,0 +1,75 @@
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import { type Achados, buscaGeral } from '@vidas/api-client/shell/busca/busca.contract.ts';
+import {
+  isProcuravel,
+  maximoDeAchados,
+  modulosComBoletos,
+  modulosComPessoas,
+  modulosDaBusca,
+  numeroDe,
+} from '@vidas/api-client/shell/busca/busca.rules.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { statusEm } from '../../cadastro/relatorios/cadastro.rules.ts';
+import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
+import {
+  findBoletosDosPagadores,
+  findBoletosPorNumero,
+  findPessoasPorNome,
+  findPessoasPorNumero,
+} from './busca.sql.ts';
+
+const nada: Achados = { pessoas: [], temMaisPessoas: false, boletos: [], temMaisBoletos: false };
+
+/** One more than is shown tells whether there are more. */
+const limite = maximoDeAchados + 1;
+
+/** The type under which the boletos of a bond are searched for (COB-1). */
+const tipoDoVinculo = (empresa: string | null): TipoBoleto => (empresa === null ? 'I' : 'A');
+
+/** What Ir para finds beside the screens (ACE-25). */
+export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  serve(app, buscaGeral, { allow: modulosDaBusca }, async ({ input: { body }, session }) => {
+    const texto = body.texto.trim();
+    if (!isProcuravel(texto)) return nada;
+    const numero = numeroDe(texto);
+    const hoje = operatorDay(clock());
+    const podeBoletos = modulosComBoletos.some((key) => session.modules.includes(key));
+    const podePessoas = modulosComPessoas.some((key) => session.modules.includes(key));
+    const achadas =
+      numero === null
+        ? await findPessoasPorNome(db, texto, limite)
+        : await findPessoasPorNumero(db, numero, limite);
+    const porNumero = numero !== null && podeBoletos ? await findBoletosPorNumero(db, numero, limite) : [];
+    // Who opens no person finds the payer by the open bills (ACE-25).
+    const boletos =
+      podePessoas || porNumero.length > 0
+        ? porNumero
+        : await findBoletosDosPagadores(
+            db,
+            { pessoas: achadas.map(({ matricula }) => matricula), empresa: numero === null ? texto : '' },
+            limite,
+          );
+    const pessoas = podePessoas ? achadas : [];
+    return {
+      pessoas: pessoas.slice(0, maximoDeAchados).map(({ matricula, nome, empresa_codigo, ...vinculo }) => ({
+        matricula,
+        nome,
+        situacao: statusEm(hoje, vinculo),
+        tipo: tipoDoVinculo(empresa_codigo),
+      })),
+      temMaisPessoas: pessoas.length > maximoDeAchados,
+      boletos: boletos.slice(0, maximoDeAchados).map((row) => ({
+        nossoNumero: row.nosso_numero,
+        nome: row.nome,
+        tipo: tipoDaFatura(row.tipo),
+        matricula: row.codigo,
+        vencimento: row.vencimento,
+        ...(row.novo ? { novo: true } : {}),
+      })),
+      temMaisBoletos: boletos.length > maximoDeAchados,
+    };
+  });
+};

@@ -1,0 +1,127 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+/** A bond that was found; days are ISO. */
+export interface PessoaRow {
+  matricula: string;
+  nome: string;
+  ativado_em: string | null;
+  cancelado_em: string | null;
+  empresa_codigo: string | null;
+}
+
+/** People whose names match are ordered among so many at most, so that a common name costs no more than a rare one. */
+const candidatos = 500;
+
+/** The bonds of the given persons, the best match first, then who has a running one, then by name; of one person the asked bond first, then the running one. */
+const vinculos = (
+  achadas: RawBuilder<unknown>,
+  { limite, pedida = '' }: { limite: number; pedida?: string },
+): RawBuilder<PessoaRow> => sql<PessoaRow>`
+  with achada as (${achadas})
+  select b.matricula, p.nome, b.ativado_em, b.cancelado_em, b.empresa_codigo
+  from (select pessoa_id, min(lugar) as lugar from achada group by pessoa_id) a
+  join pessoa p on p.id = a.pessoa_id
+  join beneficiario b on b.pessoa_id = p.id
+  order by a.lugar, bool_and(b.cancelado_em is not null) over (partition by p.id), nome_de_busca(p.nome) collate "C", b.matricula <> ${pedida}, b.cancelado_em is not null,
+    b.matricula
+  limit ${limite}`;
+
+/** Names that begin with the text come first, then those of which each typed word begins some word. */
+export const findPessoasPorNome = async (db: Db, texto: string, limite: number): Promise<PessoaRow[]> => {
+  const chave = sql`nome_de_busca(${texto}::text) collate "C"`;
+  const { rows } = await vinculos(
+    sql`
+      (select id as pessoa_id, 0 as lugar from pessoa
+       where nome_de_busca(nome) collate "C" >= ${chave} and nome_de_busca(nome) collate "C" < ${chave} || '~'
+         and ${chave} <> ''
+       order by nome_de_busca(nome) collate "C" limit ${candidatos})
+      union all
+      (select id, 1 from pessoa
+       where array_to_tsvector(string_to_array(nome_de_busca(nome), ' '))
+         @@ (replace(nullif(${chave}, ''), ' ', ':* & ') || ':*')::tsquery
+       limit ${candidatos})`,
+    { limite },
+  ).execute(db);
+  return rows;
+};
+
+/** Who has the number as matrícula, whatever zeros are in front, or as CPF; every bond of the person. */
+export const findPessoasPorNumero = async (db: Db, numero: string, limite: number): Promise<PessoaRow[]> => {
+  const pedida = matriculaInteira(numero);
+  const { rows } = await vinculos(
+    sql`
+      select pessoa_id, 0 as lugar from beneficiario where matricula = ${pedida}
+      union all
+      select id, 1 from pessoa where cpf = ${numero}`,
+    { limite, pedida },
+  ).execute(db);
+  return rows;
+};
+
+/** An open boleto that was found; `tipo` is that of its invoice. */
+export interface BoletoRow {
+  nosso_numero: string;
+  nome: string;
+  tipo: string;
+  codigo: string;
+  vencimento: string;
+  novo?: boolean;
+}
+
+const abertos = (where: RawBuilder<unknown>, ordem: RawBuilder<unknown>, limite: number) => sql<BoletoRow>`
+  select t.nosso_numero, coalesce(e.razao_social, p.nome) as nome, f.tipo, coalesce(e.codigo, b.matricula) as codigo,
+    t.vencimento
+  from titulo t
+  join fatura f on f.numero = t.fatura_numero and f.status = 'ABERTA'
+  left join empresa e on e.codigo = f.empresa_codigo and f.tipo in ('E', 'X')
+  left join beneficiario b on b.matricula = f.titular_matricula and f.tipo not in ('E', 'X')
+  left join pessoa p on p.id = b.pessoa_id
+  where t.nosso_numero is not null and t.pago_em is null and t.cancelado_em is null and ${where}
+  order by ${ordem}
+  limit ${limite}`;
+
+/** Open boletos whose nosso número ends with these digits, those of titles, else new ones; the one that has only zeros between them and the agreement first. */
+export const findBoletosPorNumero = async (db: Db, numero: string, limite: number): Promise<BoletoRow[]> => {
+  const fim = sql`reverse(${numero}::text) collate "C"`;
+  const termina = (numero: string) =>
+    sql`reverse(${sql.ref(numero)}) collate "C" >= ${fim} and reverse(${sql.ref(numero)}) collate "C" < ${fim} || ':'`;
+  const { rows } = await abertos(
+    termina('t.nosso_numero'),
+    sql`reverse(t.nosso_numero) collate "C"`,
+    limite,
+  ).execute(db);
+  if (rows.length > 0) return rows;
+  const { rows: novos } = await sql<BoletoRow>`
+    select n.nosso_numero, coalesce(e.razao_social, p.nome) as nome, n.tipo, coalesce(e.codigo, b.matricula) as codigo, n.vencimento, true as novo
+    from novo_boleto_atual n
+    left join empresa e on e.codigo = n.empresa_codigo
+    left join beneficiario b on b.matricula = n.titular_matricula
+    left join pessoa p on p.id = b.pessoa_id
+    where n.situacao in ('AGUARDANDO', 'REGISTRADO', 'RECUSADO') and ${termina('n.nosso_numero')}
+      and exists (select from novo_boleto_parte k join fatura f on f.numero = k.fatura_numero
+        where k.novo_boleto = n.numero and f.status = 'ABERTA')
+    order by reverse(n.nosso_numero) collate "C" limit ${limite}`.execute(db);
+  return novos;
+};
+
+/** Open boletos of the contracts of these bonds, and of companies whose name begins with the text; the oldest first. */
+export const findBoletosDosPagadores = async (
+  db: Db,
+  { pessoas, empresa }: { pessoas: readonly string[]; empresa: string },
+  limite: number,
+): Promise<BoletoRow[]> => {
+  const chave = sql`nome_de_busca(${empresa}::text)`;
+  const { rows } = await abertos(
+    sql`(
+      f.tipo not in ('E', 'X') and f.titular_matricula in (
+        select titular_matricula from beneficiario where matricula = any(${[...pessoas]}::text[]))
+      or f.tipo in ('E', 'X') and f.empresa_codigo in (
+        select codigo from empresa where ${chave} <> ''
+          and (starts_with(nome_de_busca(razao_social), ${chave}) or starts_with(nome_de_busca(fantasia), ${chave}))))`,
+    sql`t.vencimento, t.numero`,
+    limite,
+  ).execute(db);
+  return rows;
+};

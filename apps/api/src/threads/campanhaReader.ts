@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { type LeituraCampanha, leCampanhaCsv } from '../imports/campanhaCsv.ts';
+import type { EnviosPedidos, LinhaCampanha } from '../imports/campanhaLinha.ts';
+import { portionsOf } from './portionsOf.ts';
+
+/** A campaign's CSV and which sendings its import asks for. */
+export interface ArquivoCampanha {
+  bytes: Uint8Array;
+  envios: EnviosPedidos;
+}
+
+/** The lines of a campaign; at the end its problems and its digest. */
+export async function* campanha({
+  bytes,
+  envios,
+}: ArquivoCampanha): AsyncGenerator<LinhaCampanha[], Omit<LeituraCampanha, 'linhas'> & { sha256: string }> {
+  const { linhas, ...rest } = leCampanhaCsv(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    envios,
+  );
+  yield* portionsOf(linhas);
+  return { ...rest, sha256: createHash('sha256').update(bytes).digest('hex') };
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { competencia } from '../../kinds/competencia.ts';
+import { confirmado } from '../../kinds/confirmado.ts';
+import { dayTime } from '../../kinds/day.ts';
+import { idText, optionalText, typed } from '../../kinds/text.ts';
+
+/** The five kinds of movement of the SIB (SIB-22), as ANS writes them. */
+export const movimentoSib = z.enum([
+  'INCLUSÃO',
+  'RETIFICAÇÃO',
+  'MUDANÇA CONTRATUAL',
+  'CANCELAMENTO',
+  'REATIVAÇÃO',
+]);
+
+export type MovimentoSib = z.output<typeof movimentoSib>;
+
+/** Why a movement stays out of the file: `campo` is the SIB's own name of the field (nomeMae, cpf, codigoMunicipio…). */
+export const pendenciaSib = z.object({ campo: z.string(), mensagem: z.string() });
+
+export type PendenciaSib = z.output<typeof pendenciaSib>;
+
+/** One movement that the file of a month would carry. */
+export const movimentoPrevisto = z.object({
+  matricula: idText,
+  cco: optionalText,
+  nome: z.string(),
+  tipo: movimentoSib,
+  /** SIB names of the fields that changed, of a RETIFICAÇÃO or MUDANÇA CONTRATUAL; empty otherwise. */
+  campos: z.array(z.string()),
+  /** A movement with any of these stays out of the file (SIB-24). */
+  pendencias: z.array(pendenciaSib),
+});
+
+export type MovimentoPrevisto = z.output<typeof movimentoPrevisto>;
+
+/** GERADO waits for the return file; PROCESSADO had its return; RECUSADO was refused whole; DESCARTADO was never sent. */
+export const situacaoEnvio = z.enum(['GERADO', 'PROCESSADO', 'RECUSADO', 'DESCARTADO']);
+
+/** A file made for the regulator. `hash` is the MD5 of its epilogue, in capitals. */
+export const envioSib = z.object({
+  id: idText,
+  nomeArquivo: z.string(),
+  competencia,
+  situacao: situacaoEnvio,
+  geradoEm: dayTime,
+  /** Who made it: the person's name, else the login. */
+  por: z.string(),
+  quantidade: z.int(),
+  /** Null until the return file was imported. */
+  aceitos: z.nullable(z.int()),
+  rejeitados: z.nullable(z.int()),
+  hash: z.string(),
+});
+
+export type EnvioSib = z.output<typeof envioSib>;
+
+/** What a file without movements tells ANS (SIB-21): 61 that the operator has no beneficiaries, 62 that nothing changed. */
+export const motivoSbx = z.enum(['61', '62']);
+
+export type MotivoSbx = z.output<typeof motivoSbx>;
+
+export const previaSbx = endpoint('POST /cadastro/previaSbx', {
+  summary:
+    'O que o arquivo .SBX da competência levaria: o que mudou no cadastro, até o fim do mês, desde o que a ANS aceitou por último.',
+  body: z.object({ competencia }),
+  reply: z.object({
+    competencia,
+    /** The file that still waits for its return (SIB-26): no other may be made before it is imported or discarded. */
+    aguardando: z.nullable(envioSib),
+    movimentos: z.array(movimentoPrevisto),
+    /** Names what would be told: given back to geraSbx it makes this file or none (SIB-48). */
+    leitura: z.string(),
+    /** What the file would tell if no movement can go. */
+    motivo: motivoSbx,
+    /** Why no file may be made of this (SIB-47); null when one may. */
+    recusa: optionalText,
+  }),
+});
+
+export type PreviaSbx = z.output<typeof previaSbx.reply>;
+
+export const geraSbx = endpoint('POST /cadastro/geraSbx', {
+  summary:
+    'Gera o arquivo .SBX da competência com os movimentos sem pendência; sem nenhum, o arquivo que diz que nada mudou (motivo 62) ou que a operadora não tem beneficiários (motivo 61; recusado enquanto a conferência em vigor tem vidas ativas).',
+  /**
+   * `pedido` is a UUID: a repeated request with the same one answers the same file. `leitura` is that of the preview that was shown: when the
+   * file would say something else, none is made.
+   */
+  body: z.object({ competencia, pedido: typed(36), leitura: z.optional(typed(64)) }),
+  reply: envioSib,
+});
+
+export const getEnviosSib = endpoint('GET /cadastro/getEnviosSib', {
+  summary: 'Os arquivos .SBX gerados, do mais novo ao mais antigo.',
+  reply: z.array(envioSib),
+});
+
+export const baixaSbx = endpoint('POST /cadastro/baixaSbx', {
+  summary: 'O arquivo .SBX gerado, byte por byte (ISO-8859-1), em base64.',
+  body: z.object({ id: idText }),
+  reply: z.object({ nomeArquivo: z.string(), conteudo: z.string() }),
+});
+
+export const descartaSbx = endpoint('POST /cadastro/descartaSbx', {
+  summary: 'Descarta um arquivo .SBX que não foi enviado à ANS; os seus movimentos voltam à prévia.',
+  body: z.object({
+    id: idText,
+    /** Describes the file on show; the server refuses (409) when it has changed since. */
+    confirmado: z.optional(confirmado),
+  }),
+  reply: envioSib,
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { dayTime } from '../../kinds/day.ts';
+import { idText, typed } from '../../kinds/text.ts';
+
+/** How somebody may ask to receive papers (PAP-9), in words. */
+export const formasDePapel = {
+  LETRA_GRANDE: 'Letra grande',
+  PDF_MARCADO: 'PDF marcado, para leitor de tela',
+  TEXTO: 'Texto simples por e-mail',
+  TELEFONE: 'Outra, por telefone',
+} as const;
+
+export type FormaDePapel = keyof typeof formasDePapel;
+
+export const limiteDaNota = 200;
+
+/** The words of a wish for a call begin so. */
+export const inicioPorTelefone = 'Por telefone: ';
+
+/** A wish in words: 'Letra grande', 'Por telefone: ligar à tarde'. */
+export const dizForma = ({ forma, nota }: { forma: FormaDePapel; nota: string }): string => {
+  if (forma === 'TELEFONE') return `${inicioPorTelefone}${nota}`;
+  return nota === '' ? formasDePapel[forma] : `${formasDePapel[forma]} (${nota})`;
+};
+
+const forma = z.enum(Object.keys(formasDePapel) as [FormaDePapel, ...FormaDePapel[]]);
+
+/** The one who receives papers: the holder of a contract, by any matrícula of it, or a company. */
+const quem = { tipo: z.enum(['TITULAR', 'EMPRESA']), codigo: typed(10) };
+
+export type TipoDePagador = 'TITULAR' | 'EMPRESA';
+
+const anotacao = z.object({
+  id: z.int(),
+  forma,
+  nota: z.string(),
+  anotadaEm: dayTime,
+  anotadaPor: z.string(),
+  /** Both null of the one that holds. */
+  encerradaEm: z.nullable(dayTime),
+  encerradaPor: z.nullable(z.string()),
+});
+
+export type AnotacaoDeForma = z.output<typeof anotacao>;
+
+export const getFormaDePapel = endpoint('POST /cadastro/formaDePapel', {
+  summary:
+    'Como quem recebe os papéis de um contrato, ou uma empresa, quer recebê-los, e o que se anotou antes, o mais novo primeiro.',
+  body: z.object(quem),
+  reply: z.object({
+    tipo: z.enum(['TITULAR', 'EMPRESA']),
+    /** Matrícula of the holder, whoever was asked about; or code of the company. */
+    codigo: idText,
+    nome: z.string(),
+    anotacoes: z.array(anotacao),
+  }),
+});
+
+export type FormaDePapelDeAlguem = z.output<typeof getFormaDePapel.reply>;
+
+/** The wish that holds; undefined where none does. */
+export const formaAtual = ({ anotacoes }: Pick<FormaDePapelDeAlguem, 'anotacoes'>) =>
+  anotacoes.find(({ encerradaEm }) => encerradaEm === null);
+
+export const anotaFormaDePapel = endpoint('PUT /cadastro/anotaFormaDePapel', {
+  summary:
+    'Anota como alguém quer receber papéis, no lugar do que estava anotado, ou encerra o que estava (`forma` nula). Recusado (409) se o anotado mudou.',
+  body: z.object({
+    ...quem,
+    forma: z.nullable(forma),
+    /** How: by which telephone and when. Required of TELEFONE. */
+    nota: typed(limiteDaNota),
+    /** `id` of the wish that was on show; null where there was none. */
+    atual: z.nullable(z.int()),
+  }),
+  reply: z.object({ message: z.string() }),
+});

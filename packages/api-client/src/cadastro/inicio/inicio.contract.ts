@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { competencia } from '../../kinds/competencia.ts';
+import { dayTime } from '../../kinds/day.ts';
+import { haDe } from '../../kinds/ha.ts';
+import { idText } from '../../kinds/text.ts';
+import { situacaoEnvio } from '../envio/envio.contract.ts';
+
+/** A file of the SIB: its name, when it came or was made, and who did it (name, else login). */
+const arquivo = { nome: z.string(), em: dayTime, por: z.string() };
+
+export const getInicio = endpoint('GET /cadastro/getInicio', {
+  summary: 'O início do módulo: os últimos arquivos do SIB e o que espera por alguém.',
+  reply: z.object({
+    ha: haDe('vidas', 'movimentacoes'),
+    /** The file of ANS (.CNX) in force; null before the first. */
+    conferencia: z.nullable(z.object({ ...arquivo, quantidade: z.int() })),
+    /** Lives came into the register that the comparison with it has not seen (SIB-49). */
+    cadastroMudou: z.boolean(),
+    /** The last return of ANS (.RPX); null before the first. */
+    retorno: z.nullable(z.object({ ...arquivo, aceitos: z.int(), rejeitados: z.int() })),
+    /** The last file made for ANS (.SBX); null before the first. */
+    envio: z.nullable(z.object({ ...arquivo, competencia, situacao: situacaoEnvio, quantidade: z.int() })),
+    /** Bonds without CCO that ANS must know, by their situation at the operator. */
+    semCco: z.object({ ativos: z.int(), inativos: z.int() }),
+    /** Rejections of ANS that wait to be corrected or discarded, one a field (CAD-24). */
+    rejeitados: z.int(),
+    /** Movements not exported yet, by partner insurer; those without any are left out. */
+    congeneres: z.array(z.object({ codigo: idText, nome: z.string(), quantidade: z.int() })),
+    /** What the conference found; zeros before the first. `campos` counts fields, not beneficiaries. */
+    diferencas: z.object({ semCcoNaOperadora: z.int(), situacao: z.int(), campos: z.int() }),
+  }),
+});
+
+export type InicioCadastro = z.output<typeof getInicio.reply>;

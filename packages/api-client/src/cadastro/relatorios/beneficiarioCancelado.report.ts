@@ -1,0 +1,42 @@
+import * as f from '../../report/field.ts';
+import { byPeriod } from '../../report/question.ts';
+import { report, type RowOf } from '../../report/report.ts';
+
+/** Beneficiaries by the day of their cancellation; Custo x Beneficio is cost over fees. */
+export const beneficiarioCancelado = report({
+  route: 'cadastro/beneficiario-cancelado',
+  title: 'Beneficiários cancelados',
+  key: 'Matricula',
+  texts: { ask: 'Escolha o período do cancelamento e busque.' },
+  questions: {
+    periodo: byPeriod('/cadastro/getBeneficiarioCancelado/{start}/{end}', {
+      summary: 'Beneficiários cancelados no período.',
+      says: 'Cancelamentos',
+      empty: ['Nenhum beneficiário encontrado!', 'Verifique o período e tente novamente.'],
+    }),
+  },
+  row: {
+    Matricula: f.matricula('Matrícula', { footer: 'count' }),
+    Nome: f.nome('Nome'),
+    'Data de Cancelamento': f.day('Data de Cancelamento'),
+    'Motivo de Cancelamento': f.choice('Motivo de Cancelamento', [
+      'Inadimplência',
+      'A pedido do beneficiário',
+      'Óbito',
+      'Desligamento da empresa',
+    ]),
+    Mensalidade: f.money('Mensalidade'),
+    'Custo x Beneficio': f.percent('Custo x Benefício'),
+    'Tempo no Plano': f.count('Tempo no Plano (anos)'),
+    Ativo: f.required(f.simNao('Ativo')),
+    'Canc. Fim Mes': f.simNao('Canc. Fim Mês'),
+    'Data de Ativacao': f.day('Data de Ativação'),
+    Telefone: f.phone('Telefone'),
+    'E-mail': f.email('E-mail'),
+    Vendedor: f.pessoa('Vendedor'),
+    'Codigo Empresa': f.code('Código Empresa'),
+    'Razao Social': f.empresa('Razão Social'),
+  },
+});
+
+export type BeneficiarioCancelado = RowOf<typeof beneficiarioCancelado>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { enviado } from '../../cobranca/boleto/boleto.contract.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { dayTime } from '../../kinds/day.ts';
+import { digits, optionalText, typed } from '../../kinds/text.ts';
+
+export const getComprovanteCartao = endpoint('GET /caixa/getComprovanteCartao/{id}', {
+  summary:
+    'O comprovante de uma venda com cartão em PDF (Base64), com o e-mail do titular no cadastro e o último envio.',
+  params: z.object({ id: digits(9) }),
+  reply: z.object({
+    nome: z.string(),
+    email: optionalText,
+    /** When and to which address it last left; null when it never did. */
+    enviadoEm: z.nullable(dayTime),
+    enviadoPara: optionalText,
+    /** How the holder asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+    formaPedida: z.optional(z.string()),
+    data: z.string(),
+  }),
+});
+
+export type Comprovante = z.output<typeof getComprovanteCartao.reply>;
+
+export const enviaComprovanteCartao = endpoint('POST /caixa/enviaComprovanteCartao', {
+  summary:
+    'Envia o comprovante de uma venda com cartão por e-mail, uma vez a cada endereço; a dúvida só sai de novo quando a pessoa pede.',
+  body: z.object({
+    cartaoId: typed(9),
+    email: typed(200),
+    /** The person knows that it was sent before and wants it sent again; at most so often a day (COB-28), else 422. */
+    reenviar: z.optional(z.boolean()),
+  }),
+  reply: enviado,
+});

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { confirmado, type LinhaDoAto, type Unidade } from '../../kinds/confirmado.ts';
+import { dayTime } from '../../kinds/day.ts';
+import { money } from '../../kinds/decimal.ts';
+import { digits, idText, optionalText } from '../../kinds/text.ts';
+import { estadoDaTarefa } from '../../shell/tarefa.kinds.ts';
+
+/** A year of four digits. */
+export const ano = z.string().check(z.regex(/^(19|20|21)\d{2}$/, 'o ano tem quatro algarismos, como 2025'));
+
+const doAno = z.object({ ano });
+
+/** How the sending of one declaration stands (COB-29). */
+export const situacoesDaDeclaracao = [
+  'Por enviar',
+  'Sem CPF',
+  'Sem e-mail',
+  'Por telefone',
+  'Aguardando',
+  'Falhou',
+  'Em dúvida',
+  'Enviada',
+  // Of an annual discharge alone (COB-33).
+  'Em débito',
+] as const;
+
+/** A declaration among all those of its year. */
+export const declaracaoDoAno = z.object({
+  idDeclaracao: idText,
+  matricula: idText,
+  nome: z.string(),
+  /** Null or blank where the register has none. */
+  cpf: optionalText,
+  email: optionalText,
+  /** What was received in the year, by the account as it stands. */
+  total: money,
+  envio: z.enum(situacoesDaDeclaracao),
+  /** Why it did not leave, or what is to be known of how it did. */
+  motivo: optionalText,
+  enviadaEm: z.nullable(dayTime),
+  /** What it said when it last left; null where it never did, or an older version sent it. */
+  totalEnviado: z.nullable(money),
+  /** The last time that it was downloaded with the others, by whom, and what it said then (COB-32). */
+  baixadaEm: z.nullable(dayTime),
+  baixadaPor: optionalText,
+  totalBaixado: z.nullable(money),
+  /** How the holder asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+  formaPedida: z.optional(z.string()),
+});
+
+export type DeclaracaoDoAno = z.output<typeof declaracaoDoAno>;
+
+/** What the account says now less what left last, by e-mail or as a file; null where they agree or nothing is known. */
+export const diferencaDoEnviado = ({
+  total,
+  ...row
+}: Pick<DeclaracaoDoAno, 'total' | 'totalEnviado' | 'enviadaEm' | 'totalBaixado' | 'baixadaEm'>):
+  | number
+  | null => {
+  const isBaixada = row.baixadaEm !== null && row.baixadaEm > (row.enviadaEm ?? '');
+  const saiu = isBaixada ? row.totalBaixado : row.totalEnviado;
+  return saiu === null || saiu === total ? null : total - saiu;
+};
+
+/** What the sending of a year is asked about. */
+export const unidadeDaDeclaracao: Unidade = {
+  um: 'declaração',
+  varios: 'declarações',
+  maior: 'a maior',
+  temValor: true,
+};
+
+/** Enviar todas sends this one: it never left, for certain or perhaps. */
+export const esperaEnvio = ({ envio }: Pick<DeclaracaoDoAno, 'envio'>): boolean =>
+  envio !== 'Enviada' && envio !== 'Em dúvida' && envio !== 'Em débito';
+
+/** A download of those that are missing has this one: it never left, by e-mail or as a file, and is not about to (COB-32). */
+export const faltaSair = (row: Pick<DeclaracaoDoAno, 'envio' | 'baixadaEm'>): boolean =>
+  esperaEnvio(row) && row.envio !== 'Aguardando' && row.baixadaEm === null;
+
+/** A declaration as its sending is confirmed: its amount, whose it is, and where it goes (REL-46). */
+export const linhaDaDeclaracao = ({
+  idDeclaracao,
+  cpf,
+  email,
+  total,
+}: Pick<DeclaracaoDoAno, 'idDeclaracao' | 'cpf' | 'email' | 'total'>): LinhaDoAto => ({
+  id: `${idDeclaracao} ${cpf ?? ''} ${email ?? ''}`,
+  cents: total,
+});
+
+export const getDeclaracoesDoAno = endpoint('GET /cobranca/getDeclaracoesDoAno/{ano}', {
+  summary:
+    'As declarações de Imposto de Renda de um ano passado, de todos os titulares, e como está o envio de cada uma.',
+  params: doAno,
+  reply: z.array(declaracaoDoAno),
+});
+
+/** The last sending of the declarations of a year as a job, null when none was asked for, and what became of them. */
+export const envioDeDeclaracoes = z.object({
+  tarefa: z.nullable(estadoDaTarefa),
+  enviados: z.int(),
+  semEmail: z.int(),
+  semCpf: z.int(),
+  /** Left out, because they asked for a call. */
+  porTelefone: z.int(),
+  falhas: z.int(),
+  emDuvida: z.int(),
+  pendentes: z.int(),
+});
+
+export type EnvioDeDeclaracoes = z.output<typeof envioDeDeclaracoes>;
+
+export type ContagemDeDeclaracoes = Omit<EnvioDeDeclaracoes, 'tarefa'>;
+
+export const getEnvioDeDeclaracoes = endpoint('GET /cobranca/getEnvioDeDeclaracoes/{ano}', {
+  summary: 'Como está o envio por e-mail das declarações de um ano.',
+  params: doAno,
+  reply: envioDeDeclaracoes,
+});
+
+export const enviaDeclaracoes = endpoint('POST /cobranca/enviaDeclaracoes', {
+  summary:
+    'Começa em segundo plano o envio por e-mail das declarações de um ano que nunca saíram, ou junta-se ao que corre. Recusado (409) se não são as confirmadas.',
+  body: z.object({ ano, confirmado }),
+  reply: envioDeDeclaracoes,
+});
+
+export const cancelaEnvioDeDeclaracoes = endpoint('POST /cobranca/cancelaEnvioDeDeclaracoes', {
+  summary: 'Cancela um envio de declarações, que para entre duas; o que falta pode ser enviado depois.',
+  body: z.object({ id: digits(9) }),
+  reply: estadoDaTarefa,
+});

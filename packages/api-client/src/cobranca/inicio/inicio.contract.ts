@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { competencia } from '../../kinds/competencia.ts';
+import { day } from '../../kinds/day.ts';
+import { money } from '../../kinds/decimal.ts';
+import { haDe } from '../../kinds/ha.ts';
+
+/** Open titles of one age band. Each title is in one band; its payer is counted in every band where he has a title (COB-24). */
+const faixa = z.object({
+  /** Of `faixasDeAtraso`. */
+  nome: z.string(),
+  /** First and last due day of the band; the oldest one begins with the oldest title. */
+  inicio: day,
+  fim: day,
+  titulos: z.int(),
+  /** Holders and companies that pay. */
+  titulares: z.int(),
+  empresas: z.int(),
+  /** Without fine and interest. */
+  valor: money,
+});
+
+export type FaixaAtraso = z.output<typeof faixa>;
+
+export const getInicio = endpoint('GET /cobranca/getInicio', {
+  summary: 'O início do módulo: o que está em atraso, o que espera por alguém e o que houve no mês.',
+  reply: z.object({
+    hoje: day,
+    /** The month of `hoje`; the counts below are of this month. */
+    competencia,
+    ha: haDe('vidas', 'retencoes', 'titulos'),
+    // A part that could not be read is null, so that the others still come.
+    /** What `getInadimplentesAposVencimento` lists, by age; in the total each holder and company counts once. */
+    atraso: z.nullable(
+      z.object({ titulos: z.int(), titulares: z.int(), empresas: z.int(), faixas: z.array(faixa) }),
+    ),
+    /** Who is or will be cancelled in the month, and how many of them nobody attended. */
+    cancelamentos: z.nullable(z.object({ quantidade: z.int(), semAtendimento: z.int() })),
+    /** Whose newest entry is an attendance in course: of any month, and of them those of earlier months with the oldest one. */
+    retencoes: z.nullable(
+      z.object({ abertas: z.int(), anteriores: z.int(), maisAntiga: z.nullable(competencia) }),
+    ),
+    /** Campaigns of any month, and whether there is any. */
+    campanhas: z.nullable(z.object({ aguardando: z.int(), enviando: z.int(), ha: z.boolean() })),
+    /** Sendings by e-mail in the month, as `getDocumentosEnviados` lists them. */
+    enviados: z.nullable(z.object({ boletos: z.int(), declaracoes: z.int() })),
+  }),
+});
+
+export type InicioCobranca = z.output<typeof getInicio.reply>;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { competencia } from '../../kinds/competencia.ts';
+import { dayTime } from '../../kinds/day.ts';
+import { money, percent } from '../../kinds/decimal.ts';
+
+/** What the loss ratio of a kind of contract lists for a month, summed. */
+const resultado = z.object({
+  /** Rows of the list. */
+  linhas: z.int(),
+  receita: money,
+  despesaLiquida: money,
+  /** Null without revenue. */
+  sinistralidade: z.nullable(percent),
+  /** When it was worked out; it is kept for a while (REL-29). */
+  calculadoEm: dayTime,
+});
+
+export type ResultadoDoMes = z.output<typeof resultado>;
+
+export const getInicio = endpoint('GET /contabilidade/getInicio', {
+  summary:
+    'O início do módulo: receita, despesa líquida e sinistralidade da última competência encerrada, e o que está em análise.',
+  reply: z.object({
+    /** The month before the present one. */
+    competencia,
+    // A part that could not be read is null, so that the others still come.
+    individual: z.nullable(resultado),
+    empresarial: z.nullable(resultado),
+    emAnalise: z.nullable(z.object({ quantidade: z.int(), valor: money })),
+  }),
+});
+
+export type InicioContabilidade = z.output<typeof getInicio.reply>;

@@ -1,0 +1,60 @@
+import * as f from '../../report/field.ts';
+import { byPostedPeriod, type QuestionTexts } from '../../report/question.ts';
+import { type RowOf, report } from '../../report/report.ts';
+import { tiposDePlano } from '../contrato.rules.ts';
+
+/** The codes of the postings that have a card of their own. */
+export const codigosDeLancamento = { mensalidade: 2, desconto: 8, coparticipacao: 9 } as const;
+
+const textsOf = (contratos: string): QuestionTexts => ({
+  summary: `Lançamentos ativos das competências do período, um por linha, dos contratos ${contratos}.`,
+  says: `Receita dos contratos ${contratos}, competências`,
+  empty: ['Nenhum lançamento encontrado', 'Verifique o período e o tipo.'],
+  failed: 'Ocorreu algum problema ao buscar a receita segregada',
+});
+
+/** What was posted on the lives of a kind of contract, posting by posting (CTB-5). */
+export const receitaSegregada = report({
+  route: 'contabilidade/receita-segregada',
+  title: 'Receita Segregada',
+  file: 'receitaSegregada.csv',
+  texts: {
+    ask: 'Escolha o período e o tipo e busque.',
+    idle: 'Escolha o período e o tipo e use Buscar.',
+  },
+  questions: {
+    individual: byPostedPeriod(
+      '/contabilidade/getReceitaSegregadaDetalhadaIndividual',
+      textsOf('individuais'),
+    ),
+    empresarial: byPostedPeriod(
+      '/contabilidade/getReceitaSegregadaDetalhadaEmpresarial',
+      textsOf('empresariais'),
+    ),
+  },
+  row: {
+    LAN_COMPETENCIA: f.competencia('Competência', { footer: 'count' }),
+    PEF_NOME: f.nome('Nome'),
+    COD_SAU: f.matricula('Matrícula'),
+    L_COD: f.text('Lançamento', { filter: 'exact' }),
+    LANCOD: f.required(f.count('Cód. Lançamento')),
+    VALOR: f.required(f.money('Valor')),
+    EMPRESA: f.empresa('Empresa'),
+    DT_VENCIMENTO: f.day('Data de Vencimento'),
+    FAT_STATUS: f.text('Status da Fatura', { filter: 'exact' }),
+    CLASSIF: f.text('Classificação', { filter: 'exact' }),
+    TITULAR_NOME: f.pessoa('Titular'),
+    TITULARIDADE: f.text('Titularidade', { filter: 'exact' }),
+    TIPO_PLANO: f.choice('Tipo do Plano', tiposDePlano),
+    PLA_REGISTRO: f.code('Registro do Plano'),
+    CIDADE: f.cidade('Cidade'),
+    UF: f.uf('UF'),
+    BEN_ATIVO: f.simNao('Ativo'),
+    DT_ATIVACAO: f.day('Data de Ativação'),
+    LAN_STATUS: f.text('Status do Lançamento', { filter: 'exact' }),
+    ASA: f.code('ASA'),
+  },
+});
+
+/** A posting. */
+export type Lancamento = RowOf<typeof receitaSegregada>;

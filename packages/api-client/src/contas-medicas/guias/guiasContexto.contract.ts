@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { day } from '../../kinds/day.ts';
+import { money } from '../../kinds/decimal.ts';
+import { idText } from '../../kinds/text.ts';
+
+/** What stands beside an item while it is decided (CTM-49). */
+export const contextoDoItem = z.object({
+  /** The insurer's price today; null when the code is in none of its tables. */
+  valorTabela: z.nullable(money),
+  /** What the provider was paid for one of the code in twelve months before the item; null for never. */
+  prestador: z.nullable(z.object({ vezes: z.int(), menor: money, mediana: money, maior: money })),
+  /** When the beneficiary had it before; null for never. */
+  ultimaVez: z.nullable(z.object({ dtExecucao: day, numGuia: idText, nomePrestador: z.string() })),
+});
+
+export type ContextoDoItem = z.output<typeof contextoDoItem>;
+
+export const getContextoItem = endpoint('POST /contasMedicas/getContextoItem', {
+  summary:
+    'O que ajuda a decidir um item: preço de tabela, o que o prestador recebeu, a última vez da pessoa.',
+  body: z.object({ numGuia: idText, seqItem: z.int() }),
+  reply: z.object({ success: z.boolean(), contexto: contextoDoItem }),
+});

@@ -1,0 +1,33 @@
+import * as f from '../../report/field.ts';
+import { all } from '../../report/question.ts';
+import { report } from '../../report/report.ts';
+import { faixasDeEspera } from './espera.rules.ts';
+
+/** The guides that wait for a decision, of every provider (CTM-61). */
+export const guiasEmAnalise = report({
+  route: 'contas-medicas/guias-em-analise',
+  title: 'Guias em análise',
+  texts: { ask: 'Busque as guias que esperam por análise.' },
+  questions: {
+    todas: all('/contasMedicas/getGuiasEmAnalise', {
+      summary: 'As guias que esperam por análise, de todos os prestadores, a mais antiga primeiro.',
+      says: 'Todas as guias ainda não incorporadas',
+      empty: 'Nenhuma guia em análise',
+    }),
+  },
+  key: 'guia',
+  row: {
+    guia: f.code('Guia', { footer: 'count' }),
+    prestador: f.empresa('Prestador', { filter: 'exact' }),
+    dias: f.count('Dias de espera'),
+    faixa: f.choice(
+      'Tempo de espera',
+      faixasDeEspera.map(({ nome }) => nome),
+    ),
+    valor: f.required(f.money('Valor apresentado')),
+    situacao: f.choice('Status', ['Verificar', 'Pendências', 'Válida']),
+    importadaEm: f.day('Importada em'),
+    lote: f.code('Lote'),
+    tipo: f.text('Tipo da guia', { filter: 'exact' }),
+  },
+});

@@ -1,0 +1,31 @@
+import * as f from '../../report/field.ts';
+import { all } from '../../report/question.ts';
+import { report } from '../../report/report.ts';
+import { diasParaPagar } from './espera.rules.ts';
+
+/** What was presented long ago and is not paid (CTM-64). */
+export const guiasNaoPagas = report({
+  route: 'contas-medicas/guias-nao-pagas',
+  title: 'Guias apresentadas há mais de 60 dias e não pagas',
+  texts: { ask: 'Busque as guias apresentadas e não pagas.' },
+  questions: {
+    todas: all('/contasMedicas/getGuiasNaoPagas', {
+      summary: `As guias apresentadas há mais de ${diasParaPagar} dias, nos últimos doze meses, e ainda não pagas, a mais antiga primeiro.`,
+      says: 'Todas as apresentadas nos últimos doze meses',
+      empty: `Nenhuma guia apresentada há mais de ${diasParaPagar} dias está sem pagamento`,
+    }),
+  },
+  key: 'guia',
+  row: {
+    guia: f.code('Guia', { footer: 'count' }),
+    prestador: f.empresa('Prestador', { filter: 'exact' }),
+    dias: f.count('Dias'),
+    valor: f.required(f.money('Valor apresentado')),
+    situacao: f.choice('Status', ['Verificar', 'Pendências', 'Válida', 'Processada']),
+    importadaEm: f.day('Importada em'),
+    lote: f.code('Lote'),
+    competencia: f.competencia('Competência'),
+    /** An address names a provider by it: the name may be a person's (SEG-23). */
+    codPrestador: f.code('Código do prestador', { filter: 'exact' }),
+  },
+});

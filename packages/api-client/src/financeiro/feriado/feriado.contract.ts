@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { day } from '../../kinds/day.ts';
+import { typed } from '../../kinds/text.ts';
+import * as f from '../../report/field.ts';
+import { type FieldsRow, rowSchema } from '../../report/report.ts';
+
+/** The kinds of holidays; those of a state or a city are the ones that `FIN-3` calls local. */
+export const tiposDeFeriado = [
+  'Feriado Nacional',
+  'Feriado Bancário',
+  'Feriado Estadual',
+  'Feriado Municipal',
+  'Facultativo',
+] as const;
+
+export type TipoDeFeriado = (typeof tiposDeFeriado)[number];
+
+/** A registered holiday. */
+export const camposFeriado = {
+  feriadoNome: f.nome('Feriado', { footer: 'count' }),
+  tipoDescricao: f.choice('Tipo', tiposDeFeriado),
+  feriadoData: f.required(f.day('Data')),
+  feriadoDataUpload: f.moment('Data do upload'),
+} as const;
+
+export type Feriado = FieldsRow<typeof camposFeriado>;
+
+export const getFeriados = endpoint('GET /financeiro/getFeriados', {
+  summary: 'Todos os feriados gravados, o primeiro dia primeiro.',
+  reply: z.array(rowSchema(camposFeriado)),
+});
+
+/** The years that can be registered. */
+export const anosDeFeriado = { primeiro: 2000, ultimo: 2100 } as const;
+
+const ano = z.codec(
+  z.string(),
+  z
+    .int()
+    .check(
+      z.gte(anosDeFeriado.primeiro, 'use um ano de 2000 a 2100'),
+      z.lte(anosDeFeriado.ultimo, 'use um ano de 2000 a 2100'),
+    ),
+  { decode: (wire) => (/^\d{4}$/.test(wire) ? Number(wire) : 0), encode: String },
+);
+
+const novo = z.object({
+  feriadoNome: typed(100).check(z.minLength(1, 'diga o nome do feriado')),
+  tipoDescricao: z.enum(tiposDeFeriado, `use um destes: ${tiposDeFeriado.join(', ')}`),
+  feriadoData: day,
+});
+
+export type NovoFeriado = z.output<typeof novo>;
+
+export const insertFeriado = endpoint('POST /financeiro/insertFeriado/{x}', {
+  summary:
+    'Grava os feriados de um ano: os do corpo, os do calendário externo configurado e os da cidade. Os que já estão gravados ficam como estão.',
+  params: z.object({ x: ano }),
+  body: z.array(novo).check(z.maxLength(400, 'no máximo 400 feriados')),
+  reply: z.object({
+    status: z.boolean(),
+    message: z.string(),
+    /** How many days are new; the others were registered before. */
+    gravados: z.optional(z.int()),
+    /** What went wrong with the external calendar, in words. */
+    aviso: z.optional(z.nullable(z.string())),
+  }),
+});

@@ -1,0 +1,55 @@
+import * as f from '../../report/field.ts';
+import { all } from '../../report/question.ts';
+import { report, type RowOf } from '../../report/report.ts';
+
+/** Ages of an open bill, the youngest first; `ate` is the last day of delay inside (FIN-9). */
+export const faixasDeSaldo = [
+  { nome: 'A vencer', ate: 0 },
+  { nome: '1 a 30 dias', ate: 30 },
+  { nome: '31 a 60 dias', ate: 60 },
+  { nome: '61 a 90 dias', ate: 90 },
+  { nome: 'Mais de 90 dias', ate: Number.POSITIVE_INFINITY },
+] as const;
+
+/** The name of the age of a bill that is so many days late; 0 while it is in time. */
+export const faixaDeSaldo = (dias: number): string =>
+  (faixasDeSaldo.find(({ ate }) => dias <= ate) ?? faixasDeSaldo[4]).nome;
+
+/**
+ * Every open bill. `contrato` is the holder's matrícula, or the company's code; `valor` is without fine and interest; `dias` is 0 while
+ * the bill is in time.
+ */
+export const idadeSaldos = report({
+  route: 'financeiro/idadeSaldos',
+  title: 'Relatório Idade de Saldos',
+  file: 'relatorio-idade-saldos.csv',
+  key: 'numfat',
+  texts: {
+    ask: 'Use Buscar para ver as faturas em aberto.',
+    idle: 'Use Buscar para ver as faturas em aberto.',
+  },
+  questions: {
+    todos: all('/financeiro/getRelatorioIdadeSaldos', {
+      summary: 'As faturas em aberto, a que venceu há mais tempo primeiro.',
+      says: 'Faturas em aberto hoje',
+      empty: ['Nenhum Registro encontrado!', 'Não há fatura em aberto.'],
+    }),
+  },
+  row: {
+    contrato: f.matricula('Contrato'),
+    nome: f.nome('Nome', { footer: 'count' }),
+    numfat: f.matricula('Nº Fatura'),
+    vencto: f.required(f.day('Vencimento')),
+    valor: f.required(f.money('Valor')),
+    empresa: f.empresa('Empresa'),
+    dias: f.ours(f.count('Dias em atraso')),
+    faixa: f.ours(
+      f.choice(
+        'Faixa',
+        faixasDeSaldo.map(({ nome }) => nome),
+      ),
+    ),
+  },
+});
+
+export type Saldo = RowOf<typeof idadeSaldos>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { day, dayTime } from '../../kinds/day.ts';
+import { haDe } from '../../kinds/ha.ts';
+
+/** The lists of the home, in its order. */
+export const listasDoInicio = ['gestantes', 'acima55', 'criancas', 'adultos', 'bariatrica'] as const;
+
+export type ListaDoInicio = (typeof listasDoInicio)[number];
+
+const lista = z.object({
+  lista: z.enum(listasDoInicio),
+  pessoas: z.int(),
+  paraLigar: z.int(),
+  nuncaContatadas: z.int(),
+  /** Last contacted in the month of `hoje`, and of those the ones who were spoken to. */
+  contatadas: z.int(),
+  alcancadas: z.int(),
+  /** When they were counted; they are kept for a while (REL-29). */
+  calculadoEm: dayTime,
+});
+
+export type NumerosDaLista = z.output<typeof lista>;
+
+export const getInicio = endpoint('GET /prevencao/getInicio', {
+  summary:
+    'O início do módulo: por lista, quantas pessoas, quantas para ligar hoje, nunca contatadas, contatadas e alcançadas no mês.',
+  reply: z.object({
+    hoje: day,
+    ha: haDe('vidas'),
+    /** The first day of the lists that are of a period, up to `hoje` (PRV-15). */
+    gestantesDesde: day,
+    bariatricaDesde: day,
+    listas: z.array(lista),
+  }),
+});
+
+export type InicioPrevencao = z.output<typeof getInicio.reply>;

@@ -1,0 +1,35 @@
+import { fake } from '../../http/fake.ts';
+import { type Achados, buscaGeral } from './busca.contract.ts';
+import { numeroDe } from './busca.rules.ts';
+
+/** Two people and a boleto, all invented. */
+export const fakeAchados: Achados = {
+  pessoas: [
+    { matricula: '0000001200', nome: 'Conceição Inventada de Ávila', situacao: 'Ativo', tipo: 'I' },
+    { matricula: '0000001377', nome: 'Conceição Moraes Brandão', situacao: 'Cancelado', tipo: 'A' },
+  ],
+  temMaisPessoas: false,
+  boletos: [
+    {
+      nossoNumero: '31285570000001172',
+      nome: 'Conceição Inventada de Ávila',
+      tipo: 'I',
+      matricula: '0000001200',
+      vencimento: '2026-12-10',
+    },
+  ],
+  temMaisBoletos: false,
+};
+
+/** A server that finds the people for 'conce…', the boleto for a number that ends its own, and nothing for another text. */
+export const buscaFakes = ({ pessoas, boletos, ...more }: Achados = fakeAchados) => [
+  fake(buscaGeral, ({ body: { texto } }) => {
+    const numero = numeroDe(texto);
+    const isName = /^conce/i.test(texto);
+    return {
+      ...more,
+      pessoas: isName ? pessoas : [],
+      boletos: numero === null ? [] : boletos.filter(({ nossoNumero }) => nossoNumero.endsWith(numero)),
+    };
+  }),
+];

@@ -1,0 +1,45 @@
+import type { ModuleKey } from '../modules.ts';
+
+/** The modules that have Gerar boleto. */
+export const modulosGeraBoleto = [
+  'cobranca',
+  'vendas',
+  'atendimento',
+] as const satisfies readonly ModuleKey[];
+
+/** The modules with a screen that opens a boleto: Gerar boleto, the bills of its day in Financeiro, the counter (ACE-25). */
+export const modulosComBoletos = [
+  ...modulosGeraBoleto,
+  'financeiro',
+  'caixa',
+] as const satisfies readonly ModuleKey[];
+
+/** The modules with a screen that opens a person: the record in Cadastro, the boletos, the counter (ACE-25). */
+export const modulosComPessoas = [
+  'cadastro',
+  ...modulosGeraBoleto,
+  'caixa',
+] as const satisfies readonly ModuleKey[];
+
+/** Whoever has one of these may look for something. */
+export const modulosDaBusca = ['cadastro', ...modulosComBoletos] as const satisfies readonly ModuleKey[];
+
+/** How many people, and how many boletos, an answer has at most. */
+export const maximoDeAchados = 8;
+
+/** The longest text that is looked for. */
+export const maximoDaBusca = 100;
+
+const fewest = { letters: 3, digits: 4 } as const;
+
+/** The digits of a text that is a number, however it is punctuated; null for any other text. */
+export const numeroDe = (texto: string): string | null =>
+  /^[\d\s./-]+$/.test(texto) ? texto.replace(/\D/g, '') : null;
+
+/** Whether the text is long enough to look for; less would find half the register (ACE-26). */
+export const isProcuravel = (texto: string): boolean => {
+  if (texto.length > maximoDaBusca) return false;
+  const numero = numeroDe(texto);
+  if (numero !== null) return numero.length >= fewest.digits;
+  return (texto.match(/[\p{L}\p{N}]/gu) ?? []).length >= fewest.letters;
+};

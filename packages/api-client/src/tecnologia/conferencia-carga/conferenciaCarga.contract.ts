@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { dayTime } from '../../kinds/day.ts';
+import { money } from '../../kinds/decimal.ts';
+import { optionalText, typed } from '../../kinds/text.ts';
+import { nomesDasFiguras, situacoesDaFigura } from './conferenciaCarga.rules.ts';
+
+const quantidade = z.nullable(z.int());
+const valor = z.nullable(money);
+
+const linha = z.object({
+  figura: z.enum(nomesDasFiguras),
+  chave: z.string(),
+  /** The key in words: the name of the plan, of the city. */
+  rotulo: z.string(),
+  quantidade: z.int(),
+  /** Null where the figure has no sum. */
+  valor,
+  centralQuantidade: quantidade,
+  centralValor: valor,
+  situacao: z.enum(situacoesDaFigura),
+  /** Who told what stands in the core system, and when. */
+  por: optionalText,
+  em: z.nullable(dayTime),
+});
+
+/** One figure, here and in the core system. */
+export type LinhaDaConferencia = z.output<typeof linha>;
+
+const contadas = {
+  figuras: z.int(),
+  diferentes: z.int(),
+  semComparar: z.int(),
+};
+
+export const getConferenciaCarga = endpoint('GET /tecnologia/getConferenciaCarga', {
+  summary:
+    'As figuras da carga contadas aqui, ao lado das que alguém informou do sistema central, e se a conferência foi assinada.',
+  reply: z.object({
+    linhas: z.array(linha),
+    ...contadas,
+    emImplantacao: z.boolean(),
+    /** Null where nobody signed, as in an installation that was in use before. */
+    assinatura: z.nullable(z.object({ em: dayTime, por: z.string(), ...contadas })),
+    /** Why the person of the session may not sign; null where they may, or there is nothing to sign. */
+    impedimento: z.nullable(z.string()),
+  }),
+});
+
+/** The page. */
+export type ConferenciaDaCarga = z.output<typeof getConferenciaCarga.reply>;
+
+const reply = z.object({ message: z.string() });
+
+export const informaConferenciaCarga = endpoint('POST /tecnologia/informaConferenciaCarga', {
+  summary: 'Guarda o que o sistema central diz de uma figura; sem quantidade e sem valor, tira o que estava.',
+  body: z.object({ figura: z.enum(nomesDasFiguras), chave: typed(60), quantidade, valor }),
+  reply,
+});
+
+export const importaConferenciaCarga = endpoint('POST /tecnologia/importaConferenciaCarga', {
+  summary:
+    'Lê o que o sistema central diz das figuras de um CSV figura;chave;quantidade;valor, inteiro ou nada.',
+  file: 'arquivo',
+  reply: z.object({ success: z.boolean(), message: z.string(), linhas: z.int() }),
+});
+
+export const assinaConferenciaCarga = endpoint('POST /tecnologia/assinaConferenciaCarga', {
+  summary:
+    'Assina a conferência e termina a implantação; recusa quando as figuras já não são as que a pessoa viu. Não se desfaz.',
+  body: z.object(contadas),
+  reply,
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { typed } from '../../kinds/text.ts';
+import { dayTime } from '../../kinds/day.ts';
+
+/** What came of a request that waits for a second person. */
+export const situacoesDoPedido = ['aguarda', 'aprovado', 'recusado', 'retirado', 'expirou'] as const;
+
+/** What the person of the session may do with a request. */
+export const atosDoPedido = ['aprova', 'recusa', 'retira'] as const;
+
+const pedido = z.object({
+  id: z.string(),
+  /** What was asked, in words: 'Trocar a senha'. */
+  acao: z.string(),
+  /** Whom it is about. */
+  login: z.string(),
+  nome: z.string(),
+  /** The modules before and after, in words; never a password. */
+  detalhe: z.nullable(z.string()),
+  quemPediu: z.string(),
+  pedidoEm: dayTime,
+  /** It ends by itself at this moment. */
+  ate: dayTime,
+  situacao: z.enum(situacoesDoPedido),
+  /** Who approved, refused or withdrew; null while it waits and where it ended by itself. */
+  encerradoPor: z.nullable(z.string()),
+  encerradoEm: z.nullable(dayTime),
+  /** What whoever approves should know: who asked had set this login before. */
+  aviso: z.nullable(z.string()),
+  pode: z.array(z.enum(atosDoPedido)),
+  /** Why the person of the session cannot approve it; null where they can, or it is over. */
+  impedimento: z.nullable(z.string()),
+});
+
+/** A change of access that waits for a second person, or did. */
+export type PedidoAcesso = z.output<typeof pedido>;
+
+export const getPedidosAcesso = endpoint('GET /tecnologia/getPedidosAcesso', {
+  summary:
+    'As mudanças de acesso que aguardam uma segunda pessoa e as que terminaram nos últimos 30 dias, primeiro as que aguardam.',
+  reply: z.array(pedido),
+});
+
+const body = z.object({ id: typed(60) });
+const reply = z.object({ message: z.string() });
+
+export const aprovaPedidoAcesso = endpoint('POST /tecnologia/aprovaPedidoAcesso', {
+  summary: 'Aprova e faz a mudança que outra pessoa pediu; recusa a quem pediu e a quem está ligado a ela.',
+  body,
+  reply,
+});
+
+export const recusaPedidoAcesso = endpoint('POST /tecnologia/recusaPedidoAcesso', {
+  summary: 'Recusa a mudança que outra pessoa pediu.',
+  body,
+  reply,
+});
+
+export const retiraPedidoAcesso = endpoint('POST /tecnologia/retiraPedidoAcesso', {
+  summary: 'Retira a mudança que a própria pessoa pediu.',
+  body,
+  reply,
+});

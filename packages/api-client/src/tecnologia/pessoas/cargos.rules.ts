@@ -1,0 +1,73 @@
+import { isUsuarioAvancado } from '../../contas-medicas/guias/guia.rules.ts';
+import { ehGerente, ehVendedor, veRegras } from '../../vendas/papeis.rules.ts';
+
+/** The occupations that a person may be given, those with a right of their own first (OPE-21). */
+export const cargos = [
+  'Diretor',
+  'Gerente Comercial',
+  'Gerente de Operação',
+  'Gerente de TI',
+  'Gerente Financeiro',
+  'Gerente Geral/Comercial',
+  'Vendedor',
+  'Vendedora',
+  'Aux. Administrativo/ Vendedor',
+  'Aux. Administrativo/ Vendedora',
+  'Assistente de vendas',
+  'Consultor de vendas',
+  'Coord. de Contas Médicas',
+  'Analista de Sistemas',
+  'Advogada',
+  'Advogado',
+  'Analista',
+  'Analista de Credenciamento',
+  'Analista de Retenção',
+  'Analista Financeiro',
+  'Assistente',
+  'Atendente',
+  'Auxiliar Administrativo',
+  'Auxiliar de Cadastro',
+  'Auxiliar de Cobrança',
+  'Contador',
+  'Contadora',
+  'Enfermeira de Prevenção',
+  'Enfermeiro de Prevenção',
+  'Faturista',
+  'Médica Auditora',
+  'Médico Auditor',
+  'Operador de Caixa',
+  'Operadora de Caixa',
+  'Ouvidor',
+  'Ouvidora',
+  'Recepcionista do Centro Médico',
+] as const;
+
+const bare = (cargo: string): string =>
+  cargo
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const daLista: ReadonlyMap<string, string> = new Map(cargos.map((cargo) => [bare(cargo), cargo]));
+
+/** An occupation as the list writes it, however it was typed; undefined for one that is not in it. */
+export const cargoDaLista = (digitado: string): string | undefined => daLista.get(bare(digitado));
+
+const poderes: readonly [tem: (cargo: string) => boolean, texto: string][] = [
+  [
+    ehGerente,
+    'Em Vendas, vê todos os vendedores, escreve regras e fecha o mês; desfaz arquivos do banco e vê as consultas registradas.',
+  ],
+  [
+    (cargo) => ehVendedor(cargo) && veRegras(cargo),
+    'Em Vendas, vê o que é seu e as regras de comissão; precisa de um código de vendedor.',
+  ],
+  [ehVendedor, 'Em Vendas, vê o que é seu; precisa de um código de vendedor.'],
+  [isUsuarioAvancado, 'Em Contas Médicas, descarta e reativa guias.'],
+];
+
+/** What an occupation may do beyond the modules of the person; undefined for one that adds nothing. */
+export const poderDo = (cargo: string): string | undefined => poderes.find(([tem]) => tem(cargo))?.[1];

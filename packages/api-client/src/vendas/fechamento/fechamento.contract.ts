@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../http/endpoint.ts';
+import { competencia, pathCompetencia } from '../../kinds/competencia.ts';
+import { confirmado, type LinhaDoAto, type Unidade } from '../../kinds/confirmado.ts';
+import { day, dayTime } from '../../kinds/day.ts';
+import { money } from '../../kinds/decimal.ts';
+import { idText, optionalText } from '../../kinds/text.ts';
+import * as f from '../../report/field.ts';
+import { type Comparison, historyReply, rowSchema } from '../../report/report.ts';
+
+/** How far a month is: its amounts change still, are kept, or are kept and paid (COM-30). */
+export const situacaoDoMes = z.enum(['aberta', 'fechada', 'paga']);
+
+export type SituacaoDoMes = z.output<typeof situacaoDoMes>;
+
+/** What a seller's month is made of; amounts that are taken back are negative, so that the columns add up (COM-17). */
+export const saldoDoVendedor = {
+  codigoVendedor: f.required(f.code('Código')),
+  nomeVendedor: f.nome('Vendedor', { footer: 'count' }),
+  valorPago: f.required(f.money('A pagar', { principal: true })),
+  saldoAnterior: f.required(f.money('Saldo anterior')),
+  valorLinhas: f.required(f.money('Comissão do mês')),
+  aTransportar: f.required(f.money('A transportar')),
+  qtdeVidas: f.required(f.count('Vidas', { footer: 'sum' })),
+  valorVidas: f.required(f.money('Comissão de vidas')),
+  qtdeMensalidades: f.required(f.count('Mensalidades', { footer: 'sum' })),
+  valorMensalidades: f.required(f.money('Comissão de mensalidades')),
+  qtdeAjustes: f.required(f.count('Ajustes', { footer: 'sum' })),
+  valorAjustes: f.required(f.money('Valor dos ajustes')),
+  qtdeEstornos: f.required(f.count('Estornos', { footer: 'sum' })),
+  valorEstornos: f.required(f.money('Valor estornado')),
+};
+
+export const saldo = rowSchema(saldoDoVendedor);
+
+export type SaldoDoVendedor = z.output<typeof saldo>;
+
+/** A seller's month with the month that it is. */
+export const saldoNoMes = { ...saldoDoVendedor, competencia: f.required(f.competencia('Competência')) };
+
+/** A seller is compared by what the month itself brings, without what is carried over (COM-34). */
+export const comparaSaldo: Comparison<typeof saldoNoMes> = {
+  key: ['codigoVendedor'],
+  month: 'competencia',
+  figure: 'valorLinhas',
+  lead: ['nomeVendedor'],
+};
+
+/** The state of a month; who closed and paid it is null until then. */
+export const mes = {
+  competencia,
+  situacao: situacaoDoMes,
+  geradaEm: z.nullable(dayTime),
+  geradaPor: optionalText,
+  pagaEm: z.nullable(day),
+  pagaPor: optionalText,
+};
+
+const params = z.object({ competencia: pathCompetencia });
+
+export const getPreviaComissaoGeral = endpoint('GET /comissionamento/getPreviaComissaoGeral/{competencia}', {
+  summary:
+    'O mês de cada vendedor, calculado agora se está aberto e como foi gravado se está fechado; 204 fora dos meses com comissão.',
+  params,
+  reply: z.nullable(
+    z.object({
+      ...mes,
+      /** The first closed month, null before any; the months from it up to today's may be asked. */
+      primeira: z.nullable(competencia),
+      /** Why the month cannot be closed now; null when it can. */
+      impedimento: optionalText,
+      vendedores: z.array(saldo),
+    }),
+  ),
+  whenEmpty: null,
+});
+
+export const getCompetenciaAFechar = endpoint('GET /comissionamento/getCompetenciaAFechar', {
+  summary:
+    'A próxima competência a fechar, entre as que terminaram; não havendo nenhuma, a última que terminou.',
+  reply: z.object({ competencia }),
+});
+
+export const getHistoricoComissaoGeral = endpoint(
+  'GET /comissionamento/getHistoricoComissaoGeral/{competencia}',
+  {
+    summary:
+      'Para comparar, a comissão do mês de cada vendedor, na competência e nas doze anteriores; um mês em que ele não está não vem. 204 fora dos meses com comissão.',
+    params,
+    reply: historyReply(saldoNoMes, comparaSaldo),
+  },
+);
+
+export type PreviaGeral = NonNullable<z.output<typeof getPreviaComissaoGeral.reply>>;
+
+export const getComissaoPagaGeral = endpoint('GET /comissionamento/getComissaoPagaGeral/{competencia}', {
+  summary: 'Os totais de uma competência fechada; 204 enquanto está aberta.',
+  params,
+  reply: z.nullable(
+    z.object({
+      ...mes,
+      vendedores: z.int(),
+      saldoAnterior: money,
+      valorLinhas: money,
+      valorPago: money,
+      aTransportar: money,
+    }),
+  ),
+  whenEmpty: null,
+});
+
+/** A row of the report on paper: `comissaoValor` less `valorEstornado` is the seller's month (COM-33). */
+export const comissaoPaga = {
+  comissaoId: f.required(f.code('Código')),
+  nomeVendedor: f.nome('Vendedor'),
+  vendasComissionadas: f.required(f.count('Vendas comissionadas', { footer: 'sum' })),
+  comissaoValor: f.required(f.money('Comissão')),
+  vendasEstornadas: f.required(f.count('Vendas estornadas', { footer: 'sum' })),
+  valorEstornado: f.required(f.money('Valor estornado')),
+  codigoVendedor: f.required(f.code('Código do vendedor')),
+  saldoAnterior: f.required(f.money('Saldo anterior')),
+  pago: f.required(f.money('Pago', { principal: true })),
+  aTransportar: f.required(f.money('A transportar')),
+};
+
+export const getComissaoPagaDados = endpoint('GET /comissionamento/getComissaoPagaDados/{competencia}', {
+  summary: 'As linhas do relatório de uma competência fechada, por vendedor; 204 enquanto está aberta.',
+  params,
+  reply: z.array(rowSchema(comissaoPaga)),
+});
+
+export type ComissaoPaga = z.output<typeof getComissaoPagaDados.reply>[number];
+
+const parte = z.object({ quantidade: z.int(), valor: money });
+
+/** The cards of a month. */
+export const indicadoresComissao = z.object({
+  competencia,
+  situacao: situacaoDoMes,
+  /** Sales that bring something for themselves or for a fee. */
+  vendasComissionadas: parte,
+  mensalidades: parte,
+  ajustes: parte,
+  estornos: parte,
+  saldoAnterior: money,
+  valorLinhas: money,
+  valorPago: money,
+  aTransportar: money,
+  /** Sales and fees that bring nothing, by the condition that they miss. */
+  semComissao: z.array(z.object({ motivo: z.string(), condicao: z.string(), quantidade: z.int() })),
+});
+
+export type IndicadoresComissao = z.output<typeof indicadoresComissao>;
+
+export const getIndicadoresComissao = endpoint('GET /comissionamento/getIndicadoresComissao/{competencia}', {
+  summary:
+    'Os totais de uma competência e o que ficou sem comissão, por motivo; 204 fora dos meses com comissão.',
+  params,
+  reply: z.nullable(indicadoresComissao),
+  whenEmpty: null,
+});
+
+const feito = z.object({ success: z.boolean(), message: z.string() });
+
+/** What closing and paying a month is asked about. */
+export const unidadeDoMes: Unidade = {
+  um: 'vendedor',
+  varios: 'vendedores',
+  maior: 'o maior',
+  doValor: 'a pagar',
+  temValor: true,
+};
+
+/** A seller of a month as its closing is confirmed (REL-46). */
+export const linhaDoMes = (
+  saldo: Pick<SaldoDoVendedor, 'codigoVendedor' | 'valorLinhas' | 'valorPago' | 'aTransportar'>,
+): LinhaDoAto => ({
+  id: [saldo.codigoVendedor, saldo.valorLinhas, saldo.aTransportar].join(' '),
+  cents: saldo.valorPago,
+});
+
+export const gerarFechamento = endpoint('POST /comissionamento/gerar', {
+  summary:
+    'Fecha uma competência que terminou: grava o que a fez, as linhas e os saldos. Recusado (409) fora de ordem, se já está fechada, sem vendedores, vendas ou regras e, no primeiro fechamento, sem primeira; e se os valores já não são os confirmados.',
+  body: z.object({
+    competencia,
+    /** The person knows that, where this is the first closing, the months before can never be closed (COM-41). */
+    primeira: z.optional(z.boolean()),
+    confirmado: z.optional(confirmado),
+  }),
+  reply: feito,
+});
+
+export const pagarFechamento = endpoint('POST /comissionamento/pagar', {
+  summary:
+    'Marca uma competência fechada como paga num dia. Recusado (409) se está aberta, já foi paga ou os valores não são os confirmados.',
+  body: z.object({ competencia, pagaEm: day, confirmado: z.optional(confirmado) }),
+  reply: feito,
+});
+
+/** A seller by code in a month; `meu` is the seller that the session is of. */
+export const doVendedor = z.object({ seller: idText, competencia: pathCompetencia });

@@ -1,0 +1,277 @@
+import { fake, Refusal } from '../../http/fake.ts';
+import { fakeMudou } from '../../kinds/confirmado.fake.ts';
+import { mesesDaLinha, primeiraComparada } from '../../report/comparacao.rules.ts';
+import { fakeName, fakePick } from '../../report/names.fake.ts';
+import {
+  getMudancas,
+  getPreviaComissao,
+  getSemComissao,
+  type LinhaExplicada,
+  type VendaSemComissao,
+} from './comissaoLinhas.contract.ts';
+import {
+  type Contestacao,
+  contestarComissao,
+  getContestacoes,
+  responderContestacao,
+} from './contestacao.contract.ts';
+import {
+  gerarFechamento,
+  getCompetenciaAFechar,
+  getHistoricoComissaoGeral,
+  getPreviaComissaoGeral,
+  linhaDoMes,
+  pagarFechamento,
+  type SaldoDoVendedor,
+  type SituacaoDoMes,
+  unidadeDoMes,
+} from './fechamento.contract.ts';
+
+/** A line of a life that pays R$ 60,00; give what differs. */
+export const fakeLinha = (index = 1, given: Partial<LinhaExplicada> = {}): LinhaExplicada => ({
+  codigoVenda: String(500_000 + index),
+  especie: 'VIDA',
+  cliente: fakeName(index),
+  valor: 6_000,
+  plano: fakePick(['Smart 200', 'Premium 500'], index),
+  codigoVendedor: '601',
+  nomeVendedor: 'Rogério Pacheco Lima',
+  origem: '2026-10',
+  codigoRegra: '1',
+  descricaoRegra: 'Valor fixo por vida',
+  faixa: null,
+  base: 6_000,
+  percentual: null,
+  bonus: 0,
+  quantidade: 14,
+  partes: 1,
+  estornoAte: '2027-01-15',
+  canceladaEm: null,
+  referencia: null,
+  ...given,
+});
+
+/** One line of each kind, as a seller's month has them. */
+export const fakeLinhas = (): LinhaExplicada[] => [
+  fakeLinha(1),
+  fakeLinha(2, { valor: 6_600, bonus: 1_000, quantidade: 20 }),
+  fakeLinha(3, {
+    valor: 1_999,
+    base: 19_990,
+    percentual: 3_000,
+    faixa: 'Até 10 vendas',
+    descricaoRegra: 'Faixas por quantidade',
+    quantidade: 10,
+    partes: 3,
+  }),
+  fakeLinha(4, {
+    especie: 'MENSALIDADE',
+    valor: 1_500,
+    base: 30_000,
+    percentual: 500,
+    faixa: 'Jovens',
+    referencia: '77',
+  }),
+  fakeLinha(5, { especie: 'AJUSTE', origem: '2026-08', valor: -6_000 }),
+  fakeLinha(6, {
+    especie: 'ESTORNO',
+    valor: -6_000,
+    codigoRegra: null,
+    descricaoRegra: null,
+    base: null,
+    quantidade: null,
+    canceladaEm: '2026-10-09',
+  }),
+];
+
+/** A sale without commission; give what differs. */
+export const fakeSemComissao = (index = 1, given: Partial<VendaSemComissao> = {}): VendaSemComissao => ({
+  codigoVenda: String(510_000 + index),
+  cliente: fakeName(index + 40),
+  plano: 'Smart 200',
+  codigoVendedor: '601',
+  nomeVendedor: 'Rogério Pacheco Lima',
+  efetivadaEm: '2026-10-12',
+  referencia: null,
+  motivo: 'SEM_FAIXA_QUANTIDADE',
+  condicao: 'faltam faixas para 15 vidas na faixa etária 24–28',
+  ...given,
+});
+
+/** The month of a seller; give what differs. */
+export const fakeSaldo = (index = 1, given: Partial<SaldoDoVendedor> = {}): SaldoDoVendedor => ({
+  codigoVendedor: String(600 + index),
+  nomeVendedor: fakeName(index + 20),
+  saldoAnterior: 0,
+  qtdeVidas: index,
+  valorVidas: index * 6_000,
+  qtdeMensalidades: 0,
+  valorMensalidades: 0,
+  qtdeAjustes: 0,
+  valorAjustes: 0,
+  qtdeEstornos: 0,
+  valorEstornos: 0,
+  valorLinhas: index * 6_000,
+  valorPago: index * 6_000,
+  aTransportar: 0,
+  ...given,
+});
+
+/** Twelve sellers; the second one owes more than the month brings. */
+export const fakeSaldos = (count = 12): SaldoDoVendedor[] =>
+  Array.from({ length: count }, (_, index) =>
+    index === 1
+      ? fakeSaldo(2, {
+          saldoAnterior: -12_000,
+          qtdeEstornos: 2,
+          valorEstornos: -18_000,
+          valorLinhas: -6_000,
+          valorPago: 0,
+          aTransportar: -18_000,
+        })
+      : fakeSaldo(index + 1),
+  );
+
+/** The sellers in the months up to one: the first earned more and more, the second less; the last is new, and another is gone. */
+export const fakeHistoricoDeSaldos = (saldos: readonly SaldoDoVendedor[], competencia: string) =>
+  [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((mes, at) => [
+    ...saldos
+      .filter((_, index) => at === 12 || index < saldos.length - 1)
+      .map(({ codigoVendedor, valorLinhas }, index) => ({
+        codigoVendedor,
+        competencia: mes,
+        valorLinhas: valorLinhas - (12 - at) * (index % 2 === 0 ? 1_250 : -3_100),
+      })),
+    ...(at < 12 ? [{ codigoVendedor: '699', competencia: mes, valorLinhas: 6_000 }] : []),
+  ]);
+
+/** A contest that waits for its answer; give what differs. */
+export const fakeContestacao = (given: Partial<Contestacao> = {}): Contestacao => ({
+  codigo: '1',
+  situacao: 'Aberta',
+  codigoVenda: '500005',
+  cliente: fakeName(5),
+  codigoVendedor: '601',
+  nomeVendedor: 'Rogério Pacheco Lima',
+  especie: 'AJUSTE',
+  origem: '2026-08',
+  motivo: 'A venda não é administrativa.',
+  abertaEm: '2026-11-20T10:00',
+  valorAntes: 0,
+  resposta: null,
+  respondidaPor: null,
+  respondidaEm: null,
+  valorDepois: null,
+  ...given,
+});
+
+/** What the invented month starts with. */
+export interface FechamentoFakeOptions {
+  readonly situacao?: SituacaoDoMes;
+  readonly impedimento?: string | null;
+  /** The first closed month, null before any. */
+  readonly primeira?: string | null;
+  readonly aFechar?: string;
+  readonly saldos?: readonly SaldoDoVendedor[];
+  /** What the sellers get by the time the month is closed. */
+  readonly depois?: readonly SaldoDoVendedor[];
+  readonly linhas?: readonly LinhaExplicada[];
+  readonly contestacoes?: readonly Contestacao[];
+  /** Somebody else has closed the month a moment before. */
+  readonly isClosedMeanwhile?: boolean;
+}
+
+/** The calls of the closing; a later reading shows what was done. */
+export const fechamentoFakes = ({
+  situacao = 'aberta',
+  impedimento = null,
+  primeira = '2025-05',
+  aFechar = '2026-10',
+  saldos: antes = fakeSaldos(),
+  depois = antes,
+  linhas = fakeLinhas(),
+  contestacoes = [fakeContestacao()],
+  isClosedMeanwhile = false,
+}: FechamentoFakeOptions = {}) => {
+  let now: SituacaoDoMes = situacao;
+  let saldos = antes;
+  let pagaEm = situacao === 'paga' ? '2026-11-15' : null;
+  let contests = [...contestacoes];
+  const mes = (competencia: string) => ({
+    competencia,
+    situacao: now,
+    geradaEm: now === 'aberta' ? null : '2026-11-05T09:00',
+    geradaPor: now === 'aberta' ? null : 'Otávio Magalhães Freitas',
+    pagaEm,
+    pagaPor: pagaEm === null ? null : 'Sônia Peixoto Leal',
+  });
+  return [
+    fake(getPreviaComissaoGeral, ({ params: { competencia } }) => ({
+      ...mes(competencia),
+      primeira,
+      impedimento,
+      vendedores: [...saldos],
+    })),
+    fake(getCompetenciaAFechar, () => ({ competencia: aFechar })),
+    fake(getHistoricoComissaoGeral, ({ params: { competencia } }) =>
+      fakeHistoricoDeSaldos(saldos, competencia),
+    ),
+    fake(getPreviaComissao, ({ params: { competencia, seller } }) => ({
+      ...mes(competencia),
+      saldo:
+        saldos.find(({ codigoVendedor }) => codigoVendedor === seller) ??
+        fakeSaldo(1, { valorLinhas: 4_099, valorPago: 4_099 }),
+      linhas: [...linhas],
+      semComissao: linhas.length === 0 ? [] : [fakeSemComissao()],
+    })),
+    fake(getMudancas, () => linhas.filter(({ especie }) => especie === 'AJUSTE')),
+    fake(getSemComissao, () =>
+      linhas.length === 0
+        ? []
+        : [
+            fakeSemComissao(),
+            fakeSemComissao(2, { motivo: 'ADMINISTRATIVA', condicao: 'é uma venda administrativa' }),
+          ],
+    ),
+    fake(getContestacoes, () => contests),
+    fake(gerarFechamento, ({ body: { competencia, confirmado } }) => {
+      saldos = depois;
+      const mudou = fakeMudou(confirmado, saldos.map(linhaDoMes), unidadeDoMes);
+      if (mudou) return mudou;
+      now = 'fechada';
+      return isClosedMeanwhile
+        ? new Refusal(409, {
+            error: 'A competência 10/2026 já foi fechada em 05/11/2026 09:00 por Otávio Magalhães Freitas.',
+          })
+        : {
+            success: true,
+            message: `Competência ${competencia.slice(5)}/${competencia.slice(0, 4)} fechada com sucesso!`,
+          };
+    }),
+    fake(pagarFechamento, ({ body }) => {
+      now = 'paga';
+      pagaEm = body.pagaEm;
+      return { success: true, message: 'Competência marcada como paga!' };
+    }),
+    fake(contestarComissao, ({ body }) => {
+      const { codigoVenda, especie, origem, motivo } = body;
+      contests = [fakeContestacao({ codigo: '2', codigoVenda, especie, origem, motivo }), ...contests];
+      return { success: true, message: 'Contestação enviada com sucesso!', codigo: '2' };
+    }),
+    fake(responderContestacao, ({ body }) => {
+      contests = contests.map((each) =>
+        each.codigo === body.codigo
+          ? {
+              ...each,
+              situacao: body.aceita ? 'Aceita' : 'Recusada',
+              resposta: body.resposta,
+              respondidaPor: 'Marina Alencar',
+              respondidaEm: '2026-11-21T09:00',
+              valorDepois: 6_000,
+            }
+          : each,
+      );
+      return { success: true, message: 'Contestação respondida com sucesso!', codigo: body.codigo };
+    }),
+  ];
+};

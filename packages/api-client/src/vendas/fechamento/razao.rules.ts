@@ -1,0 +1,177 @@
+import type { Comissao } from '../comissao.rules.ts';
+import { ultimoDia } from '../meses.rules.ts';
+
+/**
+ * A line of the ledger of commissions. VIDA and MENSALIDADE are what the engine gave; ESTORNO takes back what was written for a life;
+ * AJUSTE is what changed after its month (`origem`) had been closed (COM-12 to COM-16). Never changed once written.
+ */
+export interface Linha {
+  competencia: string;
+  especie: 'VIDA' | 'MENSALIDADE' | 'ESTORNO' | 'AJUSTE';
+  venda: string;
+  /** The monthly fee; empty otherwise. */
+  referencia: string;
+  /** The month that the amount belongs to. */
+  origem: string;
+  /** Who gets or gives back. */
+  vendedor: string;
+  regra: number | null;
+  faixa: number | null;
+  baseCents: number | null;
+  percentual: number | null;
+  bonusPercentual: number;
+  quantidade: number | null;
+  /** Among how many it was shared. */
+  partes: number;
+  /** Negative where it is taken back. */
+  valorCents: number;
+  estornoAte: string | null;
+}
+
+/** The lines of a commission in the month it belongs to, one for each seller who gets something. */
+export const linhasDe = (
+  { venda, especie, referencia, regra, faixa, baseCents, percentual, ...rest }: Comissao,
+  competencia: string,
+): Linha[] =>
+  rest.partes
+    .filter(({ valorCents }) => valorCents > 0)
+    .map(({ vendedor, valorCents }) => ({
+      competencia,
+      especie,
+      venda,
+      referencia,
+      origem: competencia,
+      vendedor,
+      regra,
+      faixa,
+      baseCents,
+      percentual,
+      bonusPercentual: rest.bonusPercentual,
+      quantidade: rest.quantidade,
+      partes: rest.partes.length,
+      valorCents,
+      estornoAte: rest.estornoAte,
+    }));
+
+/** The amounts of lines under a key. */
+const somasPor = (linhas: readonly Linha[], keyOf: (linha: Linha) => string): Map<string, number> => {
+  const somas = new Map<string, number>();
+  for (const linha of linhas) {
+    const key = keyOf(linha);
+    somas.set(key, (somas.get(key) ?? 0) + linha.valorCents);
+  }
+  return somas;
+};
+
+/** True when a cancellation that is known in the month takes back what was paid for the life (COM-9). */
+export const eEstornada = (
+  canceladoEm: string | null,
+  estornoAte: string | null,
+  competencia: string,
+): boolean =>
+  canceladoEm !== null &&
+  estornoAte !== null &&
+  canceladoEm < estornoAte &&
+  canceladoEm <= ultimoDia(competencia);
+
+/** One sale as the ledger sees it. */
+export interface VidaNoRazao {
+  competencia: string;
+  /** What the engine gives today, for the months in `origens` and for the month itself. */
+  devidas: readonly Linha[];
+  /** Closed months that were worked out anew; for the others what was written stays. */
+  origens: readonly string[];
+  /** All lines of the sale in months before. */
+  escritas: readonly Linha[];
+  canceladoEm: string | null;
+}
+
+const semDetalhe = {
+  regra: null,
+  faixa: null,
+  baseCents: null,
+  percentual: null,
+  bonusPercentual: 0,
+  quantidade: null,
+};
+
+const lanca = (model: Linha, competencia: string, especie: Linha['especie'], valorCents: number): Linha => ({
+  ...model,
+  ...(especie === 'ESTORNO' ? semDetalhe : {}),
+  competencia,
+  especie,
+  valorCents,
+});
+
+/** A reversal, or one that was given back: it belongs to no month of earnings. */
+export const eDeEstorno = ({ especie, origem, competencia }: Linha): boolean =>
+  especie === 'ESTORNO' || (especie === 'AJUSTE' && origem === competencia);
+
+/** What closed months would give today, less what was written for them. */
+const ajustes = ({ competencia, devidas, origens, escritas }: VidaNoRazao): Linha[] => {
+  const keyOf = ({ origem, referencia, vendedor }: Linha) => `${origem} ${referencia} ${vendedor}`;
+  const again = new Set(origens);
+  const before = escritas.filter((linha) => !eDeEstorno(linha) && again.has(linha.origem));
+  const now = devidas.filter((linha) => linha.origem !== competencia);
+  const written = somasPor(before, keyOf);
+  const due = somasPor(now, keyOf);
+  const models = new Map([...before, ...now].map((linha) => [keyOf(linha), linha]));
+  return [...models].flatMap(([key, model]) => {
+    const change = (due.get(key) ?? 0) - (written.get(key) ?? 0);
+    return change === 0 ? [] : [lanca(model, competencia, 'AJUSTE', change)];
+  });
+};
+
+/** What brings a seller's sum for the sale to nothing. */
+const estornos = (linhas: readonly Linha[], competencia: string): Linha[] => {
+  const somas = somasPor(linhas, ({ vendedor }) => vendedor);
+  return [...somas].flatMap(([vendedor, soma]) => {
+    const model = linhas.find((linha) => linha.vendedor === vendedor);
+    return soma === 0 || !model
+      ? []
+      : [lanca({ ...model, referencia: '', origem: competencia }, competencia, 'ESTORNO', -soma)];
+  });
+};
+
+/** Reversals whose cancellation was undone. */
+const devolvidas = (escritas: readonly Linha[], competencia: string): Linha[] =>
+  estornos(escritas.filter(eDeEstorno), competencia).map((linha) => ({ ...linha, especie: 'AJUSTE' }));
+
+/**
+ * The lines of one sale in a month: what it earns in the month, what changed in closed months, and its reversal. Whatever happens, the
+ * sum for a sale and seller is what the engine gives, or nothing once it is reversed (COM-13).
+ */
+export const linhasDaVida = (vida: VidaNoRazao): Linha[] => {
+  const { competencia, devidas, escritas, canceladoEm } = vida;
+  const novas = devidas.filter((linha) => linha.origem === competencia);
+  const limite = [...escritas, ...devidas].reduce<string | null>(
+    (latest, { estornoAte }) => (estornoAte !== null && estornoAte > (latest ?? '') ? estornoAte : latest),
+    null,
+  );
+  if (eEstornada(canceladoEm, limite, competencia))
+    return [...novas, ...estornos([...escritas, ...novas], competencia)];
+  return [...novas, ...ajustes(vida), ...devolvidas(escritas, competencia)];
+};
+
+/** A seller's month: anterior + linhas = pago + transportar (COM-17). */
+export interface Saldo {
+  vendedor: string;
+  anteriorCents: number;
+  linhasCents: number;
+  /** Never negative. */
+  pagoCents: number;
+  /** Zero, or what the seller still owes. */
+  transportarCents: number;
+}
+
+/** The balance of a seller's month from what was carried over and the sum of its lines. */
+export const saldoDe = (vendedor: string, anteriorCents: number, linhasCents: number): Saldo => {
+  const total = anteriorCents + linhasCents;
+  return {
+    vendedor,
+    anteriorCents,
+    linhasCents,
+    pagoCents: Math.max(0, total),
+    transportarCents: Math.min(0, total),
+  };
+};

@@ -1,8 +1,0 @@
-import { beneficiarioCancelado } from '@vidas/api-client/cadastro/beneficiarioCancelado.report';
-import { cardsOf, countOf } from '../report/cards.tsx';
-import { reportScreen } from '../report/reportScreen.tsx';
-
-/** Beneficiaries by the day of their cancellation. */
-export const BeneficiarioCanceladoScreen = reportScreen(beneficiarioCancelado, {
-  cards: cardsOf(countOf('Total cancelados')),
-});

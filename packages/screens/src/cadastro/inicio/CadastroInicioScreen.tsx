@@ -1,0 +1,27 @@
+import { inicioCadastroQuery } from '@vidas/api-client/cadastro/inicio/inicio.queries.ts';
+import { lazyPart } from '@vidas/ui/lazy-part/lazyPart.tsx';
+import { Suspense, useState } from 'react';
+import { useHandedOver } from '../../app/handOver.ts';
+import { ModuleOverview } from '../../app/ModuleOverview.tsx';
+import type { ScreenProps } from '../../app/manifest.ts';
+import { useOverview } from '../../app/useOverview.ts';
+import { inicioSections } from './inicioSections.tsx';
+
+const FichaDrawer = lazyPart(() => import('../ficha/FichaDrawer.tsx').then((file) => file.FichaDrawer));
+
+/** The home of Cadastro: what is pending, the last files of the SIB, the screens, and the record that Ir para opens (ACE-27). */
+export function CadastroInicioScreen(route: ScreenProps) {
+  const { data, page } = useOverview(inicioCadastroQuery);
+  const [ficha, setFicha] = useState<string | null>(null);
+  useHandedOver('ficha', setFicha);
+  return (
+    <>
+      <ModuleOverview {...route} {...page} sections={inicioSections(data)} />
+      {ficha !== null && (
+        <Suspense>
+          <FichaDrawer key={ficha} matricula={ficha} onClose={() => setFicha(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { documentoEnviado } from '@vidas/api-client/cobranca/documentoEnviado.report';
-import { reportScreen } from '../report/reportScreen.tsx';
-
-/** What left by e-mail: reached from the figures of the home. */
-export const DocumentoEnviadoScreen = reportScreen(documentoEnviado);

@@ -1,0 +1,51 @@
+import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Tooltip } from '@vidas/ui/tooltip/Tooltip.tsx';
+import { NovoBoletoActs } from '../novo-boleto/NovoBoletoActs.tsx';
+import { PixAct } from './PixAct.tsx';
+import { writeDay } from '../../report/periodo.ts';
+
+export interface BoletoActsProps {
+  readonly boleto: Boleto;
+  readonly onOpen: (boleto: Boleto) => void;
+  readonly onSend: (boleto: Boleto) => void;
+}
+
+const whyNot = ({ matricula, situacao, debitoAutomatico, recusa }: Boleto): string | null => {
+  if (recusa !== undefined) return recusa;
+  if (debitoAutomatico) return 'Este título está em débito automático e não tem boleto.';
+  if (/^0*$/.test(matricula)) return 'Este boleto não tem matrícula.';
+  return situacao === 'EXPIRADO' ? 'O banco já não recebe este boleto. Use Emitir novo boleto.' : null;
+};
+
+/** Gerar Boleto and Enviar Email of one bill; when disabled, their tooltip says why (COB-4). */
+export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
+  const why = whyNot(boleto);
+  const which = `o boleto de ${writeDay(boleto['data vencimento'])}`;
+  return (
+    <>
+      <Tooltip text={why ?? ''} isDisabled={why === null} isName>
+        <span>
+          <Button
+            size="small"
+            aria-label={`Gerar Boleto: ${which}${why === null ? '' : `. ${why}`}`}
+            isDisabled={why !== null}
+            onPress={() => onOpen(boleto)}
+          >
+            Gerar Boleto
+          </Button>{' '}
+          <Button
+            size="small"
+            aria-label={`Enviar Email com ${which}${why === null ? '' : `. ${why}`}`}
+            isDisabled={why !== null}
+            onPress={() => onSend(boleto)}
+          >
+            Enviar Email
+          </Button>
+        </span>
+      </Tooltip>
+      <PixAct boleto={boleto} />
+      <NovoBoletoActs boleto={boleto} />
+    </>
+  );
+}

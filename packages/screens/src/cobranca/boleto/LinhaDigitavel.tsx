@@ -1,0 +1,29 @@
+import { IconButton } from '@vidas/ui/button/IconButton.tsx';
+import { CopyIcon } from '@vidas/ui/icon/icons.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import type { ReactNode } from 'react';
+import { copyText } from '../../write/copyText.ts';
+
+export interface LinhaDigitavelProps {
+  /** As it is printed. */
+  readonly linha: string;
+  /** The same words with the search match marked. */
+  readonly children: ReactNode;
+}
+
+const words = { copied: 'Linha digitável copiada!', failed: 'Não foi possível copiar a linha digitável!' };
+
+/** The linha digitável, and a button that copies its digits alone. */
+export function LinhaDigitavel({ linha, children }: LinhaDigitavelProps) {
+  return (
+    <Row gap="xs">
+      <span>{children}</span>
+      <IconButton
+        size="small"
+        label="Copiar a linha digitável"
+        icon={<CopyIcon />}
+        onPress={() => copyText(linha.replace(/\D/g, ''), words)}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buscaMensagens, detalhesCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import {
+  type CampanhaFakeOptions,
+  campanhaFakes,
+  fakeCampanha,
+  fakeCampanhaEnviada,
+  fakeMensagem,
+  fakeMensagens,
+} from '@vidas/api-client/cobranca/campanha/campanha.fake.ts';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { filtersEverythingAway, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+
+const sent = fakeCampanhaEnviada(12);
+const withFakes = (options: CampanhaFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...campanhaFakes({ campanhas: [sent], ...options }), ...shellFakes()],
+});
+
+const path = '/modulos/cobranca/detalhe-campanha';
+const meta = {
+  title: 'telas/cobranca/Detalhe da campanha',
+  component: StaffStory,
+  args: { path: `${path}?id=712` },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Detalhe da Campanha';
+const opens = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, title);
+  await page.findByText(new RegExp(`^${sent.nome_campanha} · código 712`));
+  return page;
+};
+const shows: Story['play'] = async ({ canvasElement }) => void (await opens(canvasElement));
+
+const asked = fn();
+
+export const Default: Story = {
+  parameters: withFakes(
+    {},
+    fake(buscaMensagens, ({ query }) => {
+      asked(query);
+      return { status: true, message: 'OK', data: fakeMensagens(60) };
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    asked.mockClear();
+    const page = await opens(canvasElement);
+    await expect(page.getAllByText('Enviado')[0]).toBeVisible();
+    await expect(page.getByText('20/11/2026 10:42')).toBeVisible();
+    await expect(asked.mock.calls).toEqual([[{ id_campanha: 712, copias: false, offset: 0, limit: 696 }]]);
+    await expect(page.getByRole('link', { name: 'Mensageria' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const FromTheList: Story = {
+  name: 'Vindo da lista',
+  args: { path: '/modulos/cobranca/mensageria?competencia=11-2026' },
+  play: async ({ canvasElement }) => {
+    const list = await findScreen(canvasElement, 'Mensageria');
+    await userEvent.click(await list.findByRole('link', { name: `Detalhes: ${sent.nome_campanha}` }));
+    const page = await opens(canvasElement);
+    await userEvent.click(page.getByRole('link', { name: 'Voltar às campanhas' }));
+    await findScreen(canvasElement, 'Mensageria');
+    await seesText('Campanhas criadas em 11/2026');
+  },
+};
+
+export const WithoutId: Story = {
+  name: 'Sem número',
+  args: { path },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByText('Nenhuma campanha foi escolhida.')).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Voltar às campanhas' }));
+    await findScreen(canvasElement, 'Mensageria');
+  },
+};
+
+export const NotFound: Story = {
+  name: 'Não encontrada',
+  args: { path: `${path}?id=999` },
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Esta campanha não existe.');
+  },
+};
+
+export const Loading: Story = {
+  tags: ['moldura'],
+  parameters: withFakes({}, fakeWaiting(detalhesCampanha)),
+  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
+};
+
+export const Empty: Story = {
+  parameters: withFakes(
+    { campanhas: [fakeCampanha(12, { status: 13, qtd_push: 0, qtd_sms: 0 })] },
+    fake(buscaMensagens, () => new Refusal(500, { error: 'Nenhuma chamada era esperada.' })),
+  ),
+  play: async () => seesText('Esta campanha não tem mensagens.'),
+};
+
+export const NoResult: Story = {
+  tags: ['moldura'],
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement);
+    await filtersEverythingAway(canvasElement, 'Texto');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    {},
+    fake(
+      buscaMensagens,
+      () => new Refusal(502, { error: 'O serviço de mensagens não respondeu. Nada foi enviado.' }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  tags: ['moldura'],
+  args: { modules: ['vendas'] },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Módulo Cobrança indisponível')).toBeVisible(),
+};
+
+export const RefreshesItself: Story = {
+  parameters: withFakes({ campanhas: [fakeCampanha(12, { status: 1 })], isAdvancing: true }),
+  play: async ({ canvasElement }) => {
+    const page = await opens(canvasElement);
+    await expect(page.getByText('Processando')).toBeVisible();
+    await waitFor(() => expect(page.queryByText('Processando')).toBeNull(), { timeout: 10_000 });
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'Cancelada',
+  parameters: withFakes({
+    campanhas: [fakeCampanha(12, { status: 5, motivo_cancelamento: 'Texto com o valor errado.' })],
+    mensagens: fakeMensagens(6).map((each) => ({ ...each, situacao: 2, data_hora_enviada: null })),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await opens(canvasElement);
+    await expect(page.getByText('Texto com o valor errado.')).toBeVisible();
+  },
+};
+
+export const OneRow: Story = {
+  tags: ['moldura'],
+  parameters: withFakes({ mensagens: fakeMensagens(1) }),
+  play: shows,
+};
+
+export const ManyRows: Story = {
+  tags: ['moldura'],
+  parameters: withFakes({ mensagens: fakeMensagens(2_000) }),
+  play: shows,
+};
+
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes({
+    mensagens: [
+      fakeMensagem(2, {
+        texto: `${longName}, explicamos de novo cada cobrança desde janeiro. `.repeat(5),
+        situacao: 9,
+      }),
+      fakeMensagem(3),
+    ],
+  }),
+  play: shows,
+};
+
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: shows };
+
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: shows };

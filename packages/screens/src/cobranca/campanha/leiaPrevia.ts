@@ -1,0 +1,69 @@
+import {
+  colunasCampanha,
+  maxBytesCampanha,
+  maxLinhasCampanha,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import { writeFone } from '../../write/writeFone.ts';
+
+/** One message of the file, as the person checks it. */
+export interface MensagemPrevia {
+  readonly telefone: string;
+  readonly nome: string;
+  readonly texto: string;
+}
+
+/** The content of a campaign's file, before it is sent. */
+export interface Previa {
+  readonly total: number;
+  readonly sms: number;
+  readonly push: number;
+  /** Columns that a campaign needs and this file lacks. */
+  readonly faltam: readonly string[];
+  readonly primeiras: readonly MensagemPrevia[];
+}
+
+const SHOWN = 5;
+// When a quote is never closed, one cell may hold the whole file.
+const LONGEST = 300;
+
+const isYes = (cell: string | undefined): boolean => /^(s|sim|1|true)$/i.test((cell ?? '').trim());
+const short = (cell: string | undefined): string => (cell ?? '').trim().slice(0, LONGEST);
+
+// The server also accepts small letters in the header.
+const upper = (name: string): string => name.toUpperCase();
+const named = (cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [upper(name), cell]));
+
+/** Reads the file in the browser for the preview; whether it is right is for the server to judge. */
+export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
+  // The CSV reader is loaded with the first file.
+  const { readCsv } = await import('@vidas/ui/upload-zone/readCsv.ts');
+  const primeiras: MensagemPrevia[] = [];
+  let sms = 0;
+  let push = 0;
+  const { columns, count } = await readCsv(arquivo, (cells) => {
+    const record = named(cells);
+    if (isYes(record.ENVIA_SMS)) sms += 1;
+    if (isYes(record.ENVIA_INAPP)) push += 1;
+    if (primeiras.length === SHOWN) return;
+    primeiras.push({
+      telefone: writeFone(short(record.TELEFONE)) ?? '',
+      nome: short(record.NOME),
+      texto: short(record.MENSAGEM),
+    });
+  });
+  const present = columns.map(upper);
+  const faltam = colunasCampanha.filter((name) => !present.includes(name));
+  return { total: count, sms, push, faltam, primeiras };
+};
+
+/** Why a file need not even be sent; null when the server should judge it. */
+export const recusaLocal = ({ size }: Pick<File, 'size'>, previa: Previa | null): string | null => {
+  if (size > maxBytesCampanha)
+    return `O arquivo passa do limite de ${String(maxBytesCampanha / 1_048_576)} MB.`;
+  if (previa === null) return null;
+  if (previa.total === 0) return 'O arquivo não tem nenhuma mensagem.';
+  if (previa.total > maxLinhasCampanha)
+    return `O arquivo tem ${previa.total.toLocaleString('pt-BR')} linhas; o limite é ${maxLinhasCampanha.toLocaleString('pt-BR')}.`;
+  return null;
+};

@@ -1,0 +1,49 @@
+import {
+  autorizaEnvio,
+  type Campanha,
+  linhaDaCampanha,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import { ifDone, isEmDuvida } from '@vidas/api-client/cobranca/campanha/campanha.queries.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
+import { useState } from 'react';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { useAct } from '../../app/useAct.ts';
+
+/** Authorises a campaign once (MSG-13); the question stays open until the list shows the result. One in doubt is sent only by a person who was told (MSG-15). */
+export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: () => void) {
+  const { act } = useAct(autorizaEnvio, { rereads: [] });
+  const { now } = useOperatorClock();
+  const [isPending, setIsPending] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const [isDoubted, setIsDoubted] = useState(false);
+
+  const send = async (campanha: Campanha) => {
+    const { nome_campanha } = campanha;
+    setIsPending(true);
+    setErrorMessage(undefined);
+    try {
+      const body = {
+        id_campanha: campanha.id_campanha,
+        confirmado: confirmadoDe([linhaDaCampanha(campanha)]),
+        nova_data_envio: now().slice(0, 16),
+        ...(isDoubted ? { enviar_em_duvida: true } : {}),
+      };
+      const { isRepetido } = ifDone(replyOf(await act({ body })));
+      await readQuietly();
+      if (isRepetido)
+        toasts.warning('Esta campanha já estava autorizada; nada foi enviado de novo.', nome_campanha);
+      else toasts.success('Envio autorizado!', nome_campanha);
+      onDone();
+    } catch (error) {
+      setErrorMessage(error instanceof Error ? error.message : String(error));
+      // Somebody else may have sent or cancelled it meanwhile.
+      await readQuietly();
+      // With the end of waiting, so that the other answer is offered when it can be given.
+      setIsDoubted(isEmDuvida(error));
+    }
+    setIsPending(false);
+  };
+  return { send: (campanha: Campanha) => void send(campanha), isPending, errorMessage, isDoubted } as const;
+}

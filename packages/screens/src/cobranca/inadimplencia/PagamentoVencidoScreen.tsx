@@ -1,0 +1,33 @@
+import {
+  faixaDeAtraso,
+  type PagamentoVencido,
+  pagamentoVencido,
+} from '@vidas/api-client/cobranca/inadimplencia/pagamentoVencido.report.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import { NovoBoletoDaLinha } from '../novo-boleto/NovoBoletoDaLinha.tsx';
+import { fieldColumns, insertAfter } from '../../report/fieldColumns.tsx';
+import { reportScreen } from '../../report/reportScreen.tsx';
+import { pagamentoVencidoCards } from './pagamentoVencidoCards.ts';
+
+const faixa = columnsOf<PagamentoVencido>().computed(
+  'faixa',
+  ({ qtdDiasVencidos }) => faixaDeAtraso(qtdDiasVencidos),
+  { header: 'Faixa de atraso', filter: { kind: 'exact' } },
+);
+
+/** The declared columns with the age as bands to choose from, and without the sort of payer, which only the indicators need. */
+export const pagamentoVencidoColumns = insertAfter(
+  fieldColumns(pagamentoVencido.row),
+  'qtdDiasVencidos',
+  faixa,
+).filter(({ id }) => id !== 'tipo' && id !== 'titulo');
+
+/** Who has not paid what was due in the period. */
+export const PagamentoVencidoScreen = reportScreen(pagamentoVencido, {
+  cards: pagamentoVencidoCards,
+  columns: pagamentoVencidoColumns,
+  acts: ({ tipo, matricula, nome }) => (
+    <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+  ),
+});

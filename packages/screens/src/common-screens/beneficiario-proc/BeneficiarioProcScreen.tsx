@@ -1,5 +1,0 @@
-import { beneficiarioProc } from '@vidas/api-client/contas-medicas/beneficiarioProc.report';
-import { reportScreen } from '../../report/reportScreen.tsx';
-
-/** Who had a procedure in a period. */
-export const BeneficiarioProcScreen = reportScreen(beneficiarioProc);

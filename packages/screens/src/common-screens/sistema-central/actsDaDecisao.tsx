@@ -1,6 +1,0 @@
-import type { DecisaoAberta } from '@vidas/api-client/cadastro/sistemaCentral.report';
-import { DivergenciaActs } from './DivergenciaActs.tsx';
-
-/** Only what diverges asks for an answer; the others have no button, also where buttons are folded. */
-export const actsDaDecisao = (row: DecisaoAberta) =>
-  row.situacao === 'Diverge' && <DivergenciaActs row={row} />;

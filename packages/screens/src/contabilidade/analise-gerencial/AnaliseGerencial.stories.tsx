@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  calculaAnaliseGerencial,
+  type EmpresaAnalisada,
+  getAnaliseGerencial,
+  getEmpresasLancamentos,
+} from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.contract.ts';
+import {
+  analiseFakes,
+  fakeCalculando,
+  fakeCalculo,
+  fakeEmpresaAnalisada,
+  fakeEmpresasAnalisadas,
+  fakeResumo,
+} from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.fake.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import {
+  catchFiles,
+  findDialog,
+  longName,
+  seesHeaders,
+  seesNoRows,
+  seesText,
+} from '../../testing/storyPlay.ts';
+
+const idle = '/modulos/contabilidade/analise-gerencial';
+
+/** The expenses of these companies, calculated. */
+const despesas = (rows: readonly EmpresaAnalisada[]) => [
+  fake(getEmpresasLancamentos, { datasEmpresas: [...rows], fullData: fakeResumo(rows) }),
+  fake(getAnaliseGerencial, {
+    tarefa: fakeCalculando({ situacao: 'CONCLUÍDA', feito: 14 }),
+    calculo: fakeCalculo(rows),
+  }),
+];
+
+export const screen = screenStory({
+  title: 'Análise Gerencial Econômico-Financeira',
+  path: `${idle}?tipo=I&competencia=10-2026`,
+  endpoints: [getEmpresasLancamentos],
+  fakes: analiseFakes,
+  column: 'Razão social',
+  answers: {
+    Dark: despesas(fakeEmpresasAnalisadas(40)),
+    Narrow: despesas(fakeEmpresasAnalisadas(40)),
+    OneRow: despesas([fakeEmpresaAnalisada(4)]),
+    LongText: despesas([
+      fakeEmpresaAnalisada(1, true, { razaoSocial: longName, valorMensalidade: 98_765_432_100 }),
+    ]),
+    ManyRows: despesas(fakeEmpresasAnalisadas(2_000)),
+  },
+});
+const { find, withFakes } = screen;
+
+const meta = {
+  title: 'telas/comuns/Análise gerencial',
+  ...screen.meta,
+  excludeStories: ['screen'],
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const page = await find(canvasElement);
+  await seesText('Dados obtidos com sucesso!');
+  return page;
+};
+const cartoes = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('region', { name }));
+const calcula = async (canvasElement: HTMLElement) => {
+  const page = await open(canvasElement);
+  const button = page.getByRole('button', { name: 'Calcular despesas' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  const dialog = await findDialog('Calcular as despesas?', 'alertdialog');
+  await expect(dialog.getByText(/leva de 1 a 3 minutos/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Calcular despesas' }));
+  return page;
+};
+
+/** A calculation that is in the given state, before any result. */
+const noEstado = (given: Partial<EstadoDaTarefa>) =>
+  withFakes(fake(getAnaliseGerencial, { tarefa: fakeCalculando(given), calculo: null }));
+
+/** Calculated: what is bad in red, the ratio of the whole below its column. */
+export const Default: Story = {
+  parameters: withFakes(...despesas(fakeEmpresasAnalisadas(40))),
+  play: async ({ canvasElement }) => {
+    const saved = catchFiles();
+    const page = await open(canvasElement);
+    await seesHeaders(canvasElement, [
+      'Código',
+      'Razão social',
+      'Mensalidade',
+      'Sinistralidade %',
+      'Sinistralidade R$',
+      'Despesa assistencial líquida',
+      'Coparticipação',
+      'Despesa assistencial bruta',
+      'Vidas atuais',
+      'Vidas contratuais',
+      'Status',
+      'Mês do contrato',
+      'Ações',
+    ]);
+    await expect(page.getByText(/despesas de 21\/11\/2026 09:00, por Marina Alencar/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() => expect(saved).toEqual(['analise-gerencial.csv']));
+  },
+};
+
+/** Both groups as one, and away again; the ratio is that of the sums. */
+export const Combinado: Story = {
+  name: 'Combinado',
+  parameters: withFakes(...despesas(fakeEmpresasAnalisadas(40))),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Calcular cards' }));
+    await expect(cartoes(canvasElement, 'Coletivo e individual').getByText('Vidas')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Voltar cards' })).toBeVisible();
+  },
+};
+
+/** The months of the period; the last ones still have guides to be decided. */
+export const Competencias: Story = {
+  args: { path: `${idle}?tipo=I&competencia=10-2026&aba=competencias` },
+  parameters: withFakes(...despesas(fakeEmpresasAnalisadas(40))),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect((await page.findAllByText('Em aberto')).length).toBe(2);
+  },
+};
+
+/** From the search to the expenses. */
+export const Calcula: Story = {
+  name: 'Calcula',
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = await calcula(canvasElement);
+    await expect(await page.findByRole('progressbar', { name: 'Calculando despesas' })).toBeVisible();
+    await expect(await page.findByText(/despesas de 21\/11\/2026/, {}, { timeout: 30_000 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Calcular cards' })).toBeEnabled();
+  },
+};
+
+/** Cancelled: the companies stay, without expenses. */
+export const Cancela: Story = {
+  name: 'Cancela',
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = await calcula(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Cancelar cálculo' }));
+    await expect(
+      await page.findByText('Cálculo das despesas cancelado', {}, { timeout: 30_000 }),
+    ).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Calcular despesas' })).toBeEnabled());
+  },
+};
+
+/** Only companies: no cards of Individual, nothing to combine, and no expenses yet. */
+export const Coletivo: Story = {
+  name: 'Coletivo',
+  args: { path: `${idle}?tipo=E&competencia=10-2026` },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(cartoes(canvasElement, 'Coletivo').getByText('Vidas')).toBeVisible();
+    await expect(page.queryByRole('region', { name: 'Individual' })).toBeNull();
+    await expect(page.getByRole('button', { name: 'Calcular cards' })).toBeDisabled();
+  },
+};
+
+const shows = (given: Partial<EstadoDaTarefa>, text: string | RegExp): Story => ({
+  parameters: noEstado(given),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(await page.findByText(text)).toBeVisible();
+  },
+});
+
+export const Calculando: Story = shows({}, 'Calculando despesas');
+export const Cancelando: Story = shows({ situacao: 'CANCELANDO' }, 'Cancelando o cálculo das despesas');
+export const Interrompida: Story = shows(
+  { situacao: 'INTERROMPIDA' },
+  'O cálculo das despesas foi interrompido',
+);
+export const Falhou: Story = shows(
+  {
+    situacao: 'FALHOU',
+    motivo: 'A tarefa parou por um erro do servidor. Fale com a TI.',
+    terminadaEm: '2026-11-21T09:00',
+  },
+  /parou por um erro do servidor/,
+);
+
+/** The server cannot begin. */
+export const StartFails: Story = {
+  name: 'O início falha',
+  parameters: withFakes(
+    fake(calculaAnaliseGerencial, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    await calcula(canvasElement);
+    await seesText('O banco de dados não respondeu.');
+  },
+};
+
+/** Nothing asked for; Buscar without a month says what is wrong. */
+export const NotAskedYet: Story = {
+  args: { path: idle },
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    for (const name of ['Calcular despesas', 'Calcular cards', 'Exportar CSV'])
+      await expect(page.getByRole('button', { name })).toBeDisabled();
+    await userEvent.clear(page.getByRole('textbox', { name: 'Competência' }));
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(await page.findByText('Competência incorreta')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getEmpresasLancamentos, { datasEmpresas: [], fullData: fakeResumo([], false) })),
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await seesNoRows('Nenhuma empresa tem mensalidade no período desta competência.');
+    await expect(page.getByRole('button', { name: 'Calcular despesas' })).toBeDisabled();
+  },
+};

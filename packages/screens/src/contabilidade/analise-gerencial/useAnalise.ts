@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getEmpresasLancamentos } from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.contract.ts';
+import {
+  andamentoQuery,
+  calculoMutation,
+  paramsOf,
+  type PedidoDeAnalise,
+} from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.queries.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
+import { useHttp } from '../../app/services.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
+import { loadFailure, type ReportTexts, sayFailure, useAsk, useReport } from '../../report/useReport.ts';
+
+/** What the list says without companies. */
+export const semEmpresa = 'Nenhuma empresa tem mensalidade no período desta competência.';
+const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [semEmpresa] };
+
+/** The companies of an analysis, with their expenses once they were calculated, and the calculation as it stands (ANA-9). */
+export function useAnalise(pedido: PedidoDeAnalise | null) {
+  const http = useHttp();
+  const lancamentosDe = (de: PedidoDeAnalise | null) =>
+    queryOf(http, getEmpresasLancamentos, de && paramsOf(de));
+  const query = lancamentosDe(pedido);
+  const buscadas = useReport(
+    { ...query, select: ({ datasEmpresas }) => datasEmpresas },
+    texts,
+    pedido !== null,
+  );
+  // Read by the report above.
+  const all = useQuery({ ...query, enabled: false });
+  const { data: andamento } = useQuery(andamentoQuery(http, pedido));
+  const { mutate, isPending } = useMutation(calculoMutation(http, pedido));
+  const ask = useAsk();
+  const tarefa = andamento?.tarefa ?? undefined;
+  const calculo = buscadas.rows === undefined ? undefined : (andamento?.calculo ?? undefined);
+  const isRunning = tarefa !== undefined && estaEmCurso(tarefa);
+  useFimDaTarefa(tarefa, ({ situacao, motivo }) => {
+    if (situacao === 'CONCLUÍDA') toasts.success('Dados obtidos com sucesso!');
+    if (situacao === 'FALHOU') toasts.error('Não foi possível carregar os dados!', motivo ?? undefined);
+  });
+  const act = (ato: Parameters<typeof mutate>[0]) =>
+    mutate(ato, { onError: (error) => sayFailure(error, loadFailure(error)) });
+  const resumo = pedido === null ? undefined : (calculo?.sumData ?? all.data?.fullData);
+  return {
+    empresas: { ...buscadas, rows: calculo?.datasEmpresas ?? buscadas.rows },
+    meses: reportOf(all, resumo?.competencias),
+    resumo,
+    tarefa: buscadas.rows === undefined ? undefined : tarefa,
+    calculo,
+    isRunning,
+    isPending,
+    calcula: () => act('calcula'),
+    cancela: () => {
+      if (tarefa) act({ cancela: tarefa.id });
+    },
+    ask: (next: PedidoDeAnalise, show: () => void) =>
+      ask([lancamentosDe(next), andamentoQuery(http, next)], show),
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  type CustoAssistencial,
+  custoAssistencial,
+} from '@vidas/api-client/contabilidade/custo-assistencial/custoAssistencial.report.ts';
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import type { BesideFieldProps } from '../../report/BesideField.tsx';
+import { cardsOf, visibleSumOf } from '../../report/cards.tsx';
+import { reportScreen } from '../../report/reportScreen.tsx';
+
+function NotaFiscalField({ label, value, onChange }: BesideFieldProps) {
+  const { today } = useOperatorClock();
+  return (
+    <DatePicker
+      label={label}
+      isOptional
+      value={value || null}
+      today={today()}
+      onChange={(day) => onChange(day ?? '')}
+    />
+  );
+}
+
+const costOf = (isOf: (tipo: string | null) => boolean) => (row: CustoAssistencial) =>
+  isOf(row.tipoPlano) ? row.valor : 0;
+
+/** What was spent on care with its invoices, and by plan type what the filters leave of it (CTB-4). */
+export const CustoAssistencialScreen = reportScreen(custoAssistencial, {
+  beside: NotaFiscalField,
+  cards: cardsOf<CustoAssistencial>(
+    visibleSumOf(
+      'Custo Empresarial',
+      costOf((tipo) => tipo === 'EMPRESARIAL'),
+    ),
+    visibleSumOf(
+      'Custo Individual',
+      costOf((tipo) => tipo === 'INDIVIDUAL'),
+    ),
+    visibleSumOf(
+      'Custo Adesão',
+      costOf((tipo) => tipo !== 'EMPRESARIAL' && tipo !== 'INDIVIDUAL'),
+    ),
+  ),
+});

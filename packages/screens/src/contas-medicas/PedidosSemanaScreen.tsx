@@ -1,5 +1,0 @@
-import { pedidosSemana } from '@vidas/api-client/contas-medicas/pedidosSemana.report';
-import { reportScreen } from '../report/reportScreen.tsx';
-
-/** Orders by the day of their release. */
-export const PedidosSemanaScreen = reportScreen(pedidosSemana);

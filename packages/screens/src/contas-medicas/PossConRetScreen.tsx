@@ -1,5 +1,0 @@
-import { possConRet } from '@vidas/api-client/contas-medicas/possConRet.report';
-import { reportScreen } from '../report/reportScreen.tsx';
-
-/** Consultations that may be the return of an earlier one. */
-export const PossConRetScreen = reportScreen(possConRet);

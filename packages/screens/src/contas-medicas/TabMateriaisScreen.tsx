@@ -1,5 +1,0 @@
-import { tabMateriais } from '@vidas/api-client/contas-medicas/tabMateriais.report';
-import { reportScreen } from '../report/reportScreen.tsx';
-
-/** Materials of table 19. */
-export const TabMateriaisScreen = reportScreen(tabMateriais);

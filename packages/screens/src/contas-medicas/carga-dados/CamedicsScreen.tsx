@@ -1,0 +1,18 @@
+import { Page } from '@vidas/ui/layout/Page.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
+import { CargaDadosForm } from './CargaDadosForm.tsx';
+import { CargasPedidas } from './CargasPedidas.tsx';
+
+/** Asks for the load of a model of data, and shows what was asked for before (CMR-8). */
+export function CamedicsScreen() {
+  return (
+    <Page title="Carga de Dados - Camedics" subtitle="Envio de Carga de Dados">
+      <CargaDadosForm />
+      <Stack>
+        <Heading level={2}>Cargas já pedidas</Heading>
+        <CargasPedidas />
+      </Stack>
+    </Page>
+  );
+}

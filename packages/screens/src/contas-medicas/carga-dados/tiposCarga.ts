@@ -1,0 +1,12 @@
+import type { TipoCargaDados } from '@vidas/api-client/contas-medicas/carga-dados/cargaDados.contract.ts';
+
+/** The models of data with their names. */
+export const tiposCarga = [
+  { value: 'A', label: 'Modelo Administrativo' },
+  { value: 'G', label: 'Modelo Assistencial - Guias' },
+  { value: 'C', label: 'Modelo Assistencial - Contas' },
+] as const satisfies readonly { value: TipoCargaDados; label: string }[];
+
+/** The name of a model. */
+export const nomeDoTipo = (tipo: TipoCargaDados): string =>
+  tiposCarga.find(({ value }) => value === tipo)?.label ?? tipo;

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { getLotesPrestador } from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.contract.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { Drawer } from '@vidas/ui/drawer/Drawer.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { writeDay } from '../../report/periodo.ts';
+import { reportOf } from '../../report/reportOf.ts';
+import { LoteActs } from './LoteActs.tsx';
+import { loteColumns } from './loteColumns.tsx';
+
+export interface LotesDoPrestadorProps {
+  readonly codPrestador: string;
+  readonly onClose: () => void;
+}
+
+/** The lots of a provider, with what is paid of each and its analysis to be handed over. */
+export function LotesDoPrestador({ codPrestador, onClose }: LotesDoPrestadorProps) {
+  const today = useOperatorClock().today();
+  // A guide may have been settled since.
+  const lotes = useQuery({
+    ...queryOf(useHttp(), getLotesPrestador, { body: { codPrestador } }),
+    staleTime: 0,
+  });
+  return (
+    <Drawer title="Lotes e demonstrativos" size="large" onClose={onClose}>
+      <ListBody
+        report={reportOf(lotes, lotes.data)}
+        memory="guias-importadas-xml.lotes"
+        columns={loteColumns}
+        names={{
+          file: fileOf('lotes-do-prestador', codPrestador, today),
+          question: `Prestador ${codPrestador}, em ${writeDay(today)}`,
+        }}
+        table={{
+          label: 'Lotes do prestador',
+          rowKey: ({ protocolo }) => protocolo,
+          emptyText: 'Nenhum lote deste prestador foi importado.',
+          rowActions: (lote) => <LoteActs lote={lote} />,
+        }}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LoteDoPrestador } from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag } from '@vidas/ui/tag/Tag.tsx';
+import { counted } from '../../write/counted.ts';
+
+const { field, computed } = columnsOf<LoteDoPrestador>();
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+const range = { kind: 'range' } as const;
+const tons = { 'Em análise': 'caution', Incorporado: 'info', Baixado: 'positive' } as const;
+
+/** What became of the guides of a lot, in words. */
+const andamento = ({ guias, aVerificar, baixadas, naoUtilizadas }: LoteDoPrestador): string => {
+  const incorporadas = guias - aVerificar - baixadas - naoUtilizadas;
+  return [
+    aVerificar > 0 && `${aVerificar} a verificar`,
+    incorporadas > 0 && counted(incorporadas, 'incorporada', 'incorporadas'),
+    baixadas > 0 && counted(baixadas, 'baixada', 'baixadas'),
+    naoUtilizadas > 0 && counted(naoUtilizadas, 'não utilizada', 'não utilizadas'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** The lots of a provider: which, how far, and what is paid of them (CTM-54, CTM-55). */
+export const loteColumns = [
+  field('numeroLote', { header: 'Lote', filter: text, footer: 'count', isWhole: true }),
+  field('situacao', {
+    header: 'Situação',
+    filter: exact,
+    cell: ({ situacao }, marked) => <Tag tone={tons[situacao]}>{marked}</Tag>,
+  }),
+  field('guias', { header: 'Guias', format: 'integer', filter: range, footer: 'sum' }),
+  field('valorInformado', { header: 'Informado', format: 'money', filter: range, footer: 'sum' }),
+  field('valorLiberado', {
+    header: 'Liberado',
+    format: 'money',
+    filter: range,
+    footer: 'sum',
+    principal: true,
+  }),
+  field('valorGlosa', { header: 'Glosa', format: 'money', filter: range, footer: 'sum' }),
+  computed('andamento', andamento, { header: 'Andamento', width: 14 }),
+  field('recebidoEm', { header: 'Recebido', format: 'dateTime', filter: { kind: 'dates' } }),
+  field('protocolo', { header: 'Protocolo', filter: text, isWhole: true }),
+  field('nomeArquivo', { header: 'Arquivo', filter: text }),
+];

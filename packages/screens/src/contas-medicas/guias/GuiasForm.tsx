@@ -1,0 +1,42 @@
+import type { Prestador } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { filtrosDeStatus, periodos, type useGuiasUrl } from './useGuiasUrl.ts';
+
+export interface GuiasFormProps {
+  /** Undefined until they are known. */
+  readonly prestadores: readonly Prestador[] | undefined;
+  readonly url: ReturnType<typeof useGuiasUrl>;
+}
+
+/** Provider, status and period of import; a choice is asked for at once. */
+export function GuiasForm({ prestadores, url }: GuiasFormProps) {
+  const { busca, periodo, muda } = url;
+  return (
+    <Row align="end">
+      <SelectField
+        label="Prestador"
+        placeholder="Selecione o prestador"
+        emptyText={prestadores && 'Não há prestadores cadastrados'}
+        options={(prestadores ?? []).map(({ codPrestador, nomePrestador }) => ({
+          value: codPrestador,
+          label: `${codPrestador} - ${nomePrestador}`,
+        }))}
+        value={busca.codPrestador}
+        onChange={({ target }) => muda({ prestador: target.value })}
+      />
+      <SelectField
+        label="Status"
+        options={filtrosDeStatus}
+        value={busca.filtrarStatus}
+        onChange={({ target }) => muda({ status: target.value })}
+      />
+      <SelectField
+        label="Período de importação"
+        options={periodos}
+        value={periodo}
+        onChange={({ target }) => muda({ periodo: target.value })}
+      />
+    </Row>
+  );
+}

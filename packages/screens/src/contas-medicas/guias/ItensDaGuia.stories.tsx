@@ -1,0 +1,290 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakeGuia, fakeItem } from '@vidas/api-client/contas-medicas/guias/guias.fake.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { body, findDialog, seesText } from '../../testing/storyPlay.ts';
+import { openGuia, openItem, searched, withGuias } from '../../testing/guiasStory.ts';
+
+const meta = {
+  title: 'telas/contas-medicas/Guias importadas via XML: itens',
+  component: StaffStory,
+  args: { path: searched },
+  parameters: { layout: 'fullscreen', ...withGuias() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: withGuias(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGuia(canvasElement);
+    await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Honorários Médicos1',
+      'Diárias e Taxas0',
+      'Materiais1',
+      'Medicamentos0',
+      'SADT3',
+      'Itens não identificados1',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: /^Pendências \(0\) e histórico \(1\)/ }));
+    await expect(dialog.getByText(/Sistema · Guia importada por XML/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Esconder pendências e histórico' }));
+    await userEvent.click(dialog.getByRole('tab', { name: /^SADT/ }));
+    const row = (await dialog.findByText('Hemossedimentação')).closest('tr') as HTMLElement;
+    await userEvent.click(within(row).getByRole('button', { expanded: false }));
+    await expect(
+      await dialog.findByText(/Bloqueia: Valor unitário R\$ 100,00 acima do valor da operadora R\$ 80,50/),
+    ).toBeVisible();
+    await expect(dialog.getByText('CTM-15')).toBeVisible();
+    await expect(dialog.getByText('CTM-23')).toBeVisible();
+  },
+};
+
+export const ManyAreApproved: Story = {
+  name: 'Muitos são aprovados',
+  parameters: withGuias(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGuia(canvasElement);
+    await userEvent.click(dialog.getByRole('tab', { name: /^SADT/ }));
+    await dialog.findByText('Hemossedimentação');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await seesText('1 de 3 feitos');
+    await expect(dialog.getByText(/^Item 2: Valor unitário R\$ 100,00 acima/)).toBeVisible();
+    await expect(
+      dialog.getByText(/^Item 3: Há procedimentos com pendências! Procedimento sem autorização/),
+    ).toBeVisible();
+    await expect(await dialog.findByText('Aprovado')).toBeVisible();
+    // Those that could not be done stay chosen, and they alone (CTM-12).
+    await expect(await dialog.findByText('2 escolhidas')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Escolher 1' })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Escolher 2' })).toBeChecked();
+    // What is approved already is skipped, and not told as done.
+    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await seesText('0 de 3 feitos');
+    await expect(dialog.getByText('3 escolhidas')).toBeVisible();
+  },
+};
+
+export const UnidentifiedIsMoved: Story = {
+  name: 'Não identificado é movido',
+  parameters: withGuias(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGuia(canvasElement);
+    await userEvent.click(dialog.getByRole('tab', { name: /^Itens não identificados/ }));
+    await dialog.findByText('Kit para acesso venoso');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Para materiais (19)' }));
+    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*2/ })).toBeVisible();
+  },
+};
+
+export const ItemIsDeniedInPart: Story = {
+  name: 'Item glosado em parte',
+  parameters: withGuias(),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
+    await expect(item.getByText(/Cobrado: 2,5 × R\$ 4,00 × 1,00 = R\$ 10,00/)).toBeVisible();
+    const quantity = item.getByRole('textbox', { name: 'Quantidade autorizada' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '1,5');
+    await expect(item.getByRole('textbox', { name: 'Total autorizado' })).toHaveValue('6,00');
+    await expect(item.getByText('Valor da glosa: R$ 4,00')).toBeVisible();
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    await expect(await item.findByText('Por favor, informe o comentário da glosa!')).toBeVisible();
+    const code = item.getByRole('textbox', { name: 'Código da glosa' });
+    await userEvent.type(code, '99');
+    await userEvent.tab();
+    await seesText('Código não cadastrado');
+    await expect(code).toHaveValue('');
+    await userEvent.type(code, '1705');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(item.getByRole('textbox', { name: 'Comentário da glosa' })).toHaveValue(
+        'Valor apresentado a maior',
+      ),
+    );
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    await seesText('Alteração realizada com sucesso!');
+    const dialog = await findDialog('Guia 20000002');
+    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*1\s*tudo aprovado/ })).toBeVisible();
+  },
+};
+
+export const ItemToBeReviewed: Story = {
+  name: 'Item a rever',
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 2, /^SADT/, /^Item 2/);
+    await expect(await item.findByText('Preço de tabela: R$ 80,50')).toBeVisible();
+    await expect(
+      item.getByText('Este prestador em 12 meses: 34 pagos, de R$ 75,00 a R$ 100,00, mediana R$ 80,50'),
+    ).toBeVisible();
+    await expect(
+      item.getByText('Esta pessoa o fez em 03/05/2026: guia 19000044, Laboratório Vitória'),
+    ).toBeVisible();
+    await expect(item.getByRole('textbox', { name: 'Total autorizado' })).toBeDisabled();
+  },
+};
+
+const byRui = {
+  meanwhile: {
+    quando: '2026-11-21T08:55',
+    quem: 'Rui Farias Lobo',
+    descricao: 'Item 5 aprovado',
+    de: 'não revisado',
+    para: 'aprovado 0, R$ 0,00',
+  },
+  meanwhileItem: {
+    status: 1,
+    qtdExecAprov: 0,
+    vrTotalAprov: 0,
+    COM_COD: '1702',
+    GLO_COMENTARIO: 'Cobrança em duplicidade',
+    OBSERVACAO: 'conferido com o laudo',
+  },
+} as const;
+
+/** Who pressed without typing gets the colleague's decision to read, and pressing again changes nothing of it. */
+export const SomebodyWasFaster: Story = {
+  name: 'Alguém foi antes',
+  parameters: withGuias(byRui),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    await expect(
+      await item.findByText(/Item 5 aprovado por Rui Farias Lobo em 21\/11\/2026 08:55: de "não revisado"/),
+    ).toBeVisible();
+    await waitFor(() => expect(item.getByLabelText('Código da glosa')).toHaveValue('1702'));
+    await expect(item.getByLabelText(/^Observação/)).toHaveValue('conferido com o laudo');
+    await expect(item.getByLabelText('Quantidade autorizada')).toHaveValue('0');
+  },
+};
+
+export const ReplacesOnlyWhenAsked: Story = {
+  name: 'Só substitui a decisão de outra pessoa se disser que sim',
+  parameters: withGuias(byRui),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
+    await userEvent.type(item.getByLabelText(/^Observação/), 'sem o laudo');
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    // What was typed stays, marked with what stands now; the rest is what stands now.
+    await waitFor(() =>
+      expect(item.getByLabelText(/^Observação/)).toHaveAccessibleDescription(
+        /Agora está: conferido com o laudo/,
+      ),
+    );
+    await expect(item.getByLabelText(/^Observação/)).toHaveValue('sem o laudo');
+    await expect(item.getByLabelText('Código da glosa')).toHaveValue('1702');
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    const question = await findDialog('Substituir a decisão de Rui Farias Lobo?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Substituir' }));
+    await seesText('Alteração realizada com sucesso!');
+  },
+};
+
+export const AttentionIsConfirmed: Story = {
+  name: 'A atenção é confirmada',
+  parameters: withGuias({
+    guias: [
+      {
+        guia: fakeGuia(2),
+        itens: [
+          fakeItem({ numGuia: '20000002', status: 0, pendencias: 'Atenção: confira o laudo do exame' }),
+        ],
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 1, /^SADT/, /^Item 1/);
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    const question = await findDialog('Aprovar o item 1?', 'alertdialog');
+    await expect(question.getByText('Atenção: confira o laudo do exame')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
+    await seesText('Alteração realizada com sucesso!');
+    const dialog = await findDialog('Guia 20000002');
+    await expect(await dialog.findByText('Válida')).toBeVisible();
+  },
+};
+
+export const EqualItemsFollow: Story = {
+  name: 'Os itens iguais acompanham',
+  parameters: withGuias(),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    const dialog = await findDialog('Guia 20000002');
+    const words = 'Aplicar aos 9 itens iguais (mesmo código, valor e prestador): R$ 90,00';
+    await userEvent.click(await dialog.findByRole('button', { name: words }));
+    const question = await findDialog(`${words}?`, 'alertdialog');
+    await expect(question.getByText('Guia 20000003, item 5: R$ 10,00')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Aplicar' }));
+    await expect(await dialog.findByText('Aplicado a 9 itens iguais.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
+    await seesText('9 de 9 itens');
+  },
+};
+
+export const WithoutTheMouse: Story = {
+  name: 'Sem o mouse',
+  parameters: withGuias(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGuia(canvasElement);
+    await userEvent.keyboard('?');
+    await findDialog('Teclas da revisão');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog', { name: 'Teclas da revisão' })).toBeNull());
+    // Honorários, then Diárias (none), then Materiais.
+    await userEvent.keyboard('tt');
+    await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(/^Materiais/);
+    await dialog.findByText('Seringa descartável 10 ml');
+    await userEvent.keyboard('j');
+    const item = await findDialog('Item 5: 70012345 Seringa descartável 10 ml');
+    const total = item.getByRole('textbox', { name: 'Total autorizado' });
+    await userEvent.clear(total);
+    await userEvent.type(total, '6,00');
+    await userEvent.keyboard('{Alt>}g{/Alt}1705{Tab}');
+    const comment = item.getByRole('textbox', { name: 'Comentário da glosa' });
+    await waitFor(() => expect(comment).toHaveValue('Valor apresentado a maior'));
+    await userEvent.keyboard('{Alt>}o{/Alt}Nota conferida');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await seesText('Alteração realizada com sucesso!');
+    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*1\s*tudo aprovado/ })).toBeVisible();
+    await userEvent.keyboard('n');
+    await (await findDialog('Guia 20000003')).findAllByRole('tab');
+    await userEvent.keyboard('p');
+    await findDialog('Guia 20000002');
+  },
+};
+
+export const LongText: Story = {
+  parameters: withGuias({
+    guias: [
+      {
+        guia: fakeGuia(2),
+        itens: [
+          fakeItem({
+            numGuia: '20000002',
+            descProc:
+              'Colecistectomia com colangiografia por videolaparoscopia, com exploração das vias biliares',
+            OBSERVACAO: 'Conferido com a auditoria de enfermagem e com o relatório da cirurgia. '.repeat(2),
+          }),
+        ],
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => void (await openGuia(canvasElement)),
+};
+
+export const Narrow: Story = {
+  tags: ['moldura'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => void (await openGuia(canvasElement)),
+};
+
+export const Dark: Story = {
+  tags: ['moldura'],
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => void (await openGuia(canvasElement)),
+};

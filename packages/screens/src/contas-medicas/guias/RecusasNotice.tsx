@@ -1,0 +1,26 @@
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { List } from '@vidas/ui/text/List.tsx';
+import { escreveRecusa } from './guiaTexts.ts';
+import type { Recusas } from './useGuia.ts';
+
+export interface RecusasNoticeProps {
+  readonly recusas: Recusas;
+  readonly onClose: () => void;
+}
+
+/** Which of the chosen items stayed as they were, and why, row by row. */
+export function RecusasNotice({ recusas, onClose }: RecusasNoticeProps) {
+  return (
+    <Notice tone="negative" title={recusas.titulo} isLive>
+      <List>
+        {recusas.itens.map((each) => (
+          <li key={each.seqItem}>{`Item ${each.seqItem}: ${escreveRecusa(each)}`}</li>
+        ))}
+      </List>
+      <Button size="small" tone="quiet" onPress={onClose}>
+        Entendi
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { regrasDoItem } from '@vidas/api-client/contas-medicas/guias/itemAvisos.rules.ts';
+import { List } from '@vidas/ui/text/List.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+
+export interface RegrasDoItemProps {
+  readonly item: GuiaItem;
+}
+
+/** Every rule that fires for the item, with its number and the values that it saw (CTM-28). */
+export function RegrasDoItem({ item }: RegrasDoItemProps) {
+  return (
+    <List>
+      {regrasDoItem(item).map(({ regra, tipo, texto }) => (
+        <li key={`${regra} ${texto}`}>
+          <Text as="span" size="table" tone={tipo === 'bloqueio' ? 'negative' : 'text'}>
+            {tipo === 'bloqueio' ? `Bloqueia: ${texto}` : texto}
+          </Text>{' '}
+          <Text as="span" size="label" tone="muted">
+            {regra}
+          </Text>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,57 @@
+import { nomeDoStatus, type StatusDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
+import type { Guia, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import type { TagTone } from '@vidas/ui/tag/Tag.tsx';
+import type { ToastRows } from '@vidas/ui/toast/toasts.ts';
+import { writeDayTime } from '../../report/periodo.ts';
+
+const tones: Readonly<Record<NonNullable<StatusDaGuia>, TagTone>> = {
+  0: 'negative',
+  1: 'info',
+  2: 'positive',
+  3: 'caution',
+};
+
+const isJaBaixada = ({ status, dataBaixa }: Guia): boolean => status === 3 && dataBaixa !== null;
+
+/** Colour of the status: red too for an unused guide that is settled already (CTM-30). */
+export const toneDoStatus = (guia: Guia): TagTone => {
+  if (isJaBaixada(guia)) return 'negative';
+  return guia.status === null ? 'caution' : tones[guia.status];
+};
+
+/** The status in words. */
+export const escreveStatus = (guia: Guia): string => nomeDoStatus(guia.status, isJaBaixada(guia));
+
+/** The status of an item in words. */
+export const escreveStatusDoItem = (status: 0 | 1 | null): string => {
+  if (status === null) return 'Não revisado';
+  return status === 1 ? 'Aprovado' : 'Pendências';
+};
+
+/** Why one item stayed as it was, in words; what others did to it meanwhile comes with who and when (CTM-42). */
+export const escreveRecusa = ({ motivos, problemas, mudancas = [] }: ResultadoDoItem): string =>
+  [
+    ...motivos.map(({ texto }) => texto),
+    ...problemas.map(({ message }) => message),
+    ...mudancas.map(
+      ({ quem, quando, descricao, de, para }) =>
+        `${descricao} por ${quem} em ${writeDayTime(quando)}${de && para ? `: de "${de}" para "${para}"` : ''}.`,
+    ),
+  ].join(' ');
+
+/** Those of the results that were not done, and not because there was nothing to do. */
+export const recusados = (resultados: readonly ResultadoDoItem[]): ResultadoDoItem[] =>
+  resultados.filter(({ situacao }) => situacao === 'recusado' || situacao === 'conflito');
+
+/** The items that stayed as they were, each with why, to be opened again (REL-40); the page lists them too. */
+export const linhasRecusadas = (itens: readonly ResultadoDoItem[]): ToastRows => ({
+  title: itens.length === 1 ? '1 item ficou como estava' : `${itens.length} itens ficaram como estavam`,
+  fileName: 'itens-recusados',
+  columns: { guia: 'Guia', item: 'Item', motivo: 'Por quê' },
+  rows: itens.map((each) => ({
+    guia: each.numGuia,
+    item: String(each.seqItem),
+    motivo: escreveRecusa(each),
+  })),
+  isOnPage: true,
+});

@@ -1,0 +1,77 @@
+import type { AbaDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
+import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { emFator, emQuantidade } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+import { type Column, columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
+import { escreveStatusDoItem } from './guiaTexts.ts';
+
+const { field, computed } = columnsOf<GuiaItem>();
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+const range = { kind: 'range' } as const;
+
+const toneOf = (status: GuiaItem['status']): TagTone => {
+  if (status === null) return 'caution';
+  return status === 1 ? 'positive' : 'negative';
+};
+
+const before = [
+  field('seqItem', { header: 'Item', format: 'integer', filter: range, footer: 'count' }),
+  computed('status', ({ status }) => escreveStatusDoItem(status), {
+    header: 'Status',
+    filter: exact,
+    width: 8,
+    cell: ({ status }, marked) => <Tag tone={toneOf(status)}>{marked}</Tag>,
+  }),
+  field('codProc', { header: 'Código', filter: text, isWhole: true }),
+  field('descProc', { header: 'Descrição', filter: text }),
+];
+
+const amounts = [
+  field('vrTotal', { header: 'Total', format: 'money', filter: range, footer: 'sum' }),
+  field('vrTotalAprov', {
+    header: 'Total aprovado',
+    format: 'money',
+    filter: range,
+    footer: 'sum',
+    principal: true,
+  }),
+  computed('qtdExec', ({ qtdExec }) => emQuantidade(qtdExec), { header: 'Qtd.', align: 'end' }),
+  field('vrUnitario', { header: 'Unitário', format: 'money', filter: range }),
+  // The factor stands beside the unit, because a reduced quantity is paid with it (CTM-3).
+  computed('fator', ({ reducaoAcrescimo }) => emFator(reducaoAcrescimo), { header: 'Fator', align: 'end' }),
+  computed(
+    'qtdExecAprov',
+    ({ qtdExecAprov }) => (qtdExecAprov === null ? null : emQuantidade(qtdExecAprov)),
+    {
+      header: 'Qtd. aprovada',
+      align: 'end',
+    },
+  ),
+  field('vrUnitarioOeste', { header: 'Unitário da operadora', format: 'money', filter: range }),
+  field('dtExecucao', { header: 'Execução', format: 'date', filter: { kind: 'dates' } }),
+];
+
+const professional = [
+  field('codProcAmb', { header: 'Código AMB', filter: text, isWhole: true }),
+  field('eq_nomeProf', { header: 'Profissional', filter: text }),
+  field('descGrauPart', { header: 'Participação', filter: exact }),
+];
+
+const medicine = [
+  field('apresentacao', { header: 'Apresentação', filter: text }),
+  field('laboratorio', { header: 'Laboratório', filter: text }),
+];
+
+const plain = [...before, ...amounts];
+const ofPeople = [...plain, ...professional];
+
+/** The columns of each tab: fees name who did them, medicines their presentation and laboratory. */
+export const itemColumns: Readonly<Record<AbaDaGuia, readonly Column<GuiaItem>[]>> = {
+  honorarios: ofPeople,
+  diarias: plain,
+  materiais: plain,
+  medicamentos: [...plain, ...medicine],
+  sadt: ofPeople,
+  naoIdentificados: plain,
+};

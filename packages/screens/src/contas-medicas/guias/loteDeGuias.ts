@@ -1,0 +1,26 @@
+import { toasts } from '@vidas/ui/toast/toasts.ts';
+import { counted } from '../../write/counted.ts';
+
+interface GuiaDoLote {
+  readonly guia: string;
+  readonly texto: string;
+}
+
+/** Says how a run over guides ended, stopped or not, with what became of each to be opened again (REL-40). */
+export const sayLote = (total: number, rows: readonly GuiaDoLote[], isClean: boolean): void => {
+  const isWhole = rows.length === total;
+  const say = isWhole && isClean ? toasts.success : toasts.warning;
+  say(
+    isWhole ? 'Lote terminado' : 'Lote parado',
+    `${rows.length.toLocaleString('pt-BR')} de ${counted(total, 'guia', 'guias')}`,
+    {
+      rows: {
+        title: 'Guias do lote',
+        fileName: 'guias-do-lote',
+        columns: { guia: 'Guia', texto: 'O que houve' },
+        rows: rows.map(({ guia, texto }) => ({ guia, texto })),
+        isOnPage: true,
+      },
+    },
+  );
+};

@@ -1,0 +1,190 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getComentarioGlosa,
+  getGuiaImportada,
+  type GuiaItem,
+  type ResultadoDoItem,
+} from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { isAtencao } from '@vidas/api-client/contas-medicas/guias/itemBloqueios.rules.ts';
+import {
+  aprovacaoInteira,
+  maximoObservacao,
+} from '@vidas/api-client/contas-medicas/guias/itemDecisao.rules.ts';
+import { type MudancaDoItem, mudaItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
+import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
+import { moneyCents, numberValue } from '@vidas/ui/masks/fieldSchemas.ts';
+import { emReais } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useHttp } from '../../app/services.tsx';
+import { useConflictForm } from '../../app/useConflictForm.tsx';
+import { sayFailure } from '../../report/useReport.ts';
+import { escreveRecusa } from './guiaTexts.ts';
+
+const schema = z.object({
+  qtdExecAprov: z.nullable(numberValue({ what: 'a quantidade autorizada' })),
+  vrTotalAprov: z.nullable(moneyCents({ what: 'o total autorizado' })),
+  COM_COD: z.string(),
+  GLO_COMENTARIO: z.string(),
+  OBSERVACAO: z
+    .string()
+    .check(z.maxLength(maximoObservacao, `Use no máximo ${maximoObservacao} caracteres.`)),
+  codProcAmb: z.string(),
+});
+
+type Typed = z.infer<typeof schema>;
+
+/** What is written: the decision that stands, else the whole approval. */
+const firstValues = (item: GuiaItem): Typed => {
+  const whole = aprovacaoInteira(item);
+  return {
+    qtdExecAprov: (item.qtdExecAprov ?? whole.qtdExecAprov) / 10_000,
+    vrTotalAprov: item.vrTotalAprov ?? tetoDoItem(item, whole.qtdExecAprov),
+    COM_COD: item.COM_COD ?? '',
+    GLO_COMENTARIO: item.GLO_COMENTARIO ?? '',
+    OBSERVACAO: item.OBSERVACAO ?? '',
+    codProcAmb: item.codProcAmb ?? '',
+  };
+};
+
+// What cannot be read counts as nothing until it is corrected: the form refuses it.
+const inParts = (quantity: number | null): number => Math.round((quantity || 0) * 10_000);
+
+const refusalOf = ({ motivos, problemas, mudancas = [], ...row }: ResultadoDoItem): FormRefusal => ({
+  problems: problemas.map(({ field, message }) => ({ name: field, message })),
+  failure: escreveRecusa({ ...row, motivos, mudancas, problemas: [] }) || undefined,
+});
+
+const mudancaDe = (item: GuiaItem, typed: Typed, confirmado: boolean): MudancaDoItem => ({
+  status: 1,
+  qtdExecAprov: inParts(typed.qtdExecAprov),
+  vrTotalAprov: typed.vrTotalAprov ?? 0,
+  COM_COD: typed.COM_COD,
+  GLO_COMENTARIO: typed.GLO_COMENTARIO,
+  ...(typed.OBSERVACAO === (item.OBSERVACAO ?? '') ? {} : { OBSERVACAO: typed.OBSERVACAO }),
+  ...(typed.codProcAmb === '' || typed.codProcAmb === item.codProcAmb
+    ? {}
+    : { codProcAmb: typed.codProcAmb }),
+  confirmado,
+});
+
+const refusalOfError = (reason: unknown): FormRefusal => {
+  if (!(reason instanceof Error)) throw reason;
+  const failed = 'Não foi possível efetuar a alteração!';
+  // What others did stands over the form.
+  if (reason instanceof ApiError && reason.kind === 'conflict') toasts.error(failed);
+  else sayFailure(reason, [failed, reason.message]);
+  return { failure: reason.message };
+};
+
+const write = (name: string, value: unknown): string => {
+  if (name === 'vrTotalAprov') return emReais(Number(value ?? 0));
+  return value === null || value === '' ? 'em branco' : String(value).replace('.', ',');
+};
+
+/** The approval of one item: the rules are asked here first, and again by the server with what was seen. */
+export function useItemForm(
+  opened: GuiaItem,
+  onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>,
+  onDone: () => void,
+) {
+  const http = useHttp();
+  const client = useQueryClient();
+  // What is decided on, whatever is read behind the form meanwhile.
+  const [item, setItem] = useState(opened);
+  const [asking, setAsking] = useState<MudancaDoItem | null>(null);
+
+  const send = async (mudanca: MudancaDoItem): Promise<FormRefusal | void> => {
+    const here = mudaItem(item, mudanca);
+    if (!here.feito && !here.jaEstava)
+      return refusalOf({
+        numGuia: item.numGuia,
+        seqItem: item.seqItem,
+        situacao: 'recusado',
+        motivos: [...here.motivos],
+        problemas: [...here.problemas],
+      });
+    const result = await onDecide(item, mudanca);
+    if (result?.situacao === 'conflito')
+      throw new ApiError('conflict', { message: escreveRecusa(result), body: result });
+    if (result?.situacao === 'recusado') {
+      toasts.error('Não foi possível efetuar a alteração!');
+      return refusalOf(result);
+    }
+    toasts.success('Alteração realizada com sucesso!');
+    onDone();
+  };
+
+  /** The item as it is now, and who made it so. */
+  const now = async ({ body }: ApiError) => {
+    const guia = queryOf(http, getGuiaImportada, { body: { numGuia: item.numGuia } });
+    const { itens } = await client.fetchQuery({ ...guia, staleTime: 0 });
+    const fresh = itens.find(({ seqItem }) => seqItem === item.seqItem);
+    if (fresh === undefined) return null;
+    setItem(fresh);
+    const { mudancas = [] } = body as ResultadoDoItem;
+    return { valores: firstValues(fresh), quem: mudancas[0]?.quem ?? null };
+  };
+
+  const form = useConflictForm({
+    schema,
+    defaultValues: firstValues(item),
+    conflict: { oQue: 'a decisão', now, write },
+    describeError: refusalOfError,
+    onSubmit: (typed: Typed) => {
+      const mudanca = mudancaDe(item, typed, false);
+      const mustConfirm =
+        isAtencao(item) && item.status !== 1 && mudaItem(item, { ...mudanca, confirmado: true }).feito;
+      if (!mustConfirm) return send(mudanca);
+      setAsking(mudanca);
+      return { failure: 'A aprovação espera a sua confirmação.' };
+    },
+  });
+  const [quantidade, total] = useWatch({ control: form.control, name: ['qtdExecAprov', 'vrTotalAprov'] });
+  const dirty = { shouldDirty: true };
+
+  return {
+    form,
+    glosa: valorDaGlosa(item, total || 0),
+    pedeGlosa: valorDaGlosa(item, total || 0) > 0 || inParts(quantidade) === 0,
+    asking,
+    item,
+    failure: form.failure,
+    /** Writes the quantity and the total that goes with it (CTM-3). */
+    setQuantidade: (next: number | null) => {
+      form.setValue('qtdExecAprov', next, dirty);
+      form.setValue('vrTotalAprov', tetoDoItem(item, inParts(next)), dirty);
+    },
+    /** Looks up the code that was typed; an unknown one goes with its comment (CTM-7). */
+    buscaGlosa: async () => {
+      const code = form.getValues('COM_COD').trim().toUpperCase();
+      form.setValue('COM_COD', code, dirty);
+      if (code === '') return;
+      const found = await http
+        .call(getComentarioGlosa, { body: { comCod: code } })
+        .catch((reason: unknown) => {
+          // Unread is not unknown: what was typed stays, and the server judges it.
+          refusalOfError(reason);
+          return undefined;
+        });
+      if (found === undefined) return;
+      const text = found.success ? found.comentarioGlosa : null;
+      if (text === null) {
+        toasts.warning('Código não cadastrado');
+        form.setValue('COM_COD', '', dirty);
+        form.setValue('GLO_COMENTARIO', '', dirty);
+      } else if (form.getValues('GLO_COMENTARIO').trim() === '') form.setValue('GLO_COMENTARIO', text, dirty);
+    },
+    confirma: async () => {
+      if (!asking) return;
+      setAsking(null);
+      await form.run(() => send({ ...asking, confirmado: true }));
+    },
+    desiste: () => setAsking(null),
+  } as const;
+}

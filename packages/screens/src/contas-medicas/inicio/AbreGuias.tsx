@@ -1,0 +1,35 @@
+import type { FiltroDeStatus } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import type { ModuloDeGuias } from '@vidas/api-client/contas-medicas/inicio/inicio.queries.ts';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import type { HandOver } from '../../app/handOver.ts';
+import { RouterLink } from '../../app/RouterLink.tsx';
+
+export interface AbreGuiasProps {
+  readonly modulo: ModuloDeGuias;
+  /** Written as 'code - name'. */
+  readonly prestador: string | null;
+  readonly status: FiltroDeStatus;
+  /** The guide to open; without it the guides of the provider are listed. */
+  readonly guia?: string | null;
+}
+
+/** The code alone of 'code - name': the name may be a person's and is no part of an address (SEG-23). */
+export const codigoDoPrestador = (prestador: string | null): string =>
+  (prestador ?? '').split(' - ', 1).join('');
+
+/** Opens the guides of a provider, and one of them at once. Its number tells of a person and is no part of the address (REL-3). */
+export function AbreGuias({ modulo, prestador, status, guia }: AbreGuiasProps) {
+  const search = new URLSearchParams({ prestador: codigoDoPrestador(prestador), status, periodo: 'todas' });
+  const carried: { state?: HandOver } = guia ? { state: { guia } } : {};
+  return (
+    <LinkButton
+      {...carried}
+      size="small"
+      href={`/modulos/${modulo}/guias-importadas-xml?${search}`}
+      linkComponent={RouterLink}
+      aria-label={guia ? `Abrir a guia ${guia}` : `Ver guias de ${prestador}`}
+    >
+      {guia ? 'Abrir' : 'Ver guias'}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ModuloDeGuias } from '@vidas/api-client/contas-medicas/inicio/inicio.queries.ts';
+import type { AnyReport, RowOf } from '@vidas/api-client/report/report.ts';
+import type { ReactNode } from 'react';
+import type { ScreenProps } from '../../app/manifest.ts';
+import { reportScreen } from '../../report/reportScreen.tsx';
+import { moduloDaTela } from './moduloDaTela.ts';
+
+/** A list that each of the two modules has of its own (CTM-60). */
+export const listaDosModulos = <R extends AnyReport>(
+  lists: Readonly<Record<ModuloDeGuias, R>>,
+  act: (row: RowOf<R>, modulo: ModuloDeGuias) => ReactNode,
+) => {
+  const screenOf = (modulo: ModuloDeGuias) =>
+    reportScreen(lists[modulo], { acts: (row) => act(row, modulo) });
+  const screens = {
+    'contas-medicas': screenOf('contas-medicas'),
+    'centro-medico': screenOf('centro-medico'),
+  };
+  return function Lista({ manifest }: ScreenProps) {
+    const Screen = screens[moduloDaTela(manifest)];
+    return <Screen />;
+  };
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { beneficiarioProc } from '@vidas/api-client/contas-medicas/relatorios/beneficiarioProc.report.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
+import { expect, userEvent } from 'storybook/test';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { reportMeta, seesReport, withRows } from '../../testing/reportStories.ts';
+import { findScreen, seesText } from '../../testing/storyPlay.ts';
+
+const meta = {
+  title: 'telas/contas-medicas/Beneficiários por procedimento',
+  ...reportMeta(beneficiarioProc),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headers =
+  'Nome,Data do procedimento,Procedimento,Executante,Guia,Baixada,Ativo,Idade,Sexo,Tipo do plano,Telefone'.split(
+    ',',
+  );
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, beneficiarioProc, headers);
+    await expect(
+      page.getByText('Procedimentos realizados de 01/10/2026 a 31/10/2026 · Código TUSS: 40901122'),
+    ).toBeVisible();
+  },
+};
+
+/** The period has its last month; Buscar waits for the code, which may have the dots of its printed form (FMT-9). */
+export const WaitsForTheCode: Story = {
+  name: 'Espera pelo código',
+  args: { path: '/modulos/juridico/beneficiario-proc' },
+  parameters: withRows(beneficiarioProc, []),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, beneficiarioProc.title);
+    const search = page.getByRole('button', { name: 'Buscar' });
+    await expect(search).toBeDisabled();
+    await userEvent.type(page.getByRole('textbox', { name: 'Código TUSS' }), '1.01.01.01-2{Enter}');
+    await seesText('Procedimentos realizados de 01/10/2026 a 31/10/2026 · Código TUSS: 10101012');
+    await seesText('Sem utilização neste período');
+  },
+};
+
+/** A code that does not exist is no code that nobody had. */
+export const UnknownCode: Story = {
+  name: 'Código que não existe',
+  parameters: {
+    msw: [
+      fake(
+        beneficiarioProc.questions.periodo.endpoint,
+        () => new Refusal(404, { error: 'O código 99999999 não existe. Confira o código TUSS.' }),
+      ),
+      ...shellFakes(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, beneficiarioProc.title);
+    await seesText('O código 99999999 não existe. Confira o código TUSS.');
+    await expect(page.queryByText('Sem utilização neste período')).toBeNull();
+  },
+};
+
+/** An address that asks for an impossible period says so; what stands below is not of it. */
+export const ImpossibleAddress: Story = {
+  name: 'Endereço impossível',
+  args: { path: '/modulos/juridico/beneficiario-proc?inicio=2026-13-01&fim=abc&tussCode=40901122' },
+  parameters: withRows(beneficiarioProc, []),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, beneficiarioProc.title);
+    await seesText('O endereço pede um período que não existe: de “2026-13-01” a “abc”.');
+  },
+};

@@ -1,0 +1,63 @@
+import type { PainelDash } from '@vidas/api-client/diretoria/painel/painel.contract.ts';
+import {
+  type Corte,
+  cortes,
+  faixasDoPainel,
+  type FiltrosDoPainel,
+} from '@vidas/api-client/diretoria/painel/painel.rules.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { SearchableSelect } from '@vidas/ui/form/choice/SearchableSelect.tsx';
+import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+
+interface PainelFiltrosProps {
+  readonly filtros: FiltrosDoPainel;
+  readonly cidades: PainelDash['cidades'];
+  /** Some plan is of neither line of the board (DIR-23). */
+  readonly temOutrasLinhas: boolean;
+  readonly onChange: (filtros: FiltrosDoPainel) => void;
+}
+
+const labels: Record<Corte, string> = { sexo: 'Sexo', plano: 'Plano', tipo: 'Tipo', vinculo: 'Vínculo' };
+const faixas = faixasDoPainel.map((label, at) => ({ value: String(at + 1), label }));
+
+/** What the whole board is narrowed to (DIR-15). */
+export function PainelFiltros({ filtros, cidades, temOutrasLinhas, onChange }: PainelFiltrosProps) {
+  const change = (corte: keyof FiltrosDoPainel, valor: string) => {
+    const { [corte]: _before, ...others } = filtros;
+    onChange(valor === '' ? others : { ...others, [corte]: valor });
+  };
+  return (
+    <Row align="end" gap="m">
+      {(Object.keys(cortes) as Corte[]).map((corte) => (
+        <SelectField
+          key={corte}
+          label={labels[corte]}
+          placeholder="Todos"
+          options={Object.entries(cortes[corte])
+            .filter(([value]) => value !== 'outras' || temOutrasLinhas || filtros.plano === 'outras')
+            .map(([value, label]) => ({ value, label }))}
+          value={filtros[corte] ?? ''}
+          onChange={({ target }) => change(corte, target.value)}
+        />
+      ))}
+      <SelectField
+        label="Faixa etária"
+        placeholder="Todas"
+        options={faixas}
+        value={filtros.faixa ?? ''}
+        onChange={({ target }) => change('faixa', target.value)}
+      />
+      <SearchableSelect
+        label="Cidade"
+        placeholder="Todas"
+        options={cidades.map(({ codigo, nome, uf }) => ({ value: codigo, label: `${nome}/${uf}` }))}
+        value={filtros.cidade ?? ''}
+        onChange={(codigo) => change('cidade', codigo)}
+      />
+      <Button tone="secondary" isDisabled={Object.keys(filtros).length === 0} onPress={() => onChange({})}>
+        Limpar filtros
+      </Button>
+    </Row>
+  );
+}

@@ -1,5 +1,0 @@
-import { ehGerente } from '@vidas/api-client/vendas/papeis-rules';
-import { useSession } from '../../app/session/SessionProvider.tsx';
-
-/** True for who may undo what a file did (CBR-22); the server asks again. */
-export const useMayUndo = (): boolean => ehGerente(useSession()?.occupation ?? '');

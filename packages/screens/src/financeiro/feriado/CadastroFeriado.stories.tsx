@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getFeriados, insertFeriado } from '@vidas/api-client/financeiro/feriado/feriado.contract.ts';
+import { fakeFeriados, feriadoFakes } from '@vidas/api-client/financeiro/feriado/feriado.fake.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { expect, userEvent } from 'storybook/test';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { screenStory } from '../../testing/screenStory.ts';
+import { answers, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+
+const idle = '/modulos/financeiro/cadastro-feriado';
+export const screen = screenStory({
+  title: 'Cadastro de Feriados',
+  path: `${idle}?ano=2026`,
+  endpoints: [getFeriados],
+  fakes: feriadoFakes,
+  failed: 'Erro ao buscar os dados!',
+  column: 'Feriado',
+  answers: {
+    OneRow: [fake(getFeriados, fakeFeriados(2026).slice(0, 1))],
+    LongText: [
+      fake(
+        getFeriados,
+        fakeFeriados(2026).map((dia) => ({ ...dia, feriadoNome: longName })),
+      ),
+    ],
+    // Many years, of which the table shows one.
+    ManyRows: [
+      fake(getFeriados, Array.from({ length: 100 }, (_, index) => fakeFeriados(2001 + index)).flat()),
+    ],
+  },
+});
+const { find, withFakes } = screen;
+
+const meta = {
+  title: 'telas/financeiro/Cadastro de Feriados',
+  ...screen.meta,
+  excludeStories: ['screen'],
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Registers a year, once it was asked. */
+const saves = async (page: Awaited<ReturnType<typeof find>>, ano: number) => {
+  await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+  await answers(`Gravar os feriados de ${ano}?`, 'Gravar feriados');
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await expect(await page.findByText('Feriados de 2026')).toBeVisible();
+    await expect(await page.findByText('1–14 de 14')).toBeVisible();
+    await seesHeaders(canvasElement, ['Feriado', 'Tipo', 'Data', 'Data do upload']);
+  },
+};
+
+/** A year that is not registered is registered, and its days are shown; a second time nothing is new. */
+export const Registered: Story = {
+  name: 'Cadastrado',
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    const ano = page.getByRole('textbox', { name: 'Ano' });
+    await userEvent.clear(ano);
+    await expect(page.getByRole('button', { name: 'Gravar' })).toBeDisabled();
+    await userEvent.type(ano, '2027{Enter}');
+    await seesText('Nenhum feriado de 2027 está gravado. Use Gravar.');
+    await saves(page, 2027);
+    await seesText('Cadastro realizado com sucesso!');
+    await seesText('14 feriados novos em 2027.');
+    await expect(await page.findByText('1–14 de 14')).toBeVisible();
+    await saves(page, 2027);
+    await seesText('Os feriados de 2027 já estavam gravados.');
+  },
+};
+
+/** The external calendar did not answer; the calculated days are registered, and both are said. */
+export const WithoutCalendar: Story = {
+  name: 'Sem calendário',
+  parameters: withFakes(
+    fake(insertFeriado, () => ({
+      status: true,
+      message: 'Cadastro realizado com sucesso!',
+      gravados: 14,
+      aviso: 'O calendário externo não respondeu.',
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await saves(page, 2026);
+    await seesText('O calendário externo não respondeu.');
+    await seesText('Os feriados calculados foram gravados assim mesmo.');
+  },
+};
+
+export const SavingFails: Story = {
+  name: 'Gravar falha',
+  parameters: withFakes(fake(insertFeriado, () => new Refusal(500, {}))),
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await saves(page, 2026);
+    await seesText('Não foi possível efetuar o cadastro!');
+    await seesText('Tente efetuar o cadastro novamente.');
+  },
+};
+
+/** The field waits for a year that can be registered. */
+export const NotAskedYet: Story = {
+  args: { path: idle },
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    const ano = page.getByRole('textbox', { name: 'Ano' });
+    await expect(ano).toHaveValue('2026');
+    await userEvent.clear(ano);
+    await userEvent.type(ano, '1999');
+    await expect(await page.findByText('De 2000 a 2100')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ver feriados' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getFeriados, [])),
+  play: async ({ canvasElement }) => {
+    await find(canvasElement);
+    await seesText('Nenhum feriado de 2026 está gravado. Use Gravar.');
+  },
+};

@@ -1,0 +1,130 @@
+import {
+  getDadosUpload,
+  getNomeArquivo,
+  type TotalDoFim,
+  uploadRetorno,
+} from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
+import { contaNoCredito } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
+import { replyOf } from '@vidas/api-client/http/actOf.ts';
+import { ApiError } from '@vidas/api-client/http/ApiError.ts';
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FieldRow } from '@vidas/ui/form/FieldRow.tsx';
+import { NumberField } from '@vidas/ui/form/fields/NumberField.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { toasts } from '@vidas/ui/toast/toasts.ts';
+import { UploadQueue } from '@vidas/ui/upload-zone/UploadQueue.tsx';
+import type { SendFile } from '@vidas/ui/upload-zone/uploadStore.types.ts';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { useAct } from '../../app/useAct.ts';
+import { DesconhecidosConfirm } from './DesconhecidosConfirm.tsx';
+import { desconhecidosDe, useAceite } from './useAceite.ts';
+import { useEndereco } from './useEndereco.ts';
+
+const boletosMs = 6_000;
+const errado = 'Arquivo incorreto, anexe o arquivo de retorno correto';
+const naoAplicado = 'Não aplicado: nenhum título do arquivo é conhecido.';
+const falhou = 'Falha no upload, tente novamente.';
+
+const linhas = (quantas: number): string =>
+  `${quantas.toLocaleString('pt-BR')} ${quantas === 1 ? 'linha' : 'linhas'}`;
+
+const soma = (totais: readonly TotalDoFim[], de: (total: TotalDoFim) => number): number =>
+  totais.reduce((sum, total) => sum + de(total), 0);
+
+/** How many lines a file brought, what they post, and how many wait for a person. */
+const oQueFez = (totais: readonly TotalDoFim[]): string[] => {
+  const contados = totais.filter(({ fim }) => contaNoCredito(fim));
+  const aDecidir = soma(
+    totais.filter(({ fim }) => fim === 'DUVIDA'),
+    (total) => total.linhas,
+  );
+  return [
+    `${linhas(soma(totais, (total) => total.linhas))}, lançamentos de R$ ${formatCents(soma(contados, ({ lancamento }) => lancamento))}`,
+    ...(aDecidir > 0 ? [`${linhas(aDecidir)} a decidir`] : []),
+  ];
+};
+
+const recusado = (message: string, canRetry: boolean) => {
+  toasts.error(message);
+  return { isOk: false, message, canRetry } as const;
+};
+
+/** The valid days and, once they are given, the place for the files, which go in one after the other. */
+export function EnviaArquivos() {
+  const { data: recebidos } = useQuery(queryOf(useHttp(), getDadosUpload, {}));
+  const [digitados, setDias] = useState<number | null>();
+  // As in the last file, unless the person says otherwise.
+  const dias = digitados === undefined ? (recebidos?.[0]?.DIAS_VALIDO_BOLETO ?? null) : digitados;
+  const { mostra } = useEndereco();
+  const nome = useAct(getNomeArquivo, { rereads: [] });
+  const upload = useAct(uploadRetorno, { timeoutMs: false });
+  const diasValidos = dias ?? 0;
+  const { pergunta, pede } = useAceite();
+
+  /** Sends a file, and once more when it asks and the person accepts; null when not. */
+  const aplica = async (file: File, signal: AbortSignal) => {
+    const envio = { params: { diasValidos: String(diasValidos) }, file, signal };
+    const outcome = await upload.act({ ...envio, query: {} });
+    const desconhecidos = outcome.kind === 'conflict' ? desconhecidosDe(outcome.reason) : undefined;
+    if (!desconhecidos) return replyOf(outcome);
+    const isAceito = await pede({ nome: file.name, ...desconhecidos }, signal);
+    return isAceito ? replyOf(await upload.act({ ...envio, query: { desconhecidosAceitos: 'sim' } })) : null;
+  };
+
+  const envia: SendFile = async (file, { signal, onProgress }) => {
+    if (!/cbr643/i.test(file.name)) return recusado(errado, false);
+    onProgress(null);
+    try {
+      const { existe, message } = replyOf(await nome.act({ params: { nome: file.name } }));
+      if (existe) return recusado(message ?? `${file.name} Upload de arquivo já foi executado.`, false);
+      const feito = await aplica(file, signal);
+      if (feito === null) return { isOk: false, message: naoAplicado };
+      toasts.success(feito.message);
+      toasts.info(`Quantidade de boletos gerados: ${feito.verify.qtdBoleto}`, undefined, {
+        durationMs: boletosMs,
+      });
+      for (const aviso of feito.avisos ?? []) toasts.warning(aviso);
+      const { arquivoId, avisos = [], totais = [] } = feito;
+      return {
+        isOk: true,
+        message: [feito.message, ...oQueFez(totais), ...avisos].join('. '),
+        ...(arquivoId === undefined ? {} : { onOpen: () => mostra(arquivoId) }),
+      };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.serverText === undefined) throw error;
+      toasts.error(falhou, error.serverText);
+      const isOfFile = error.status === 422 || error.status === 409;
+      return { isOk: false, message: error.serverText, problems: error.problems, canRetry: !isOfFile };
+    }
+  };
+
+  return (
+    <Stack>
+      <FieldRow>
+        <NumberField
+          label="Dias válidos"
+          value={dias}
+          onChange={setDias}
+          hint="Dias depois do vencimento em que o banco ainda recebe os boletos que entram."
+        />
+      </FieldRow>
+      {diasValidos > 0 ? (
+        <UploadQueue
+          label="Arquivos de retorno do banco"
+          accept=""
+          hint="CBR643, um ou mais"
+          atOnce={1}
+          onSend={envia}
+          onRemove={() => toasts.warning('Arquivo excluído.')}
+        />
+      ) : (
+        <Text tone="muted">Preencha os dias válidos para fazer o upload</Text>
+      )}
+      {pergunta && <DesconhecidosConfirm {...pergunta} onAnswer={pergunta.responde} />}
+    </Stack>
+  );
+}

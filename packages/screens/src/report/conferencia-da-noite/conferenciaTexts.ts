@@ -1,0 +1,28 @@
+import type { SituacaoDaConferencia } from '@vidas/api-client/financeiro/conferencia-da-noite/conferenciaDaNoite.contract.ts';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
+import { writeDayTime } from '../periodo.ts';
+import { counted } from '../../write/counted.ts';
+
+const faturas = (count: number): string => counted(count, 'fatura', 'faturas');
+
+/** '2 diferenças em aberto'. */
+export const writeAbertas = (count: number): string =>
+  counted(count, 'diferença em aberto', 'diferenças em aberto');
+
+/** The words of the last check that came to its end; undefined when none did. */
+export const writeUltima = ({ ultima }: SituacaoDaConferencia): string | undefined =>
+  ultima === null ? undefined : `Conferido em ${writeDayTime(ultima.em)}: ${faturas(ultima.faturas)}.`;
+
+/** How it stands, in one line. */
+export const writeSituacao = (conferencia: SituacaoDaConferencia): string => {
+  const { tarefa, ultima, abertas } = conferencia;
+  if (tarefa === null) return 'Nunca foi feita';
+  if (estaEmCurso(tarefa))
+    return tarefa.total === null
+      ? 'Em curso'
+      : `Em curso: ${tarefa.feito.toLocaleString('pt-BR')} de ${faturas(tarefa.total)}`;
+  if (tarefa.situacao === 'FALHOU' || tarefa.situacao === 'CANCELADA')
+    return `${tarefa.situacao === 'FALHOU' ? 'Falhou' : 'Parada'} em ${writeDayTime(tarefa.terminadaEm ?? tarefa.pedidaEm)}`;
+  const em = ultima === null ? '' : `, conferido em ${writeDayTime(ultima.em)}`;
+  return abertas === 0 ? `Sem diferenças${em}` : `${writeAbertas(abertas)}${em}`;
+};

@@ -1,0 +1,31 @@
+import { IconButton } from '@vidas/ui/button/IconButton.tsx';
+import { CopyIcon } from '@vidas/ui/icon/icons.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import type { ReactNode } from 'react';
+import { copyText } from '../write/copyText.ts';
+
+export interface TelefoneComCopiaProps {
+  /** As it is shown and copied. */
+  readonly telefone: string;
+  /** Whose it is. */
+  readonly nome: string;
+  /** The same words with the search match marked. */
+  readonly children?: ReactNode;
+}
+
+const words = { copied: 'Telefone copiado!', failed: 'Não foi possível copiar o telefone!' };
+
+/** A phone number, and the button that puts it on the clipboard. */
+export function TelefoneComCopia({ telefone, nome, children = telefone }: TelefoneComCopiaProps) {
+  return (
+    <Row gap="xs">
+      <span>{children}</span>
+      <IconButton
+        size="small"
+        label={`Copiar o telefone de ${nome}`}
+        icon={<CopyIcon />}
+        onPress={() => copyText(telefone, words)}
+      />
+    </Row>
+  );
+}

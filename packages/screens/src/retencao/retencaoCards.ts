@@ -1,0 +1,29 @@
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
+import type { ListasRetencao } from './useRetencao.ts';
+import { counted } from '../write/counted.ts';
+
+/** The figures of the month; the share of those who stay is taken from the finished attendances, and unknown without any. */
+export const retencaoCards = ({ cancelados, atendimento, finalizados }: ListasRetencao): KpiCardProps[] => {
+  const waiting = cancelados?.filter(({ statusRet }) => statusRet === null).length;
+  const retained = finalizados?.filter(({ resultadoRet }) => resultadoRet === 'P').length;
+  const isKnown = finalizados !== undefined && retained !== undefined && finalizados.length > 0;
+  return [
+    {
+      label: 'Cancelados no mês',
+      value: cancelados?.length,
+      hint: waiting === undefined ? '' : `${waiting.toLocaleString('pt-BR')} sem atendimento`,
+    },
+    { label: 'Em atendimento', value: atendimento?.length },
+    {
+      label: 'Finalizados',
+      value: finalizados?.length,
+      hint: retained === undefined ? '' : counted(retained, 'positivo', 'positivos'),
+    },
+    {
+      label: 'Retidos',
+      value: isKnown ? (retained / finalizados.length) * 100 : null,
+      kind: 'percent',
+      hint: 'dos finalizados',
+    },
+  ];
+};

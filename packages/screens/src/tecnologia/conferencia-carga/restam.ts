@@ -1,0 +1,14 @@
+import type { ConferenciaDaCarga } from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.contract.ts';
+import { counted } from '../../write/counted.ts';
+
+/** '3 diferem e 6 estão sem comparar'; null where nothing does. */
+export const restam = ({
+  diferentes,
+  semComparar,
+}: Pick<ConferenciaDaCarga, 'diferentes' | 'semComparar'>): string | null => {
+  const partes = [
+    diferentes > 0 && counted(diferentes, 'difere', 'diferem'),
+    semComparar > 0 && counted(semComparar, 'está sem comparar', 'estão sem comparar'),
+  ].filter((parte) => parte !== false);
+  return partes.length === 0 ? null : partes.join(' e ');
+};

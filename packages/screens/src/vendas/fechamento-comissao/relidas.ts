@@ -1,5 +1,0 @@
-import type { Reread } from '@vidas/api-client/http/act-of';
-import { getPreviaComissao } from '@vidas/api-client/vendas/comissao-linhas';
-
-/** Answers that an act on a month of commissions makes old: the month of all sellers and of each. */
-export const relidas: readonly Reread[] = [['comissionamento'], getPreviaComissao];

@@ -1,0 +1,40 @@
+import type { PreviaGeral } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { useState } from 'react';
+import { GerarConfirm } from './GerarConfirm.tsx';
+import { PagarDialog } from './PagarDialog.tsx';
+import { PrimeiroFechamento } from './PrimeiroFechamento.tsx';
+
+interface AtosDoMesProps {
+  readonly mes: PreviaGeral;
+  /** Another month was closed than the one on show. */
+  readonly onMes: (competencia: string) => void;
+}
+
+/** What may be done with a month: close it once it has ended, mark it as paid once it is closed. */
+export function AtosDoMes({ mes, onMes }: AtosDoMesProps) {
+  const [act, setAct] = useState<'gerar' | 'pagar' | null>(null);
+  const close = () => setAct(null);
+  return (
+    <>
+      {mes.situacao === 'aberta' && (
+        <Button isDisabled={mes.impedimento !== null} onPress={() => setAct('gerar')}>
+          Gerar fechamento
+        </Button>
+      )}
+      {mes.situacao === 'fechada' && <Button onPress={() => setAct('pagar')}>Marcar como paga</Button>}
+      {act === 'gerar' && mes.primeira !== null && <GerarConfirm mes={mes} onClose={close} />}
+      {act === 'gerar' && mes.primeira === null && (
+        <PrimeiroFechamento
+          competencia={mes.competencia}
+          onDone={(competencia) => {
+            close();
+            onMes(competencia);
+          }}
+          onClose={close}
+        />
+      )}
+      {act === 'pagar' && <PagarDialog mes={mes} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { queryOf } from '@vidas/api-client/http/queryOf.ts';
+import {
+  type Contestacao,
+  getContestacoes,
+} from '@vidas/api-client/vendas/fechamento/contestacao.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { useReport } from '../../report/useReport.ts';
+import type { AbaDoMes } from './abaDoMes.ts';
+import { contestacaoColumns } from './comissaoColumns.tsx';
+import { ResponderDialog } from './ResponderDialog.tsx';
+import { textosDe } from './textosDe.ts';
+
+const emptyText = 'Nenhuma linha desta competência foi contestada.';
+const texts = textosDe(emptyText);
+
+interface ContestacoesTabProps extends AbaDoMes {
+  /** Managers answer. */
+  readonly mayAnswer?: boolean;
+}
+
+/** Contested lines of a month with their answers, and the value of the sale before and after. */
+export function ContestacoesTab({ competencia, isOutdated, mayAnswer = false }: ContestacoesTabProps) {
+  const report = useReport(queryOf(useHttp(), getContestacoes, { params: { competencia } }), texts);
+  const [answering, setAnswering] = useState<Contestacao | null>(null);
+  return (
+    <>
+      <ListBody
+        report={report}
+        memory="fechamento-comissao.contestacoes"
+        columns={contestacaoColumns}
+        names={{
+          file: fileOf('contestacoes', competencia),
+          question: `Competência ${writeMonth(competencia)}`,
+          isOutdated,
+        }}
+        table={{
+          label: 'Contestações',
+          rowKey: ({ codigo }) => codigo,
+          emptyText,
+          rowActions: mayAnswer
+            ? (contestacao) =>
+                contestacao.situacao === 'Aberta' && (
+                  <Button
+                    size="small"
+                    aria-label={`Responder à contestação ${contestacao.codigo}`}
+                    onPress={() => setAnswering(contestacao)}
+                  >
+                    Responder
+                  </Button>
+                )
+            : undefined,
+        }}
+      />
+      {answering && <ResponderDialog contestacao={answering} onClose={() => setAnswering(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ehGerente, ehVendedor } from '@vidas/api-client/vendas/papeis.rules.ts';
+import { EmptyState } from '@vidas/ui/empty-state/EmptyState.tsx';
+import { Page } from '@vidas/ui/layout/Page.tsx';
+import { useSession } from '../../app/session/SessionProvider.tsx';
+import { FechamentoDoGerente } from './FechamentoDoGerente.tsx';
+import { MinhaComissao } from './MinhaComissao.tsx';
+
+/** The commissions of a month: managers see all sellers and close it, a seller sees the own lines and contests them (COM-32). */
+export function FechamentoComissaoScreen() {
+  const cargo = useSession()?.occupation ?? '';
+  if (ehGerente(cargo)) return <FechamentoDoGerente />;
+  if (ehVendedor(cargo)) return <MinhaComissao />;
+  return (
+    <Page title="Fechamento de comissão">
+      <EmptyState title="Você não possui acesso a este módulo!">
+        O fechamento é dos gerentes; cada vendedor vê a sua comissão.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LinhaExplicada } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import type { ReactNode } from 'react';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { writeMonth } from '../../write/writeMonth.ts';
+import type { Report } from '../../report/useReport.ts';
+import { linhaColumns, linhaPropriaColumns } from './comissaoColumns.tsx';
+
+/** What the list says without rows. */
+export const semLinhaText = 'Nenhuma linha nesta competência.';
+
+interface LinhasTableProps {
+  readonly report: Report<LinhaExplicada>;
+  readonly competencia: string;
+  /** The seller whose lines they are, where it is not the person. */
+  readonly vendedor?: string;
+  /** All lines are of one seller, who needs no column. */
+  readonly isOfOne?: boolean;
+  readonly label?: string;
+  readonly emptyText?: string;
+  /** Another month is typed than the one on show. */
+  readonly isOutdated?: boolean;
+  readonly rowActions?: (linha: LinhaExplicada) => ReactNode;
+}
+
+/** A line by what tells it apart in a month. */
+export const linhaKey = ({
+  codigoVenda,
+  codigoVendedor,
+  especie,
+  origem,
+  referencia,
+}: LinhaExplicada): string => [codigoVenda, codigoVendedor, especie, origem, referencia].join(' ');
+
+/** Lines of commission, each with how it came about. */
+export function LinhasTable({
+  report,
+  competencia,
+  vendedor,
+  isOfOne = false,
+  label = 'Linhas da comissão',
+  emptyText = semLinhaText,
+  isOutdated,
+  rowActions,
+}: LinhasTableProps) {
+  return (
+    <ListBody
+      report={report}
+      memory={isOfOne ? 'fechamento-comissao.linhas' : 'fechamento-comissao.mudancas'}
+      columns={isOfOne ? linhaPropriaColumns : linhaColumns}
+      names={{
+        file: fileOf(isOfOne ? 'linhas-comissao' : 'mudancas-comissao', competencia, vendedor),
+        question: [`Competência ${writeMonth(competencia)}`, vendedor && `vendedor ${vendedor}`]
+          .filter(Boolean)
+          .join(' · '),
+        isOutdated,
+      }}
+      table={{
+        label,
+        rowKey: linhaKey,
+        emptyText,
+        rowActions,
+      }}
+    />
+  );
+}

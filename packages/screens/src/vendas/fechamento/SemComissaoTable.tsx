@@ -1,0 +1,48 @@
+import type { VendaSemComissao } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import { fileOf } from '../../report/fileOf.ts';
+import { ListBody } from '../../report/ListBody.tsx';
+import { writeMonth } from '../../write/writeMonth.ts';
+import type { Report } from '../../report/useReport.ts';
+import { semComissaoColumns, semComissaoPropriaColumns } from './comissaoColumns.tsx';
+
+/** What the list says without rows. */
+export const semVendaText = 'Todas as vendas desta competência dão comissão.';
+
+interface SemComissaoTableProps {
+  readonly report: Report<VendaSemComissao>;
+  readonly competencia: string;
+  /** The seller whose sales they are, where it is not the person. */
+  readonly vendedor?: string;
+  readonly isOfOne?: boolean;
+  /** Another month is typed than the one on show. */
+  readonly isOutdated?: boolean;
+}
+
+/** Sales and fees that bring nothing, each with the condition that it misses. */
+export function SemComissaoTable({
+  report,
+  competencia,
+  vendedor,
+  isOfOne = false,
+  isOutdated,
+}: SemComissaoTableProps) {
+  return (
+    <ListBody
+      report={report}
+      memory="fechamento-comissao.sem-comissao"
+      columns={isOfOne ? semComissaoPropriaColumns : semComissaoColumns}
+      names={{
+        file: fileOf('sem-comissao', competencia, vendedor),
+        question: [`Competência ${writeMonth(competencia)}`, vendedor && `vendedor ${vendedor}`]
+          .filter(Boolean)
+          .join(' · '),
+        isOutdated,
+      }}
+      table={{
+        label: 'Vendas sem comissão',
+        rowKey: ({ codigoVenda, referencia }) => `${codigoVenda} ${referencia ?? ''}`,
+        emptyText: semVendaText,
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  linhaExplicada,
+  type LinhaExplicada,
+  vendaSemComissao,
+} from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import { contestacaoDaLinha } from '@vidas/api-client/vendas/fechamento/contestacao.contract.ts';
+import {
+  comparaSaldo,
+  saldoDoVendedor,
+  saldoNoMes,
+} from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
+import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
+import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
+import { fieldColumns, insertAfter } from '../../report/fieldColumns.tsx';
+import { explicaLinha } from './explicaLinha.ts';
+
+const tones: Readonly<Record<string, TagTone>> = {
+  VIDA: 'positive',
+  MENSALIDADE: 'positive',
+  ESTORNO: 'negative',
+  AJUSTE: 'caution',
+  Aberta: 'caution',
+  Aceita: 'positive',
+  Recusada: 'negative',
+};
+const toneOf = (word: string | null): TagTone => tones[word ?? ''] ?? 'neutral';
+
+const ofSeller = new Set(['codigoVendedor', 'nomeVendedor']);
+const ownOf = <One extends { readonly id: string }>(columns: readonly One[]): One[] =>
+  columns.filter(({ id }) => !ofSeller.has(id));
+
+/** A seller's month: what it is made of, and the balance. */
+export const saldoColumns = fieldColumns(saldoDoVendedor);
+
+/** The same beside other months (COM-40). */
+export const saldoComparado = comparaColumns(saldoColumns, {
+  row: saldoNoMes,
+  comparison: comparaSaldo,
+  lead: ['nomeVendedor'],
+});
+
+/** Lines of several sellers. */
+export const linhaColumns = insertAfter<LinhaExplicada>(
+  fieldColumns(linhaExplicada, {
+    especie: ({ especie }, marked) => <Tag tone={toneOf(especie)}>{marked}</Tag>,
+  }),
+  'valor',
+  columnsOf<LinhaExplicada>().computed('explicacao', explicaLinha, {
+    header: 'Como se chegou ao valor',
+    filter: { kind: 'text' },
+    width: 24,
+  }),
+);
+
+/** The lines of one seller. */
+export const linhaPropriaColumns = ownOf(linhaColumns);
+
+/** What brings nothing, of several sellers. */
+export const semComissaoColumns = fieldColumns(vendaSemComissao).filter(({ id }) => id !== 'motivo');
+
+/** What brings nothing, of one seller. */
+export const semComissaoPropriaColumns = ownOf(semComissaoColumns);
+
+/** Contested lines. */
+export const contestacaoColumns = fieldColumns(contestacaoDaLinha, {
+  situacao: ({ situacao }, marked) => <Tag tone={toneOf(situacao)}>{marked}</Tag>,
+});

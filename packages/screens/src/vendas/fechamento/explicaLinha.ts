@@ -1,0 +1,40 @@
+import type { LinhaExplicada } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
+import { counted } from '../../write/counted.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { writeReais } from '../../write/writeReais.ts';
+
+const dia = (iso: string): string => iso.split('-').toReversed().join('/');
+const porCento = (centesimos: number): string => `${formatCents(centesimos)}%`;
+
+const calculo = ({ referencia, base, percentual, faixa, quantidade, bonus }: LinhaExplicada): string[] => {
+  const vidas = counted(quantidade ?? 0, 'vida no mês', 'vidas no mês');
+  const deQue = referencia === null ? 'do plano de' : 'da mensalidade de';
+  const conta =
+    percentual === null
+      ? `${writeReais(base ?? 0)} por vida`
+      : `${porCento(percentual)} ${deQue} ${writeReais(base ?? 0)}`;
+  return [
+    conta,
+    ...(faixa === null ? [] : [`faixa “${faixa}”, com ${vidas}`]),
+    ...(bonus > 0 ? [`bônus de ${porCento(bonus)} por ${vidas}`] : []),
+  ];
+};
+
+/** How a line came about, in one sentence (COM-10, COM-34). */
+export const explicaLinha = (linha: LinhaExplicada): string => {
+  const { especie, origem, codigoRegra, canceladaEm, estornoAte, partes } = linha;
+  if (especie === 'ESTORNO')
+    return canceladaEm === null
+      ? 'Devolve o que foi pago: cancelada antes de ser definitiva'
+      : `Devolve o que foi pago: cancelada em ${dia(canceladaEm)}, antes de ser definitiva`;
+  // What gives a reversal back was worked out from no rule (COM-14).
+  if (especie === 'AJUSTE' && codigoRegra === null) return 'Devolve um estorno: o cancelamento foi desfeito';
+  const words = [
+    ...(especie === 'AJUSTE' ? [`Diferença de ${writeMonth(origem)}, que mudou depois de fechado`] : []),
+    ...calculo(linha),
+    ...(partes > 1 ? [`1 de ${partes} partes`] : []),
+    ...(estornoAte === null ? [] : [`definitiva em ${dia(estornoAte)}`]),
+  ];
+  return words.join('; ');
+};

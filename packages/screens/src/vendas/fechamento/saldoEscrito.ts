@@ -1,0 +1,11 @@
+import type { SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
+import { writeReais } from '../../write/writeReais.ts';
+
+/** The identity of a seller's month in words (COM-17). */
+export const escreveSaldo = ({
+  saldoAnterior,
+  valorLinhas,
+  valorPago,
+  aTransportar,
+}: SaldoDoVendedor): string =>
+  `${writeReais(saldoAnterior)} de antes + ${writeReais(valorLinhas)} do mês = ${writeReais(valorPago)} a pagar + ${writeReais(aTransportar)} a transportar`;
