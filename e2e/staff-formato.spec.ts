@@ -7,11 +7,11 @@ test('a wish for large print is noted in Cadastro, shown where a boleto is made,
 }) => {
   const { matricula, nome } = openBill();
   await login(page, 'cadastro', '/modulos/cadastro/inicio');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(matricula);
+  await page.getByRole('button', { name: /^Ir para tela/ }).click();
+  await page.getByRole('combobox', { name: 'Ir para tela ou ação' }).fill(matricula);
   await page
-    .getByRole('option', { name: new RegExp(nome) })
-    .first()
+    .getByRole('group', { name: /^Pessoas/ })
+    .getByRole('option', { name: matricula })
     .click();
   const ficha = page.getByRole('dialog', { name: nome });
   await ficha.getByRole('button', { name: `Anotar pedido: ${nome}` }).click();
