@@ -22,6 +22,7 @@ const unguarded: Readonly<Record<string, string>> = {
   'caixa/pagamento-cartao/BuscarBeneficiario.tsx': search,
   'cobranca/boleto/BoletoForm.tsx': search,
   'cobranca/imposto-de-renda/DeclaracaoForm.tsx': search,
+  'cobranca/quitacao/QuitacaoDrawer.tsx': 'um endereço de e-mail, que a tela já propõe',
   'shell/ModuleSearch.tsx': search,
   'shell/LoginScreen.tsx': 'a entrada, que nunca guarda uma senha',
   'ouvidoria-interna/acompanhamento/ConsultaForm.tsx':

@@ -82,7 +82,9 @@ it('counts the pages of each boleto by itself', async () => {
   expect(pages).toHaveLength(5);
   expect(pages[1]).toContain('página 1 de 3');
   expect(pages[3]).toContain('página 3 de 3');
-  expect(pages[3]).toContain('Boleto 000002 (continuação) · Pagador 2 Inventado');
+  expect(pages[3]).toContain(
+    'Boleto 000002 (continuação) · R$ 100,02 · vencimento 10/12/2026\nPagador 2 Inventado',
+  );
   expect(pages[4]).not.toContain('página');
 });
 

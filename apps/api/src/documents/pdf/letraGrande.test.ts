@@ -135,5 +135,5 @@ it('a declaration and a receipt grow by the same setting', async () => {
     expect(oneLine(pdf)).not.toContain('…');
     expect(oneLine(pdf)).toContain('−600,00');
   }
-  expect(oneLine(declaracao).match(/Mar \(R\$\): 9\.999\.999,99 Abr \(R\$\): −600,00/g)).toHaveLength(9);
+  expect(oneLine(declaracao).match(/Março \(R\$\): 9\.999\.999,99 Abril \(R\$\): −600,00/g)).toHaveLength(9);
 });
