@@ -218,7 +218,7 @@ describe('a wish for papers is obeyed (PAP-9)', () => {
       porTelefone: 1,
     });
     obedece('435,75');
-    expect(mensagemPara(3)?.text.replaceAll(glue, ' ')).toContain('Jun: R$ 435,75\nJul: R$ 0,00');
+    expect(mensagemPara(3)?.text.replaceAll(glue, ' ')).toContain('Junho: R$ 435,75\nJulho: R$ 0,00');
     expect(await espera()).toMatchObject([{ papel: 'Declaração de Imposto de Renda de 2025' }]);
     t.sent.length = 0;
     const { idDeclaracao } = lista[1] ?? {};
