@@ -55,6 +55,7 @@ const screens: readonly MenuScreen[] = [
     ask: everyDay,
   },
   impostoDeRenda,
+  { route: 'papel-por-telefone', item: 'Papéis por telefone', title: 'Papéis por telefone', ask: search },
   { route: 'mensageria', item: 'Mensageria', title: 'Mensageria', ask: nothing },
   { route: 'retencao', item: 'Retenção', title: 'Retenção', ask: search },
 ];
