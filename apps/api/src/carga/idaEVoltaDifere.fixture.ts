@@ -54,6 +54,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /cobranca/getInadimplentesAposVencimentoTotal',
     'GET /cobranca/getRelatorioInadimplentes/{date}',
     'GET /cobranca/getRelatorioInadimplentesMensageria/{date}',
+    'GET /cobranca/getCartas/{competencia}',
     'GET /financeiro/getRelatorioIdadeSaldos',
   ],
   'Novos boletos e remessas se fazem nas telas, e o teste que o banco aceitou é desta instalação': [
@@ -64,11 +65,20 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
   ],
   'O que se fez à mão, os extratos e o que saiu por e-mail são desta instalação': [
     'GET /cobranca/getDeclaracoesDoAno/{ano}',
+    'GET /cobranca/getQuitacoesDoAno/{ano}',
     'GET /cobranca/getDocumentosEnviados/{start}/{end}',
     'GET /financeiro/getAtosDaConta',
     'GET /financeiro/getExtratos',
     'GET /financeiro/getLancamentosExtrato/{extrato}',
   ],
+  'A forma em que alguém quer os papéis é desta instalação, e quem pediu por telefone não está no arquivo de mensagens':
+    [
+      'GET /cadastro/getFormasDePapel',
+      'GET /cadastro/getHistoricoDeFormasDePapel',
+      'GET /cobranca/getPapeisPorTelefone',
+      'GET /cobranca/getPapeisPorTelefoneAtendidos',
+      'GET /financeiro/getRelatorioBoletoMensageria/{date}',
+    ],
   'As cargas do Camedics se pedem na tela': ['POST /contasMedicas/getCargasPedidas'],
   'Os arquivos de retorno do banco chegam pela sua tela': [
     'GET /financeiro/getCreditosBanco/{start}/{end}',

@@ -11,7 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = 'Enviado em,Documento,Matrícula,Nome,E-mail,Situação,Referência,Forma pedida,Enviado por'.split(',');
+const headers =
+  'Enviado em,Documento,Matrícula,Nome,E-mail,Situação,Referência,Forma pedida,Enviado por'.split(',');
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
