@@ -71,14 +71,13 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /financeiro/getExtratos',
     'GET /financeiro/getLancamentosExtrato/{extrato}',
   ],
-  'A forma em que alguém quer os papéis é desta instalação, e quem pediu por telefone não está no arquivo de mensagens':
-    [
-      'GET /cadastro/getFormasDePapel',
-      'GET /cadastro/getHistoricoDeFormasDePapel',
-      'GET /cobranca/getPapeisPorTelefone',
-      'GET /cobranca/getPapeisPorTelefoneAtendidos',
-      'GET /financeiro/getRelatorioBoletoMensageria/{date}',
-    ],
+  'A forma em que alguém quer os papéis é desta instalação, e o arquivo de boletos a diz': [
+    'GET /cadastro/getFormasDePapel',
+    'GET /cadastro/getHistoricoDeFormasDePapel',
+    'GET /cobranca/getPapeisPorTelefone',
+    'GET /cobranca/getPapeisPorTelefoneAtendidos',
+    'GET /financeiro/getRelatorioBoletoMensageria/{date}',
+  ],
   'As cargas do Camedics se pedem na tela': ['POST /contasMedicas/getCargasPedidas'],
   'Os arquivos de retorno do banco chegam pela sua tela': [
     'GET /financeiro/getCreditosBanco/{start}/{end}',
