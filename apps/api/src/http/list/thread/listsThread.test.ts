@@ -23,6 +23,8 @@ interface Row {
 /** Lists whose rows only the server's thread knows how to make: of other rows, or with what another statement found. */
 const ownRows = [
   'GET /api/v1/Diretoria/dashboard/dados/semCopart/{a}/{b}',
+  // Whether a boleto can be made depends on the day and on what is configured.
+  'GET /api/v1/cobranca/getCartas/{competencia}',
   'GET /api/v1/cobranca/getInadimplentesMensageriaFoneErrado/{date}',
   'GET /api/v1/cobranca/getRelatorioInadimplentesMensageria/{date}',
   'GET /api/v1/comissionamento/getMudancas/{competencia}',
