@@ -29,7 +29,7 @@ test('the boletos that no e-mail reaches come as one file in order of CEP, count
   await page.getByRole('button', { name: 'Baixar PDF' }).click();
   const file = await paper;
   expect(file.suggestedFilename()).toMatch(/^cartas-\d{2}-\d{4}-\d+\.pdf$/);
-  // It opens without a password.
+  // The file opens without a password.
   const text = execFileSync('pdftotext', ['-layout', await file.path(), '-'], { encoding: 'utf8' });
   expect([...text.matchAll(/Recibo do pagador/gu)]).toHaveLength(quantas);
   const ordem = linhas.map((linha) => linha.split(/[,;]/u)[5] ?? '');

@@ -8,7 +8,7 @@ import { login } from './support/login.ts';
 const lockOf = (cpf: string) => cpf.replace(/\D/g, '').slice(0, 5);
 const bytesOf = async (download: Promise<Download>) => readFile(await (await download).path());
 
-/** What the tab was given: the browser of the journeys has no viewer and saves it instead. */
+/** The bytes of the tab: the browser of the journeys has no viewer and saves them instead. */
 const inTab = async (page: Page, act: () => Promise<void>): Promise<Buffer> => {
   const saved = page.waitForEvent('download');
   const tab = page.waitForEvent('popup');

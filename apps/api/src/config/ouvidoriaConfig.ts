@@ -16,7 +16,7 @@ interface Given {
   OPERATOR_NAME?: string | undefined;
 }
 
-/** How reports are followed, who hears of them and what their papers say. */
+/** Settings of the ombudsman: how reports are followed, who hears of them, the words of their papers. */
 export interface OuvidoriaConfig {
   /** `strict`: protocol and access key; `protocol`: the protocol alone shows status and week. */
   ombudsmanLookup: 'strict' | 'protocol';

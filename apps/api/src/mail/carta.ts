@@ -15,7 +15,7 @@ export interface Carta {
   /** A line that is there to be copied. */
   copiar?: readonly [rotulo: string, linha: string] | undefined;
   paragrafos: readonly string[];
-  /** What is said of the attached file; not in plain text, which has none. */
+  /** Sentences about the attached file; left out of plain text, which has none. */
   doAnexo: readonly string[];
   /** Everything that the paper says, in blocks of lines: the letter of whoever asked for plain text needs no file (PAP-9). */
   emPalavras: readonly string[];
@@ -94,7 +94,7 @@ const html = (carta: Carta, fim: readonly string[]): string => {
   ].join('\n');
 };
 
-/** What a letter says of a file that somebody asked for in another form. */
+/** The sentence of a letter about a form that somebody asked for. */
 const doPedido: Partial<Record<FormaDePapel, string>> = {
   LETRA_GRANDE: 'Como você pediu, o arquivo está em letra grande, de 18 pontos ou mais.',
   PDF_MARCADO:

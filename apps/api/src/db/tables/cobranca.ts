@@ -14,7 +14,7 @@ export interface CobrancaEnvioTable {
   enviado_em: Momento | null;
   /** Why it counts towards the ceilings of its day; null for one that does not (COB-28). */
   conta_como: Generated<'DE_NOVO' | 'FORA_DO_CADASTRO' | null>;
-  /** What a declaration or discharge said when it was sent; null for bills, and where an older version sent it (COB-29). */
+  /** Amount of a declaration or discharge when it was sent; null for bills, and where an older version sent it (COB-29). */
   valor_cents: Generated<number | null>;
   /** The mail server takes nothing for this address. */
   recusado: Generated<boolean>;
@@ -22,7 +22,7 @@ export interface CobrancaEnvioTable {
   forma: Generated<FormaDePapel | null>;
 }
 
-/** What became of the declaration, or the discharge, of one holder when those of its year were sent by e-mail. */
+/** The outcome for one holder when the declarations or discharges of a year were sent by e-mail. */
 export interface DeclaracaoEnvioItemTable {
   ano_base: number;
   titular_matricula: string;
@@ -51,7 +51,7 @@ export interface PapelBaixaItemTable {
   titular_matricula: string;
   /** Its name inside the file. */
   arquivo: string;
-  /** What it said; null while it was not made, or where it was left out. */
+  /** The amount on it; null while it was not made, or where it was left out. */
   valor_cents: Generated<number | null>;
   /** Why it was left out; null for one that was made. */
   motivo: Generated<string | null>;
@@ -96,7 +96,7 @@ export interface FormaDePapelTable {
   matricula: string | null;
   empresa_codigo: string | null;
   forma: FormaDePapel;
-  /** How: by which telephone, at what time; never blank of TELEFONE. */
+  /** The telephone and the time of day; never blank for TELEFONE. */
   nota: string;
   anotada_em: Momento;
   anotada_por: string;

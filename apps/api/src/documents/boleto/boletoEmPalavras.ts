@@ -3,7 +3,7 @@ import { celulasDoRecibo, dizPlano } from './dizeres.ts';
 import { linhasDoEndereco } from './parte.ts';
 import type { BoletoDocumento } from './types.ts';
 
-/** What a boleto says beside its letter, in blocks of lines, for whoever reads plain text (PAP-9). */
+/** The text of a boleto that its letter does not have, in blocks of lines, for plain text (PAP-9). */
 export const boletoEmPalavras = (boleto: BoletoDocumento): string[] => {
   const { plano, pagador, demonstrativo, instrucoes, valorCents, pixDoBanco = null } = boleto;
   const cobrado = demonstrativo.map(

@@ -74,7 +74,7 @@ export const paginasPrevistas = (linhas: number): number => {
 
 /** Where a boleto stands in its file. */
 export interface LugarDoBoleto {
-  /** It is one of many in a file: the heading names its payer. */
+  /** True for one of many in a file: the heading names its payer. */
   isCarta?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { BoletoDocumento } from './types.ts';
 export const acrescimosDe = ({ atraso }: BoletoDocumento): number =>
   atraso ? atraso.multaCents + atraso.jurosCents : 0;
 
-/** What the bill was worth on its due day, in cents. */
+/** Value of the bill on its due day, in cents. */
 export const valorDoDocumento = (boleto: BoletoDocumento): number => boleto.valorCents - acrescimosDe(boleto);
 
 /** '1234-5 / 12345678-9' */
@@ -27,7 +27,7 @@ export const doQueE = ({ referente }: BoletoDocumento): string => (referente ===
 export const dizPlano = ({ nome, registroAns }: NonNullable<BoletoDocumento['plano']>): string =>
   `${nome} · plano registrado na ANS sob ${registroAns}`;
 
-/** What the payer's receipt says, row by row; a payer whose name leaves no room for the document has it below. */
+/** The cells of the payer's receipt, row by row; a wide name has its document on a second line. */
 export const celulasDoRecibo = (boleto: BoletoDocumento, isWide = false): Celula[][] => {
   const { beneficiario, pagador, atraso } = boleto;
   const doDocumento = reais(valorDoDocumento(boleto));

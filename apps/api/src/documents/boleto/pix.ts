@@ -7,7 +7,7 @@ export const ladoDoQr = 28 * mm;
 /** The height of the code on a page, with some air. */
 export const alturaDoPix = ladoDoQr + 2 * mm;
 
-/** How it is paid. */
+/** Title and advice of a payment by PIX. */
 export const comoPagarPix = [
   'Pague por PIX',
   'Aponte a câmera do aplicativo do seu banco para o código: o boleto se quita por ele.',

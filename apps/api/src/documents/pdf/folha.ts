@@ -61,9 +61,9 @@ export interface Folha {
   pair: (rotulo: string, valor: string) => void;
   /** A table whose columns are named again on every further page, under `continuacao`. */
   table: (colunas: readonly Coluna[], write: (linha: EscreveLinha) => void, continuacao?: string) => void;
-  /** What something else draws at the left, so high. */
+  /** Leaves this height at the left for `draw`. */
   figure: (height: number, draw: (at: { x: number; y: number }) => void) => void;
-  /** What something else draws at the foot of a page, so high. */
+  /** Leaves this height at the foot of a page for `draw`. */
   atFoot: (height: number, draw: (top: number) => void) => void;
   /** Writes heads and feet, and gives the file. */
   end: () => Promise<Uint8Array>;
@@ -113,7 +113,7 @@ export const newFolha = ({ cabeca, pe, letraGrande = false, ...options }: FolhaO
     words: string,
     { size, align = 'left', ...rest }: { size: number; weight?: Weight; align?: 'left' | 'right' },
   ): void => {
-    // Who enlarges a page sees a part of it: in large print everything begins at the left.
+    // An enlarged page is seen in part: in large print everything begins at the left.
     const style = { ...rest, size: pt(size), align: isGrande ? 'left' : align } as const;
     within(elemento, () => lines(wrapped(papel, words, width, style), { x: side, width }, style));
   };

@@ -50,7 +50,7 @@ const hostil =
   '<b>D’Ávila</b> "e" \'o\' ﬁlho\u0301 أحمد\u202E שלום 李 \u{1F600}\u200B\u0007 A\u030A\u0323 & ¾ – \u00AD';
 const latinas = 'Łukasz Đorđević Ştefănescu Çağlayan Iıldız Příšerně Žluťoučký Őrség Ģirts';
 
-/** What papers are filled with to see whether they hold it. */
+/** Hostile data for papers. */
 export const casos: Readonly<Record<string, Dados>> = {
   usual,
   longos: {

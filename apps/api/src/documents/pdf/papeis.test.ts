@@ -6,7 +6,7 @@ import { newPapel } from './papel.ts';
 import { line } from './text.ts';
 import { reais } from './written.ts';
 
-/** What must come out of a paper in one piece. */
+/** Texts that must come out of a paper in one piece. */
 const inteiros: Readonly<Record<string, readonly string[]>> = {
   boleto: ['529.982.247-25', '12.ABC.345/01DE-35', '76543210000000042', '10/12/2026', '85811-000'],
   'boleto com PIX': ['529.982.247-25', '12.ABC.345/01DE-35', '76543210000000042', '85811-000'],

@@ -44,7 +44,7 @@ export interface Papel {
   nextPage: () => void;
   /** Goes back to each page since `release`, with its number from 1, as to something that pages repeat. */
   onEachPage: (draw: (numero: number, de: number) => void) => void;
-  /** How many pages were written since `release`. */
+  /** Pages written since `release`. */
   pages: () => number;
   /** Lets go of what was written, so that memory does not grow with it; nothing goes back to those pages. Begin another page before more is written. */
   release: () => void;

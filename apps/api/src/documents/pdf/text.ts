@@ -28,7 +28,7 @@ export const lettersWithoutFont = (text: string): string[] => {
   return common.test(plain) ? [] : [...new Set([...plain].filter((letter) => placeOf(letter) === null))];
 };
 
-/** What a row says of the names and addresses that its paper prints, before the paper is made (PAP-2). */
+/** The letters that no font has, for the row of a paper that is not made yet (PAP-2). */
 export const letrasSemFonte = (textos: readonly (string | null)[]): { letrasSemFonte?: string } => {
   const letras = lettersWithoutFont(textos.filter((texto) => texto !== null).join(' ')).join('');
   return letras === '' ? {} : { letrasSemFonte: letras };

@@ -46,7 +46,7 @@ const colunas: readonly Coluna[] = [
 const somaDe = ({ faturas }: QuitacaoDocumento): number =>
   faturas.reduce((sum, { valorCents }) => sum + valorCents, 0);
 
-/** What a discharge says, above and below its invoices. The last sentence is art. 4º of the law. */
+/** Sentences above and below the invoices of a discharge. The first one below is art. 4º of the law. */
 const dizeres = (quitacao: QuitacaoDocumento) => {
   const { ano, titular, meses, isAnoInteiro, temDebitoAnterior, codigo, operadora } = quitacao;
   const total = somaDe(quitacao);

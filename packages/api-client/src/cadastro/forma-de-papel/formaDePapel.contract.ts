@@ -69,7 +69,7 @@ export const anotaFormaDePapel = endpoint('PUT /cadastro/anotaFormaDePapel', {
   body: z.object({
     ...quem,
     forma: z.nullable(forma),
-    /** How: by which telephone and when. Required of TELEFONE. */
+    /** The telephone and the time of day. Required for TELEFONE. */
     nota: typed(limiteDaNota),
     /** `id` of the wish that was on show; null where there was none. */
     atual: z.nullable(z.int()),

@@ -3,7 +3,7 @@ import { all } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 import { formasDePapel as palavras } from './formaDePapel.contract.ts';
 
-/** Who asked for papers in another form (PAP-9). */
+/** Receivers who asked for papers in another form (PAP-9). */
 export const formasDePapel = report({
   route: 'cadastro/formas-acessiveis',
   title: 'Formas acessíveis pedidas',

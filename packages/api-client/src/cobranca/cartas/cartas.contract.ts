@@ -39,7 +39,7 @@ export const carta = z.object({
   /** Pages of its paper, as far as is known before it is made: long names may take one more. */
   paginas: z.int(),
   situacao: z.enum(situacoesDaCarta),
-  /** What is missing in its address, or why it is not printed. */
+  /** Missing parts of its address, or why it is not printed. */
   motivo: optionalText,
   impressaEm: z.nullable(dayTime),
   impressaPor: optionalText,
@@ -49,7 +49,7 @@ export const carta = z.object({
 
 export type Carta = z.output<typeof carta>;
 
-/** What of a month is printed. */
+/** A choice among the boletos of a month. */
 export interface EscolhaDasCartas {
   /** Only boletos due on this day, ISO; null for all of the month. */
   readonly vencimento: string | null;
@@ -69,7 +69,7 @@ export const seImprime = (
 export const folhasDe = (paginas: number, isFrenteVerso: boolean): number =>
   isFrenteVerso ? Math.ceil(paginas / 2) : paginas;
 
-/** What Gerar PDF is asked about. */
+/** The words of the question of Gerar PDF. */
 export const unidadeDaCarta: Unidade = { um: 'boleto', varios: 'boletos', maior: 'o maior', temValor: true };
 
 /** A letter as it is confirmed: its amount, and where it goes (REL-46). */

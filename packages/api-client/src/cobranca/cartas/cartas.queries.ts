@@ -30,7 +30,7 @@ export const pdfDeCartasQuery = (http: Http, competencia: string | null) =>
     staleTime: 0,
   });
 
-/** What is printed, and how. */
+/** The choices of Gerar PDF. */
 export interface PedidoDoPdf extends EscolhaDasCartas {
   readonly frenteVerso: boolean;
   readonly confirmado: Confirmado;

@@ -21,7 +21,7 @@ export const situacoesDaDeclaracao = [
   'Falhou',
   'Em dúvida',
   'Enviada',
-  // Of an annual discharge alone (COB-33).
+  // Only an annual discharge has this one (COB-33).
   'Em débito',
 ] as const;
 
@@ -51,7 +51,7 @@ export const declaracaoDoAno = z.object({
 
 export type DeclaracaoDoAno = z.output<typeof declaracaoDoAno>;
 
-/** What the account says now less what left last, by e-mail or as a file; null where they agree or nothing is known. */
+/** The total now less the total that left last, by e-mail or as a file; null where they agree or nothing left. */
 export const diferencaDoEnviado = ({
   total,
   ...row

@@ -30,7 +30,7 @@ export type ForaDaBaixa = z.output<typeof foraDaBaixa>;
 export const parteRecebida = z.object({
   arquivos: z.array(arquivoDaBaixa),
   deFora: z.array(foraDaBaixa),
-  /** Where the next part begins; null after the last one. */
+  /** Number at which the next part begins; null after the last one. */
   proxima: z.nullable(z.int()),
 });
 

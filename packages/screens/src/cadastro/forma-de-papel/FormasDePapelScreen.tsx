@@ -2,7 +2,7 @@ import { formasDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formasD
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { FormaDePapelAct } from './FormaDePapelAct.tsx';
 
-/** Who asked for papers in another form (PAP-9). */
+/** Receivers who asked for papers in another form (PAP-9). */
 export const FormasDePapelScreen = reportScreen(formasDePapel, {
   acts: ({ tipo, codigo, nome }) => (
     <FormaDePapelAct

@@ -48,7 +48,7 @@ const asks = async (page: Awaited<ReturnType<typeof opens>>) => {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await opens(canvasElement);
-    // Who lacks a number in the address is listed with that, and who was printed with when and by whom.
+    // A row without a house number says so; a printed one says when and by whom.
     await expect(page.getByText('Falta número.')).toBeInTheDocument();
     await expect(page.getByText('20/11/2026 16:40')).toBeInTheDocument();
   },
@@ -65,7 +65,7 @@ export const Empty: Story = {
 
 export const Prints: Story = {
   name: 'Gera o PDF',
-  // What one story printed is printed in no other.
+  // Each story begins with nothing printed.
   parameters: withFakes(...cartasFakes()),
   play: async ({ canvasElement }) => {
     const page = await opens(canvasElement);
@@ -76,7 +76,7 @@ export const Prints: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Gerar PDF' }));
     await seesText('PDF dos boletos pronto para imprimir');
     await expect(await page.findByRole('button', { name: 'Baixar PDF' })).toBeEnabled();
-    // What was printed is left out from then on.
+    // Printed rows are left out from then on.
     await waitFor(() => expect(page.getByRole('button', { name: 'Gerar PDF' })).toBeDisabled());
     await userEvent.click(page.getByLabelText('Incluir os já impressos'));
     await expect(page.getByRole('button', { name: 'Gerar PDF' })).toBeEnabled();

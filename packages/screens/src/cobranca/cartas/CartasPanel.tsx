@@ -33,7 +33,7 @@ const palavras: PalavrasDaTarefa = {
 const mega = (bytes: number): string =>
   `${(bytes / 1_000_000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
-/** What a file has: '118 boletos, 121 folhas (frente e verso), R$ 51.234,56, 1,4 MB'. */
+/** Contents of a file: '118 boletos, 121 folhas (frente e verso), R$ 51.234,56, 1,4 MB'. */
 const writeArquivo = ({
   cartas,
   folhas,

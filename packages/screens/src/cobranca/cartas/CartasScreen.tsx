@@ -60,7 +60,7 @@ export function CartasScreen() {
     setEscolha((before) => ({ ...before, vencimento: null }));
     frame.search(next);
   };
-  // What is printed is what is on show (REL-46).
+  // The rows on show are printed (REL-46).
   const ask = (): void => {
     setAsking(true);
     frame.view.clearFilters();

@@ -7,7 +7,7 @@ import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { writeDay } from '../../report/periodo.ts';
 
-/** What is printed, and how. */
+/** The choices of Gerar PDF. */
 export interface Escolha extends Escolhidas {
   readonly frenteVerso: boolean;
 }

@@ -6,7 +6,7 @@ import {
 } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 
-/** What Gerar PDF would print now, and what it leaves out. */
+/** Counts of the boletos that Gerar PDF prints, and of those that it leaves out. */
 export const cartasCards = (
   cartas: readonly Carta[],
   { frenteVerso, ...escolha }: EscolhaDasCartas & { readonly frenteVerso: boolean },

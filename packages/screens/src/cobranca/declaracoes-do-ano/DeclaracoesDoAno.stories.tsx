@@ -93,7 +93,7 @@ export const DownloadsAll: Story = {
   },
 };
 
-/** What is cut on its way does not count, and is downloaded again. */
+/** A file that is cut on its way does not count, and is downloaded again. */
 export const DownloadStopped: Story = {
   name: 'Baixa parada e repetida',
   parameters: withFakes(

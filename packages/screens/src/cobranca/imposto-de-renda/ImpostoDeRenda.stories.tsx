@@ -131,7 +131,7 @@ export const LettersWithoutFont: Story = {
   },
 };
 
-/** Who owes something of a year gets no discharge of it, and is told what (COB-33). */
+/** A debt of a year stands in the place of its discharge (COB-33). */
 export const Discharges: Story = {
   name: 'Quitação anual',
   parameters: { ...withFakes(...declaracaoFakes(), ...quitacaoFakes()), picture: { take: true } },

@@ -80,7 +80,7 @@ export function PapeisDoAno<Row extends DeclaracaoDoAno>({ especie, acts, sendsO
   const rows = frame.report.rows ?? [];
   const feitas = rows.filter((row) => row.envio !== 'Em débito');
   const isReady = ano !== null && !frame.isEdited;
-  // What is sent is what is on show (REL-46).
+  // The rows on show are sent (REL-46).
   const askToSend = () => {
     setOpen('envio');
     frame.view.clearFilters();

@@ -10,7 +10,7 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { FormaPedida, Pagador } from './formaDoPapel.sql.ts';
 
-/** Who receives the papers of a contract or of a company, by name. */
+/** The receiver of the papers of a contract or a company, by name. */
 export interface QuemRecebe extends Pagador {
   nome: string;
 }
@@ -40,7 +40,7 @@ const momento = (coluna: string) => sql`to_char(${sql.ref(coluna)}, 'YYYY-MM-DD"
 
 const quemEncerrou = sql`case when w.encerrada_por is not null then ${nomeDoUsuario('w.encerrada_por')} end`;
 
-/** What was noted of a payer, the newest first. */
+/** The wishes noted for a payer, the newest first. */
 export const findAnotacoes = async (db: Db | Trx, quem: Pagador): Promise<AnotacaoDeForma[]> => {
   const { rows } = await sql<AnotacaoDeForma>`
     select w.id, w.forma, w.nota, ${momento('w.anotada_em')} as "anotadaEm", ${nomeDoUsuario('w.anotada_por')} as "anotadaPor",

@@ -98,7 +98,7 @@ export const findBoleto = async (
   );
 };
 
-/** What the bills of some invoices charge, person by person, by invoice. */
+/** The charges of some invoices, person by person, by invoice. */
 export const findLancados = async (db: Db, faturas: readonly string[]): Promise<Map<string, Cobranca[]>> => {
   const { rows } = await sql<Cobranca & { fatura: string }>`
     select l.fatura_numero as fatura, lt.descricao as tipo, l.competencia,
@@ -112,7 +112,7 @@ export const findLancados = async (db: Db, faturas: readonly string[]): Promise<
   return Map.groupBy(rows, ({ fatura }) => fatura);
 };
 
-/** What a bill charges, person by person. */
+/** The charges of a bill, person by person. */
 export const findDemonstrativo = async (
   db: Db,
   { fatura, titulo, registro }: BoletoRow,

@@ -5,11 +5,10 @@ import { letrasSemFonte } from '../../../documents/pdf/text.ts';
 import { Failure } from '../../../http/failure.ts';
 import { documentoDe, ruaDe } from '../boleto/boleto.present.ts';
 import type { CartaRow } from './cartas.sql.ts';
-import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
-import { motivoPorTelefone } from '../por-telefone/motivo.ts';
+import { motivoPorTelefone } from '../por-telefone/porTelefone.ts';
 import { faltaNoEndereco } from './endereco.rules.ts';
 
-/** What the papers of a day have in common. */
+/** Day, deadlines and registration that the papers of a day share. */
 export interface DiaDosPapeis {
   hoje: string;
   config: CobrancaConfig;
@@ -37,9 +36,8 @@ const letraGrande = 'Pediu letra grande: faça o boleto em Gerar boleto e imprim
 
 const situacaoDe = (row: CartaRow, dia: DiaDosPapeis): Pick<Carta, 'situacao' | 'motivo'> => {
   if (row.vencimento < dia.hoje) return { situacao: 'Vencido', motivo: vencido };
-  const pedida = formaDaLinha(row);
-  if (pedida?.forma === 'TELEFONE') return { situacao: 'Outra forma', motivo: motivoPorTelefone(pedida) };
-  if (pedida?.forma === 'LETRA_GRANDE') return { situacao: 'Outra forma', motivo: letraGrande };
+  const outra = motivoPorTelefone(row) ?? (row.forma_pedida === 'LETRA_GRANDE' ? letraGrande : null);
+  if (outra !== null) return { situacao: 'Outra forma', motivo: outra };
   const recusa = recusaDe(row, dia);
   if (recusa !== null) return { situacao: 'Sem boleto', motivo: recusa };
   const falta = faltaNoEndereco(row);

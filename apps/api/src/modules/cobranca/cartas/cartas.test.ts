@@ -107,7 +107,7 @@ const lista = () => get<Linha[]>('getCartas/12_2026');
 const estado = () => get<PdfDeCartas>('getPdfDeCartas/12_2026');
 const cents = (wire: string | null): number => Number((wire ?? '').replaceAll(/\D/gu, ''));
 
-/** What the screen asks for what is on show. */
+/** The request of the screen for the rows on show. */
 const pedido = async ({ repetir = false, vencimento = null as string | null, frenteVerso = false } = {}) => ({
   competencia: '12/2026',
   vencimento,
@@ -249,6 +249,30 @@ describe('boletos that go by post', () => {
     expect(reply.message).toBe('Este PDF já não está guardado: gere-o de novo, incluindo os já impressos.');
     expect((await lista()).filter(({ situacao }) => situacao === 'Impresso')).toHaveLength(4);
   });
+});
+
+it('leaves out a call, which then waits in its list, and a paper in large print (PAP-8, PAP-9)', async () => {
+  await emptyTables(t.db, ['forma_de_papel', 'papel_por_telefone']);
+  const pedida = { empresa_codigo: null, anotada_em: '2026-11-20 10:00:00', anotada_por: 'rita' };
+  const aberta = { ...pedida, encerrada_em: null, encerrada_por: null };
+  await t.db
+    .insertInto('forma_de_papel')
+    .values([
+      { ...aberta, matricula: matricula(0), forma: 'TELEFONE', nota: 'à tarde' },
+      { ...aberta, matricula: matricula(2), forma: 'LETRA_GRANDE', nota: '' },
+    ])
+    .execute();
+  const outras = (await lista()).filter(({ situacao }) => situacao === 'Outra forma');
+  expect(outras).toMatchObject([
+    { nome: 'Ana Inventada', motivo: expect.stringContaining('letra grande') },
+    { nome: 'Zélia Inventada', motivo: 'Pediu por telefone: à tarde' },
+  ]);
+  expect(quem(await baixa((await gera())!))).toEqual(['Bruno', 'Recusado']);
+  const deixados = await t.db.selectFrom('papel_por_telefone').selectAll().execute();
+  expect(deixados).toMatchObject([
+    { chave: 'boleto:T1', papel: 'Boleto com vencimento em 10/12/2026', matricula: matricula(0) },
+  ]);
+  await emptyTables(t.db, ['forma_de_papel', 'papel_por_telefone']);
 });
 
 it('an address that the mail server refuses is known from then on, until a message leaves for it (PAP-8)', async () => {

@@ -12,14 +12,13 @@ import type { BoletoDocumento } from '../../../documents/boleto/types.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
 import { tx } from '../../../db/tx.ts';
-import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
+import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../jobs/tarefas.ts';
 import { documentoDe, mesEscrito } from '../boleto/boleto.present.ts';
 import { findLancados } from '../boleto/boleto.sql.ts';
-import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { chaveDoBoleto } from '../boleto/boletoPorEmail.ts';
-import { deixaPorTelefone } from '../por-telefone/porTelefone.sql.ts';
+import { deixaSePediuTelefone, papelDoBoleto } from '../por-telefone/porTelefone.ts';
 import { prazosDeHoje } from '../prazos.ts';
 import { type DiaDosPapeis, presentCarta } from './cartas.present.ts';
 import { findCartas, selectCartas } from './cartas.sql.ts';
@@ -37,7 +36,7 @@ const PORCAO = 25;
 /** Bytes of a piece of the file. */
 const PEDACO_BYTES = 1024 * 1024;
 
-/** What is printed of a month. */
+/** The request to print a month. */
 export interface PedidoDeCartas {
   competencia: string;
   vencimento: string | null;
@@ -48,7 +47,7 @@ export interface PedidoDeCartas {
 
 type Impressao = Execucao<PedidoDeCartas, { lote: number }>;
 
-/** What the papers of today have in common. */
+/** Day, deadlines and registration that the papers of today share. */
 export const diaDosPapeis = async ({
   db,
   clock,
@@ -79,16 +78,14 @@ const deixaQuemPediuPorTelefone = async (
 ): Promise<void> => {
   const { rows } = await selectCartas(competencia).execute(db);
   for (const row of rows) {
-    const pedida = formaDaLinha(row);
-    if (pedida?.forma !== 'TELEFONE' || (vencimento !== null && row.vencimento !== vencimento)) continue;
-    // A month has few of them.
+    if (vencimento !== null && row.vencimento !== vencimento) continue;
+    // Nothing is written for the others, and few ask for a call.
     // oxlint-disable-next-line no-await-in-loop
-    await deixaPorTelefone(db, {
+    await deixaSePediuTelefone(db, row, {
       tipo: row.is_empresa ? 'EMPRESA' : 'TITULAR',
       codigo: row.codigo,
       chave: chaveDoBoleto(row.titulo),
-      papel: `Boleto com vencimento em ${diaEscrito(row.vencimento)}`,
-      nota: pedida.nota,
+      papel: papelDoBoleto(row.vencimento),
       em,
     });
   }

@@ -35,7 +35,7 @@ export const guardaPedaco = async (db: Db, lote: number, ordem: number, dados: U
   await db.insertInto('carta_pedaco').values({ lote_id: lote, ordem, dados }).execute();
 };
 
-/** What a whole file has. */
+/** Counts and size of a whole file. */
 export interface ConteudoDoLote {
   titulos: readonly string[];
   fora: number;

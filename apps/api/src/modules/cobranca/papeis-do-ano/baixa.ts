@@ -9,8 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { fileWord } from '../../../mail/fileWord.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
-import { motivoPorTelefone } from '../por-telefone/motivo.ts';
+import { motivoPorTelefone } from '../por-telefone/porTelefone.ts';
 import {
   contaItens,
   cortaParadas,
@@ -80,8 +79,8 @@ export const baixaDePapeis = (
   const faz = async (especie: EspecieDoAno, ano: number, { ordem, titular }: ItemRow): Promise<Feito> => {
     try {
       const pronta = await especie.uma(titular, ano);
-      const pedida = formaDaLinha(pronta);
-      if (pedida?.forma === 'TELEFONE') throw new Failure(422, motivoPorTelefone(pedida));
+      const motivo = motivoPorTelefone(pronta);
+      if (motivo !== null) throw new Failure(422, motivo);
       const { protegida, totalCents } = pronta;
       return { ordem, valorCents: totalCents, motivo: null, conteudo: await protegida() };
     } catch (error) {

@@ -11,7 +11,7 @@ export interface DoAno {
   ano: number;
 }
 
-/** What became of the papers of a year that were sent; zeros for one that never was. */
+/** Counts of the papers of a year by outcome; zeros for a year that was never sent. */
 export const contaEnvios = async (db: Db, { papel, ano }: DoAno): Promise<ContagemDeDeclaracoes> => {
   const quantas = (situacao: DeclaracaoEnvioItemTable['situacao']) =>
     sql`count(*) filter (where i.situacao = ${situacao})::int`;

@@ -13,9 +13,7 @@ import { Failure } from '../../../http/failure.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../jobs/tarefas.ts';
-import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
-import { motivoPorTelefone } from '../por-telefone/motivo.ts';
-import { deixaPorTelefone } from '../por-telefone/porTelefone.sql.ts';
+import { deixaSePediuTelefone } from '../por-telefone/porTelefone.ts';
 import { enviaFila, enviaPapel, type FimDoEnvio, type PontoDoEnvio } from '../envioEmFila.ts';
 import { contaEnvios, findEnvioPendente, gravaEnvio, preparaEnvios } from './envioDoAno.sql.ts';
 import type { EspecieDoAno, PapelPronto } from './papelDoAno.ts';
@@ -50,18 +48,14 @@ export const enviaDoAno = (deps: Pick<Deps, 'db' | 'config' | 'clock'>, especie:
       if (error instanceof Failure) return { situacao: 'FALHOU', motivo: error.message };
       throw error;
     }
-    const pedida = formaDaLinha(pronta);
-    if (pedida?.forma === 'TELEFONE') {
-      await deixaPorTelefone(db, {
-        tipo: 'TITULAR',
-        codigo: titular,
-        chave: chave(pronta.id),
-        papel: `${especie.documento} de ${ano}`,
-        nota: pedida.nota,
-        em: momentoLocal(clock()),
-      });
-      return { situacao: 'POR_TELEFONE', motivo: motivoPorTelefone(pedida) };
-    }
+    const motivo = await deixaSePediuTelefone(db, pronta, {
+      tipo: 'TITULAR',
+      codigo: titular,
+      chave: chave(pronta.id),
+      papel: `${especie.documento} de ${ano}`,
+      em: momentoLocal(clock()),
+    });
+    if (motivo !== null) return { situacao: 'POR_TELEFONE', motivo };
     if (pronta.cpf === null) return { situacao: 'SEM_CPF', motivo: semCpf };
     const email = emailDe(pronta);
     if (email === null) return { situacao: 'SEM_EMAIL', motivo: null };

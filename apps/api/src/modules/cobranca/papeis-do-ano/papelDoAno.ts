@@ -33,6 +33,6 @@ export interface EspecieDoAno {
   /** Throws Failure in words where a holder gets none. */
   uma: (titular: string, ano: number) => Promise<PapelPronto>;
   semCpf: string;
-  /** Of a sending that was interrupted. */
+  /** The reason recorded for a sending that was interrupted. */
   interrompido: string;
 }

@@ -11,7 +11,7 @@ export interface PapelRow extends SaidaRow {
   email: string | null;
   matricula: string;
   ano_base: number;
-  /** What the paper says. */
+  /** Total on the paper. */
   total_cents: number;
 }
 

@@ -8,9 +8,9 @@ import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de
 export interface SaidaRow extends ComForma {
   /** 'YYYY-MM-DDTHH:MM' of the last time that it left by e-mail; null when it never did. */
   enviada_em: string | null;
-  /** What it said then. */
+  /** Total on it then. */
   enviado_cents: number | null;
-  /** It may have left. */
+  /** True where it may have left. */
   em_duvida: boolean;
   item: DeclaracaoEnvioItemTable['situacao'] | null;
   motivo: string | null;

@@ -19,7 +19,7 @@ import { cobranca, nossoNumero, writeBills } from '../fixtures/bills.ts';
 const cpfs = ['52998224725', '11144477735', '39053344705', '12345678909', '98765432100'];
 const matricula = (index: number): string => `000000120${index}`;
 const email = (index: number): string => `pessoa${index}@example.org`;
-/** What holder number 1 to 4 asked for; number 0 asked for nothing. */
+/** Wishes of the holders 1 to 4; holder 0 asked for nothing. */
 const pedidas: readonly (readonly [FormaDePapel, string])[] = [
   ['LETRA_GRANDE', ''],
   ['PDF_MARCADO', ''],
@@ -95,7 +95,7 @@ const doAnexo = (index: number): string => {
   return anexo === undefined ? '' : pdfText(anexo.content, cpfs[index]?.slice(0, 5));
 };
 
-/** What each of the five got, whatever the paper; `total` stands in all of them. */
+/** Checks the paper or mail of each of the five; `total` stands in all of them. */
 const obedece = (total: string) => {
   expect(t.sent.map(({ to }) => to).toSorted()).toEqual([0, 1, 2, 3].map(email));
   // Large print says 'página 2 de' where the ordinary paper has one page.

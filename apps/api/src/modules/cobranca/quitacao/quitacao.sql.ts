@@ -5,7 +5,7 @@ import { emFalta } from '../../conta/conta.sql.ts';
 import { deQuemPaga, titularDe } from '../imposto-de-renda/impostoDeRenda.sql.ts';
 import { colunasDaSaida, juntaSaidas, type SaidaRow } from '../papeis-do-ano/saidas.sql.ts';
 
-/** What a holder was invoiced in a year, by due day, and whether something of it is owed. */
+/** The invoices of a holder in a year, by due day, and the part that is owed. */
 export interface QuitacaoRow extends ComForma {
   /** Year and matrícula. */
   id: string;

@@ -5,9 +5,12 @@ import {
   linhaDaDeclaracao,
 } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
 import type { Quitacao, QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao/quitacao.contract.ts';
+import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cpfOf } from '../../../demo/digits.ts';
+import { glue } from '../../../documents/pdf/text.ts';
+import { emptyTables } from '../../../test/emptyTables.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
@@ -118,7 +121,7 @@ it('is a locked paper with its invoices, the months, and the check code of the s
   expect(daAna).toContain('débitos de 2025 e dos anos anteriores.');
   const daCora = await paper(cora, '2025', cpf(2).slice(0, 5));
   expect(daCora).toContain('Meses quitados: outubro a dezembro de 2025. Nos outros meses');
-  // What she owes of 2024 is not discharged.
+  // Her debt of 2024 is not discharged.
   expect(daCora).toContain('Não alcança o que ainda está em aberto de anos anteriores.');
   expect(await post('quitacaoPdf', { matricula: davi, ano: '2025' })).toMatchObject({
     code: 422,
@@ -207,4 +210,51 @@ it('is downloaded with the others, never of who owes (COB-32, COB-33)', async ()
   expect(await post('terminaBaixa', { id })).toMatchObject({ baixadas: 1, deFora: 2 });
   const [, , daCora] = await lista();
   expect(daCora).toMatchObject({ baixadaPor: 'Marina', totalBaixado: '300,00' });
+});
+
+it('obeys the wish of its holder: large print, plain text, a call (PAP-9)', async () => {
+  t.sent.length = 0;
+  const pede = async (forma: FormaDePapel, nota = ''): Promise<void> => {
+    await emptyTables(t.db, ['forma_de_papel']);
+    await t.db
+      .insertInto('forma_de_papel')
+      .values({
+        matricula: cora,
+        empresa_codigo: null,
+        forma,
+        nota,
+        anotada_em: '2026-11-20 10:00:00',
+        anotada_por: 'rita',
+        encerrada_em: null,
+        encerrada_por: null,
+      })
+      .execute();
+  };
+  const paginas = async (): Promise<string> => {
+    const { data } = await post<{ data: string }>('quitacaoPdf', { matricula: cora, ano: '2025' });
+    return pdfText(Buffer.from(data, 'base64'), cpf(2).slice(0, 5));
+  };
+  expect(await paginas()).not.toContain('página 2 de');
+  await pede('LETRA_GRANDE');
+  expect(await paginas()).toContain('página 2 de');
+
+  await pede('TEXTO');
+  const asked = { matricula: cora, ano: '2025', email: 'pessoa2@example.org', reenviar: true };
+  expect(await post('enviaQuitacao', asked)).toMatchObject({ message: 'Quitação enviada com sucesso!' });
+  const [message] = t.sent;
+  expect(message).not.toHaveProperty('attachments');
+  expect(message?.text.replaceAll(glue, ' ')).toContain(
+    'Vencimento 10/10/2025, outubro de 2025: R$ 100,00, quitada em 15/01/2026',
+  );
+
+  await pede('TELEFONE', 'à tarde');
+  const [, , daCora] = await lista();
+  expect(daCora).toMatchObject({ formaPedida: 'Por telefone: à tarde' });
+  const { id } = await post<{ id: string }>('comecaBaixa', {
+    papel: 'QUITACAO',
+    ano: '2025',
+    quais: 'TODAS',
+  });
+  const { deFora } = await post<ParteRecebida>('parteDaBaixa', { id, depois: 0 });
+  expect(deFora).toContainEqual(expect.objectContaining({ motivo: 'Pediu por telefone: à tarde' }));
 });

@@ -7,10 +7,8 @@ import { exigeCanal } from '../../../mail/canais.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../jobs/tarefas.ts';
-import { formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
-import { motivoPorTelefone } from '../../cobranca/por-telefone/motivo.ts';
-import { deixaPorTelefone } from '../../cobranca/por-telefone/porTelefone.sql.ts';
+import { deixaSePediuTelefone, papelDoBoleto } from '../../cobranca/por-telefone/porTelefone.ts';
 import { boletoPorEmail, chaveDoBoleto } from '../../cobranca/boleto/boletoPorEmail.ts';
 import { emailSender, falhaDoEnvio } from '../../cobranca/envio.ts';
 import { enviaFila, enviaPapel, type FimDoEnvio, type PontoDoEnvio } from '../../cobranca/envioEmFila.ts';
@@ -58,18 +56,14 @@ export const enviaBoletosDoDia = (deps: Deps) => {
   const { mail } = boletoPorEmail(deps, emailSender(deps));
 
   const envia = async (row: BoletoGeradoRow, login: string): Promise<Fim> => {
-    const pedida = formaDaLinha(row);
-    if (pedida?.forma === 'TELEFONE') {
-      await deixaPorTelefone(db, {
-        tipo: tipoDaFatura(row.tipo) === 'E' ? 'EMPRESA' : 'TITULAR',
-        codigo: row.matricula,
-        chave: chaveDoBoleto(row.titulo),
-        papel: `Boleto com vencimento em ${diaEscrito(row.vencimento)}`,
-        nota: pedida.nota,
-        em: momentoLocal(clock()),
-      });
-      return { situacao: 'POR_TELEFONE', motivo: motivoPorTelefone(pedida) };
-    }
+    const motivo = await deixaSePediuTelefone(db, row, {
+      tipo: tipoDaFatura(row.tipo) === 'E' ? 'EMPRESA' : 'TITULAR',
+      codigo: row.matricula,
+      chave: chaveDoBoleto(row.titulo),
+      papel: papelDoBoleto(row.vencimento),
+      em: momentoLocal(clock()),
+    });
+    if (motivo !== null) return { situacao: 'POR_TELEFONE', motivo };
     const email = row.email?.trim() ?? '';
     if (email === '') return { situacao: 'SEM_EMAIL', motivo: null };
     return enviaPapel(db, { chave: chaveDoBoleto(row.titulo), interrompido }, () =>
