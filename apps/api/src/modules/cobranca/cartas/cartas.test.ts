@@ -253,15 +253,11 @@ describe('boletos that go by post', () => {
 
 it('leaves out a call, which then waits in its list, and a paper in large print (PAP-8, PAP-9)', async () => {
   await emptyTables(t.db, ['forma_de_papel', 'papel_por_telefone']);
-  const pedida = { empresa_codigo: null, anotada_em: '2026-11-20 10:00:00', anotada_por: 'rita' };
-  const aberta = { ...pedida, encerrada_em: null, encerrada_por: null };
-  await t.db
-    .insertInto('forma_de_papel')
-    .values([
-      { ...aberta, matricula: matricula(0), forma: 'TELEFONE', nota: 'à tarde' },
-      { ...aberta, matricula: matricula(2), forma: 'LETRA_GRANDE', nota: '' },
-    ])
-    .execute();
+  const anotada = { anotada_em: '2026-11-20 10:00:00', anotada_por: 'rita' };
+  const aberta = { ...anotada, empresa_codigo: null, encerrada_em: null, encerrada_por: null };
+  const telefone = { ...aberta, matricula: matricula(0), forma: 'TELEFONE', nota: 'à tarde' } as const;
+  const grande = { ...aberta, matricula: matricula(2), forma: 'LETRA_GRANDE', nota: '' } as const;
+  await t.db.insertInto('forma_de_papel').values([telefone, grande]).execute();
   const outras = (await lista()).filter(({ situacao }) => situacao === 'Outra forma');
   expect(outras).toMatchObject([
     { nome: 'Ana Inventada', motivo: expect.stringContaining('letra grande') },
