@@ -29,7 +29,7 @@ const recusaDe = (row: CartaRow, dia: DiaDosPapeis): string | null => {
 };
 
 /** A late boleto holds on the day alone on which it is made (COB-7). */
-const vencido = 'Vencido, o papel só vale no dia em que se faz. Use Emitir novo boleto, em Gerar boleto.';
+const vencido = 'Use Emitir novo boleto, em Gerar boleto: vencido, o papel só vale no dia em que se faz.';
 
 /** A paper in large print has other pages: it is no sheet among the others (PAP-9). */
 const letraGrande = 'Pediu letra grande: faça o boleto em Gerar boleto e imprima-o dali.';
