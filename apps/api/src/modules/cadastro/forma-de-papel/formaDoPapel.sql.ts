@@ -3,8 +3,6 @@ import type {
   TipoDePagador,
 } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import type { Trx } from '../../../db/tx.ts';
 
 /** The one who receives a paper: a holder by matrícula, or a company by its code. */
 export interface Pagador {
@@ -34,20 +32,3 @@ export const comForma = (tipo: RawBuilder<unknown>, codigo: RawBuilder<unknown>)
 
 /** The columns of `ComForma` where `comForma` stands among the joins. */
 export const colunasDaForma = sql`w.forma as forma_pedida, w.nota as forma_nota`;
-
-/**
- * How each of some payers wants papers (PAP-9), read at once, whatever their number. A person with several contracts asks once; undefined where
- * nothing was asked.
- */
-export const formaDoPapel = async (
-  db: Db | Trx,
-  pagadores: readonly Pagador[],
-): Promise<(pagador: Pagador) => FormaPedida | undefined> => {
-  const { rows } = await sql<Pagador & FormaPedida>`
-    select w.tipo, w.codigo, w.forma, w.nota from forma_pedida w
-    where (w.tipo, w.codigo) in (select * from unnest(${pagadores.map(({ tipo }) => tipo)}::text[], ${pagadores.map(({ codigo }) => codigo)}::text[]))`.execute(
-    db,
-  );
-  const byPayer = new Map(rows.map(({ tipo, codigo, ...pedida }) => [`${tipo} ${codigo}`, pedida]));
-  return ({ tipo, codigo }) => byPayer.get(`${tipo} ${codigo}`);
-};

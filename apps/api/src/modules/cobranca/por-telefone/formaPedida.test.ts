@@ -12,7 +12,6 @@ import { glue } from '../../../documents/pdf/text.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';
-import { formaDoPapel } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { cobranca, nossoNumero, writeBills } from '../fixtures/bills.ts';
 
@@ -284,16 +283,5 @@ describe('a wish is noted in Cadastro alone', () => {
       token,
     );
     expect(other.statusCode).toBe(403);
-  });
-
-  it('is read of many payers at once', async () => {
-    const forma = await formaDoPapel(
-      t.db,
-      [0, 1, 4].map((index) => ({ tipo: 'TITULAR' as const, codigo: matricula(index) })),
-    );
-    expect(forma({ tipo: 'TITULAR', codigo: matricula(0) })).toBeUndefined();
-    expect(forma({ tipo: 'TITULAR', codigo: matricula(1) })).toEqual({ forma: 'LETRA_GRANDE', nota: '' });
-    expect(forma({ tipo: 'EMPRESA', codigo: matricula(1) })).toBeUndefined();
-    expect(forma({ tipo: 'TITULAR', codigo: matricula(4) })?.forma).toBe('TELEFONE');
   });
 });
