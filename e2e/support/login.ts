@@ -23,6 +23,8 @@ export const loginByForm = async (
  */
 export const enter = async (page: Page, user: string): Promise<void> => {
   const session = sessions.get(user);
+  // An open page keeps its own session, and would write it over the next one.
+  await page.goto('about:blank');
   if (session) return page.context().setStorageState(session);
   // The form ends the session that the browser has (ACE-1), in which other journeys go on.
   await page.context().setStorageState({ cookies: [], origins: [] });
