@@ -1,5 +1,5 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useSearchParams } from 'react-router-dom';
-import { writeMonth } from '../write/writeMonth.ts';
 import { readCompetencia } from './address.ts';
 
 /** The month ('YYYY-MM') that the address asks for as ?competencia=MM-AAAA; null when it asks for none. What else stands in the address stays. */

@@ -1,5 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { Text } from '@vidas/ui/text/Text.tsx';
-import { counted } from '../../write/counted.ts';
 
 /** Says before a bulk sending how many it leaves out for a call; nothing where nobody asked for one (PAP-9). */
 export function PedidosPorTelefone({ quantos }: { readonly quantos: number }) {

@@ -1,6 +1,6 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { Carta } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { LinhasCsv } from '../../report/useLinhasCsv.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 /** Whom the post office gets a list of: those that are printed, in their order. */
 export interface ListaDoCorreio {

@@ -1,6 +1,6 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { ContatoFeito } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
 import { type CodigoResultado, resultados } from '@vidas/api-client/prevencao/contato/contato.rules.ts';
-import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { writeFone } from '../../write/writeFone.ts';
 
 /** When a result brings the person back, and who calls her then (PRV-11). */

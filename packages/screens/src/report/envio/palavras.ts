@@ -1,5 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { ContagemDoEnvio } from '@vidas/api-client/shell/envio.queries.ts';
-import { counted } from '../../write/counted.ts';
 
 /** How the sending of one kind of paper is spoken of. */
 export interface PalavrasDoEnvio {

@@ -1,10 +1,10 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import {
   linhaDoMes,
   type SaldoDoVendedor,
   unidadeDoMes,
 } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 /** The sellers of a month as its closing and its payment are confirmed. */
 export const linhasDoMes = (vendedores: readonly SaldoDoVendedor[]): LinhaVista[] =>

@@ -1,7 +1,7 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { competenciasEntre } from '@vidas/api-client/vendas/meses.rules.ts';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 /** The month on show, of the address or the present one, and the months on offer: those of the year so far and of the one before, the newest first (VEN-40). */
 export const useCompetenciaRecente = () => {

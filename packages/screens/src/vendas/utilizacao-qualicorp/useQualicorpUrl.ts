@@ -1,9 +1,9 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { diasDeFaturamento } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
 import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.queries.ts';
 import { useSearchParams } from 'react-router-dom';
 import { readCompetencia } from '../../report/address.ts';
 import { keptChoice } from '../../report/comparar/useComparar.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 /** What the address asks for (?competencia=10-2026&dia=10); null unless it names both. */
 export const useQualicorpUrl = (): readonly [

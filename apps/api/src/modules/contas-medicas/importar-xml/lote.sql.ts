@@ -1,10 +1,10 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { presa } from '../../../servers/trava.sql.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { LinhasDaPorcao } from './loteJulgado.ts';
 import type { LoteAnterior } from './lote.rules.ts';
 
@@ -22,7 +22,7 @@ export const findAnterior = async (
     row && {
       numero: row.numero,
       nomeArquivo: row.nomeArquivo,
-      em: momentoEscrito(row.em),
+      em: writeDayTime(row.em),
       motivo: row.isIgual ? 'BYTES' : 'NUMERO',
     }
   );
