@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { type Db, openDatabase, type OpenDatabase } from './database.ts';
-import { inPortions } from './portions.ts';
+import { inPortionsHere } from './portions.ts';
 import { tx } from './tx.ts';
 
 let open: OpenDatabase;
@@ -135,9 +135,9 @@ describe('rows in portions', () => {
 
   it('are all of them, presented, in their order', async () => {
     const read: number[] = [];
-    for await (const portion of inPortions(db, numbers(2_500), ({ n }) => n * 2)) read.push(...portion);
+    for await (const portion of inPortionsHere(db, numbers(2_500), ({ n }) => n * 2)) read.push(...portion);
     expect(read).toEqual(Array.from({ length: 2_500 }, (_, index) => (index + 1) * 2));
-    for await (const _ of inPortions(db, numbers(0), ({ n }) => n)) throw new Error('no portion');
+    for await (const _ of inPortionsHere(db, numbers(0), ({ n }) => n)) throw new Error('no portion');
   });
 
   // On PostgreSQL the first of these lists runs twice and the second, which has to sort, once.
@@ -151,12 +151,12 @@ describe('rows in portions', () => {
       sql<{ n: number }>`select n from generate_series(60000, 1, -1) as n order by n`,
     ],
   ])('come whole and once each: %s', async (_, query) => {
-    const read = (await allOf(inPortions(db, query, ({ n }) => n))).flat();
+    const read = (await allOf(inPortionsHere(db, query, ({ n }) => n))).flat();
     expect(read).toEqual(Array.from({ length: 60_000 }, (_item, index) => index + 1));
   });
 
   it('leave the database to others while their reader takes its time', async () => {
-    const slow = inPortions(db, numbers(5_000), ({ n }) => n);
+    const slow = inPortionsHere(db, numbers(5_000), ({ n }) => n);
     const first = await slow.next();
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
     await tx(db, (trx) => sql`insert into prova values (70, 'beside')`.execute(trx));
@@ -168,7 +168,7 @@ describe('rows in portions', () => {
   it('let their transaction write between two of them', async () => {
     const written = await tx(db, async (trx) => {
       let count = 0;
-      for await (const portion of inPortions(trx, numbers(2_500), ({ n }) => n)) {
+      for await (const portion of inPortionsHere(trx, numbers(2_500), ({ n }) => n)) {
         await sql`insert into prova values (${1_000_000 + count}, 'between')`.execute(trx);
         count += portion.length;
       }
@@ -182,7 +182,7 @@ describe('rows in portions', () => {
     await sql`delete from prova`.execute(db);
     await sql`insert into prova select n, 'x' from generate_series(1, 3000) as n`.execute(db);
     const query = db.selectFrom(sql<{ id: number }>`prova`.as('p')).select('id');
-    const slow = inPortions(db, query, ({ id }) => id);
+    const slow = inPortionsHere(db, query, ({ id }) => id);
     const first = await slow.next();
     await sql`delete from prova`.execute(db);
     expect((first.value ?? []).length + (await allOf(slow)).flat().length).toBe(3_000);
@@ -190,9 +190,9 @@ describe('rows in portions', () => {
 
   it('of many readers at once do not mix, and whoever stops early leaves nothing open', async () => {
     const readers = Array.from({ length: 5 }, (_, index) =>
-      inPortions(db, numbers(1_500 + index), ({ n }) => n),
+      inPortionsHere(db, numbers(1_500 + index), ({ n }) => n),
     );
-    const stopped = inPortions(db, numbers(9_000), ({ n }) => n);
+    const stopped = inPortionsHere(db, numbers(9_000), ({ n }) => n);
     await stopped.next();
     await stopped.return();
     const counts = await Promise.all(readers.map(async (one) => (await allOf(one)).flat().length));
@@ -203,7 +203,7 @@ describe('rows in portions', () => {
 
   it('fail with the error of the database and give the connection back', async () => {
     const broken = sql<{ n: number }>`select 1 / (n - 1500) as n from generate_series(1, 3000) as n`;
-    await expect(allOf(inPortions(db, broken, ({ n }) => n))).rejects.toMatchObject({
+    await expect(allOf(inPortionsHere(db, broken, ({ n }) => n))).rejects.toMatchObject({
       code: '22012',
     });
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
@@ -224,7 +224,7 @@ describe('a statement without end', () => {
     const stuck = sql<{ n: number }>`
       select n, case when n > 2500 then pg_sleep(1) end as pausa from generate_series(1, 3000) as n`;
     const read = async (): Promise<void> => {
-      for await (const _ of inPortions(short.db, stuck, ({ n }) => n)) continue;
+      for await (const _ of inPortionsHere(short.db, stuck, ({ n }) => n)) continue;
     };
     await expect(read()).rejects.toMatchObject({ code: '57014' });
     await expect(sql`select 1`.execute(short.db)).resolves.toBeDefined();
@@ -232,7 +232,9 @@ describe('a statement without end', () => {
     const silent = sql<{
       n: string;
     }>`select count(*) as n, 'calada' from generate_series(1, 10000000000) as n`;
-    await expect(allOf(inPortions(short.db, silent, ({ n }) => n))).rejects.toMatchObject({ code: '57014' });
+    await expect(allOf(inPortionsHere(short.db, silent, ({ n }) => n))).rejects.toMatchObject({
+      code: '57014',
+    });
     const working = sql`select pid from pg_stat_activity
       where state = 'active' and query like '%calada%' and pid <> pg_backend_pid()`;
     if (server)
@@ -280,7 +282,7 @@ describe('a list whose reader leaves', () => {
     }>`select n, 'abandonada' from generate_series(1, 1000000) as n order by n`;
     const working = sql`select pid from pg_stat_activity
       where state = 'active' and query like '%abandonada%' and pid <> pg_backend_pid()`;
-    for await (const rows of inPortions(db, long, ({ n }) => n)) {
+    for await (const rows of inPortionsHere(db, long, ({ n }) => n)) {
       expect(rows.length).toBeGreaterThan(0);
       // The embedded database has one connection, which its list holds.
       if (server) expect((await working.execute(db)).rows).toHaveLength(1);

@@ -15,8 +15,16 @@ export const findable = (file: string, presents: Readonly<Record<string, Present
   for (const [name, present] of Object.entries(presents)) found.set(present, { file, name, isAdded: false });
 };
 
-/** Where a function was said to be; undefined for one that only this thread has. */
-export const foundAt = (present: object): Found | undefined => found.get(present);
+/** The place of a function that `findable` named. Throws for any other one: its list would silently burden the thread of requests. */
+export const foundAt = (present: { readonly name: string }): Found => {
+  const at = found.get(present);
+  if (at === undefined)
+    throw new TypeError(
+      `${present.name || 'The function that presents these rows'} is not findable: export it and name it by findable(import.meta.url, …) ` +
+        'in its file, or read the list by inPortionsHere.',
+    );
+  return at;
+};
 
 /** Presents a row by adding the fields that are worked out from it. */
 export const adding = <Row extends object, Added extends object>(
@@ -24,8 +32,7 @@ export const adding = <Row extends object, Added extends object>(
 ) => {
   const present = <Selected extends Row>(row: Selected, hoje: string): Selected & Added =>
     Object.assign(row, computed(row, hoje));
-  const at = found.get(computed);
-  if (at) found.set(present, { ...at, isAdded: true });
+  found.set(present, { ...foundAt(computed), isAdded: true });
   return present;
 };
 

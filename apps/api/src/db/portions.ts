@@ -58,7 +58,8 @@ async function* presented<R, T, Given extends readonly unknown[]>(
 
 /**
  * The rows of a query, presented and in portions, so that memory does not grow with their number. The query must have an order
- * without ties. Nothing is asked before the first portion is wanted; stopping early ends the statement. `given` is handed to `present` beside each row.
+ * without ties. Nothing is asked before the first portion is wanted; stopping early ends the statement. `given` is handed to `present`
+ * beside each row. The thread of lists presents the rows where it can (decision 0029); throws for a `present` that `findable` did not name.
  */
 export const inPortions = <R, T, Given extends readonly unknown[]>(
   db: Db,
@@ -67,8 +68,15 @@ export const inPortions = <R, T, Given extends readonly unknown[]>(
   ...given: Given
 ): AsyncGenerator<T[], void, undefined> => {
   const portions = presented(db, query, present, given);
-  const at = foundAt(present);
-  if (readers.has(db) && (at || (present as unknown) === asSelected))
+  const at = (present as unknown) === asSelected ? undefined : foundAt(present);
+  if (readers.has(db))
     selections.set(portions, () => ({ query: query.compile(db), present: at && { ...at, given } }));
   return portions;
 };
+
+/** As `inPortions`, for rows that this thread presents: in a statement of ours, or by a function that remembers what it saw. */
+export const inPortionsHere = <R, T>(
+  db: Db,
+  query: Compilable<R>,
+  present: (row: R) => T,
+): AsyncGenerator<T[], void, undefined> => presented(db, query, present, []);

@@ -22,7 +22,6 @@ interface Row {
 
 /** Lists whose rows only the server's thread knows how to make: of other rows, or with what another statement found. */
 const ownRows = [
-  'GET /api/v1/Diretoria/dashboard/dados/semCopart/{a}/{b}',
   // Whether a boleto can be made depends on the day and on what is configured.
   'GET /api/v1/cobranca/getCartas/{competencia}',
   'GET /api/v1/cobranca/getInadimplentesMensageriaFoneErrado/{date}',
@@ -30,7 +29,6 @@ const ownRows = [
   'GET /api/v1/comissionamento/getMudancas/{competencia}',
   'GET /api/v1/comissionamento/getSemComissao/{competencia}',
   'GET /api/v1/diretoria/getDadosPlanos/{type}/{date}',
-  'GET /api/v1/diretoria/getHistoricoMensalidades/{type}/{date}',
   'GET /api/v1/financeiro/getBoletoMensageriaFoneErrado/{date}',
   'GET /api/v1/financeiro/getDadosPlanos/{a}/{b}',
   'GET /api/v1/financeiro/getRelatorioBoletoMensageria/{date}',

@@ -2,7 +2,7 @@ import { counted } from '@vidas/api-client/words/counted.ts';
 import * as contract from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { inPortions } from '../../../db/portions.ts';
+import { inPortionsHere } from '../../../db/portions.ts';
 import { serialOf } from '../../../db/serial.ts';
 import { withBom } from '../../../documents/csv.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -29,7 +29,7 @@ export const movimentacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): v
 
   serve(app, contract.getMovimentacaoBeneficiarios, { allow }, async ({ input: { body } }) => {
     const arquivo = new ArquivoCsv();
-    const rows = inPortions(
+    const rows = inPortionsHere(
       db,
       selectMovimentacao(db, body.codCongenere, body.incluiExportados),
       (row) => row,

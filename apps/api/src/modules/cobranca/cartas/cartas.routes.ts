@@ -1,6 +1,6 @@
 import * as contract from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../../db/portions.ts';
+import { inPortionsHere } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
@@ -30,7 +30,7 @@ export const cartasRoutes = (app: FastifyInstance, deps: Deps): void => {
   app.addHook('preClose', tarefas.fecha);
 
   serve(app, contract.getCartas, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectCartas(params.competencia), presentCarta(await diaDosPapeis(deps))),
+    inPortionsHere(db, selectCartas(params.competencia), presentCarta(await diaDosPapeis(deps))),
   );
 
   serve(app, contract.getPdfDeCartas, { allow }, ({ input: { params } }) => andamento(params.competencia));

@@ -1,7 +1,7 @@
 import * as contract from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
 import { pagamentoVencido } from '@vidas/api-client/cobranca/inadimplencia/pagamentoVencido.report.ts';
 import type { FastifyInstance } from 'fastify';
-import { asSelected, inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions, inPortionsHere } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { flat } from '../../../http/list/flat.ts';
@@ -76,7 +76,7 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
       const today = hoje();
       const rows = selectDevedores(buscaDe({ ...params, ...query }, today));
       const envio = await envioDe(params.date, today);
-      if (envio.config.pix === undefined) return flat(inPortions(db, rows, presentMensagem(envio)));
+      if (envio.config.pix === undefined) return flat(inPortionsHere(db, rows, presentMensagem(envio)));
       const quem = { login: session.login, momento: momentoLocal(clock()) };
       return flat(
         mensagensComPix(
@@ -94,7 +94,7 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     async ({ input: { params, query } }) => {
       const today = hoje();
       const rows = selectDevedores(buscaDe({ ...params, ...query }, today));
-      return flat(inPortions(db, rows, presentFoneErrado(await envioDe(params.date, today))));
+      return flat(inPortionsHere(db, rows, presentFoneErrado(await envioDe(params.date, today))));
     },
   );
 

@@ -5,7 +5,7 @@ import {
 } from '@vidas/api-client/diretoria/mensalidades/mensalidades.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/database.ts';
-import { inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions, inPortionsHere } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { framed } from '../../../http/list/framed.ts';
 import { serve } from '../../../http/serve.ts';
@@ -28,7 +28,7 @@ const mensalidadesDe = async (db: Db, pedido: PedidoDeMensalidades) => {
   let qtdVida = 0;
   return {
     field: 'planos' as const,
-    portions: inPortions(db, selectComMensalidade(pedido), (vida) => {
+    portions: inPortionsHere(db, selectComMensalidade(pedido), (vida) => {
       qtdVida += 1;
       return present(vida);
     }),
@@ -46,7 +46,7 @@ export const mensalidadesRoutes = (app: FastifyInstance, { db }: Deps): void => 
     framed(getDadosPlanos, await mensalidadesDe(db, { tipo: params.type, dia: params.date })),
   );
   serve(app, getHistoricoMensalidades, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectHistorico({ tipo: params.type, dia: params.date }), (row) => ({ ...row })),
+    inPortions(db, selectHistorico({ tipo: params.type, dia: params.date }), asSelected),
   );
   serve(app, getDadosPlanosFinanceiro, { allow: allowComFinanceiro }, async ({ input: { params } }) =>
     framed(getDadosPlanosFinanceiro, await mensalidadesDe(db, { tipo: params.a, dia: params.b })),

@@ -7,7 +7,7 @@ import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { allow } from '../acesso.ts';
-import { selectPorCompetencia } from './dashboardDados.sql.ts';
+import { selectPorCompetencia, selectSemCoparticipacao } from './dashboardDados.sql.ts';
 
 /** What was posted in each competence, with and without the co-payment (DIR-21). */
 export const dashboardDadosRoutes = (app: FastifyInstance, { db }: Deps): void => {
@@ -15,9 +15,6 @@ export const dashboardDadosRoutes = (app: FastifyInstance, { db }: Deps): void =
     inPortions(db, selectPorCompetencia(params), asSelected),
   );
   serve(app, getDashboardDadosSemCopart, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectPorCompetencia(params), ({ coparticipacao, total, ...row }) => ({
-      ...row,
-      total: Number(total) - Number(coparticipacao),
-    })),
+    inPortions(db, selectSemCoparticipacao(params), asSelected),
   );
 };

@@ -22,3 +22,10 @@ export const selectPorCompetencia = ({ a, b }: { a: string; b: string }) => sql<
   from lancamento l join lancamento_tipo t on t.codigo = l.tipo_codigo
   where l.competencia between ${a} and ${b} and l.status = 'ATIVO'
   group by l.competencia order by l.competencia`;
+
+/** As `selectPorCompetencia`, without the co-payment in the total. */
+export const selectSemCoparticipacao = (competencias: { a: string; b: string }) => sql<
+  Omit<LancadoNaCompetencia, 'coparticipacao'>
+>`
+  select d.competencia, d.vidas, d.mensalidade, d.desconto, d.outros, (d.total - d.coparticipacao)::int8 as total
+  from (${selectPorCompetencia(competencias)}) d order by d.competencia`;

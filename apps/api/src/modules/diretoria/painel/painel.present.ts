@@ -1,6 +1,7 @@
 import type { PainelDash, VidasAns } from '@vidas/api-client/diretoria/painel/painel.contract.ts';
 import { faixasDoPainel, textoDaFaixaNoPainel } from '@vidas/api-client/diretoria/painel/painel.rules.ts';
 import type { VidaDoPainel } from '@vidas/api-client/diretoria/painel/vidasDoPainel.contract.ts';
+import { findable } from '../../../db/findable.ts';
 import type { Celula } from './painel.sql.ts';
 import type { VidaSelecionada } from './vidas.sql.ts';
 
@@ -98,3 +99,5 @@ export const presentVida = (vida: VidaSelecionada): VidaDoPainel => ({
   plano: palavra(vida.plano),
   faixa: textoDaFaixaNoPainel(String(vida.faixa)),
 });
+
+findable(import.meta.url, { presentVida });

@@ -1,6 +1,6 @@
 import * as contract from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../../db/portions.ts';
+import { inPortionsHere } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { flat } from '../../../http/list/flat.ts';
 import { serve } from '../../../http/serve.ts';
@@ -34,11 +34,11 @@ export const boletosGeradosRoutes = (app: FastifyInstance, deps: Deps): void => 
   app.addHook('preClose', tarefas.fecha);
 
   serve(app, contract.getBoletosGerados, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectBoletosGerados(params.date), presentBoletoGerado(await avisoDeHoje(deps))),
+    inPortionsHere(db, selectBoletosGerados(params.date), presentBoletoGerado(await avisoDeHoje(deps))),
   );
 
   serve(app, contract.getFoneErrado, { allow }, async ({ input: { params } }) =>
-    flat(inPortions(db, selectBoletosGerados(params.date), presentFoneErrado(await avisoDeHoje(deps)))),
+    flat(inPortionsHere(db, selectBoletosGerados(params.date), presentFoneErrado(await avisoDeHoje(deps)))),
   );
 
   serve(app, contract.getEnvioDeBoletos, { allow }, ({ input: { params } }) => andamento(params.date));

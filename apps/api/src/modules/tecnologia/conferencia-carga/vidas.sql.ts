@@ -1,7 +1,7 @@
 import { faixasEtarias } from '@vidas/api-client/kinds/faixaEtaria.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { inPortions } from '../../../db/portions.ts';
+import { inPortionsHere } from '../../../db/portions.ts';
 import { destinoDe } from '../../cobranca/inadimplencia/inadimplencia.rules.ts';
 import { semCco } from '../../cadastro/conferencia/conferencia.sql.ts';
 import { faixaEm, vinculosDe } from '../../diretoria/painel/populacao.sql.ts';
@@ -75,7 +75,8 @@ const semDestino = ({ fone_1, fone_2, fone_3 }: Fones): boolean =>
 const contaSemCelular = async (db: Db, hoje: string): Promise<number> => {
   let quantos = 0;
   const todos = sql<Fones>`select p.fone_1, p.fone_2, p.fone_3 ${ativos(hoje, { pessoa: true })} order by b.matricula`;
-  for await (const portion of inPortions(db, todos, semDestino)) quantos += portion.filter(Boolean).length;
+  for await (const portion of inPortionsHere(db, todos, semDestino))
+    quantos += portion.filter(Boolean).length;
   return quantos;
 };
 

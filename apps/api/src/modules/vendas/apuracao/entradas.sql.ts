@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { inPortions } from '../../../db/portions.ts';
+import { inPortionsHere } from '../../../db/portions.ts';
 import { entrouDaMensalidade, MENSALIDADE, mensalidadesDe, pagasEm } from './mensalidades.sql.ts';
 
 /** Months as they are asked for: from the first day of one to before the first day after another, ISO days. */
@@ -99,7 +99,7 @@ export async function* entradasPorVendedor(
   const entradas =
     quem.vendedores === null ? entradasDeTodos(quem, periodo) : entradasDestes(quem, [periodo]);
   let own: Entrada[] = [];
-  for await (const portion of inPortions(db, entradas, (entrada) => entrada))
+  for await (const portion of inPortionsHere(db, entradas, (entrada) => entrada))
     for (const entrada of portion) {
       const [known] = own;
       if (known && known.vendedor !== entrada.vendedor) {

@@ -2,7 +2,7 @@ import type { SemComissaoConhecida } from '@vidas/api-client/vendas/motivo.rules
 import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import { preparaRegras } from '@vidas/api-client/vendas/regras-comissao/regraDaVenda.rules.ts';
 import type { Db } from '../../../db/database.ts';
-import { inPortions } from '../../../db/portions.ts';
+import { inPortionsHere } from '../../../db/portions.ts';
 import { apura } from '../apuracao/apura.ts';
 import { mesDe } from '../apuracao/doVendedor.ts';
 import type { Entrada } from '../apuracao/entradas.sql.ts';
@@ -78,7 +78,7 @@ async function* leAberto(db: Db, { competencia }: Mes, vendedor?: string): Async
 
 async function* leFechado(db: Db, mes: Mes, { vendedor, comMotivos }: Pedido): AsyncGenerator<Lido> {
   const { competencia } = mes;
-  for await (const linhas of inPortions(db, selectLinhas(competencia, vendedor), (linha) => linha))
+  for await (const linhas of inPortionsHere(db, selectLinhas(competencia, vendedor), (linha) => linha))
     yield { linhas, semComissao: [] };
   if (!comMotivos) return;
   // A closed month is worked out again from what it was closed with, which gives the same as then (COM-15).

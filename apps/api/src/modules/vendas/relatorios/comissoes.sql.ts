@@ -29,7 +29,7 @@ export const selectComissoes = (db: Db, { competencia, vendedores }: Pedido) => 
       've.valor_cents as MENSALIDADE',
       'b.empresa_codigo as EMP_CON',
       've.status as STATUS',
-      've.administrativa',
+      sql<'SIM' | 'NAO'>`case when ve.administrativa then 'SIM' else 'NAO' end`.as('VADMINISTRATIVA'),
       'v.nome as VEN_NOME',
     ])
     .orderBy(sql`coalesce(ve.efetivada_em, ve.vendida_em)`)

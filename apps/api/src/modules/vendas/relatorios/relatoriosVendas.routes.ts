@@ -3,12 +3,11 @@ import { comissoes } from '@vidas/api-client/vendas/relatorios/comissoes.report.
 import { getDadosVendedores } from '@vidas/api-client/vendas/lancamentos/vendedores.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { adding } from '../../../db/findable.ts';
-import { inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { presentCadastrado } from '../../cadastro/relatorios/cadastrado.present.ts';
-import { simNao } from '../../cadastro/relatorios/cadastro.rules.ts';
 import { selectCadastrados } from '../../cadastro/relatorios/cadastro.sql.ts';
 import { alcanceDe, allow } from '../acesso.ts';
 import { carteiraRoutes } from './carteira.routes.ts';
@@ -27,10 +26,7 @@ export const relatoriosVendasRoutes = (app: FastifyInstance, deps: Deps): void =
     const { competencia = operatorDay(clock()).slice(0, 7), venCod = '0' } = body;
     const alcance = await alcanceDe(db, session);
     const vendedores = vendedoresPedidos(alcance, config.vendas.grupo, venCod.split(','));
-    return inPortions(db, selectComissoes(db, { competencia, vendedores }), ({ administrativa, ...row }) => ({
-      ...row,
-      VADMINISTRATIVA: simNao(administrativa),
-    }));
+    return inPortions(db, selectComissoes(db, { competencia, vendedores }), asSelected);
   });
 
   serve(app, getDadosVendedores, { allow }, async ({ session }) =>

@@ -4,7 +4,7 @@ import {
   getUtilizacaoQualicorp,
 } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../../db/portions.ts';
+import { inPortionsHere } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Acesso } from '../../../http/acesso/consulta.ts';
 import { framed } from '../../../http/list/framed.ts';
@@ -64,7 +64,7 @@ export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db, config }: 
     }));
     return framed(getUtilizacaoQualicorp, {
       field: 'dadosUtilizacao',
-      portions: inPortions(db, selectUtilizacao(pedido), (row) => ({ ...row, COMPETENCIA })),
+      portions: inPortionsHere(db, selectUtilizacao(pedido), (row) => ({ ...row, COMPETENCIA })),
       before: () => ({ success: true, message: 'Dados obtidos com sucesso!', dadosSintetico }),
       after: () => ({}),
     });
