@@ -3,8 +3,8 @@
 // steps: the bundle of the browser, the bundle of the server (`ssr`), and prerender.mjs in a child with NODE_ENV=production,
 // because React chooses its build by that variable when it is loaded.
 // `--if-changed` skips everything when dist/.built holds the hash of the present sources.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtStamp, isBuilt, root, sourcesHash } from './sources.ts';
 
@@ -33,7 +33,36 @@ const buildPortal = async () => {
   await runNode('prerender.mjs', join(root, 'apps', 'ombudsman'));
 };
 
+/** The commit of the sources, nine signs: of git, or of `COMMIT` where there is no git (an image); empty when nobody knows. */
+const commitOf = () => {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  // A folder without a `.git` of its own may lie in another project's.
+  if (!existsSync(join(root, '.git'))) return '';
+  try {
+    const quiet = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['rev-parse', '--short=9', 'HEAD'], quiet).trim();
+  } catch {
+    return '';
+  }
+};
+
+/** Leaves the commit for the server; one that an image brought along stays where nobody knows better. */
+const leaveCommit = () => {
+  const file = join(root, 'dist', 'commit.txt');
+  const commit = commitOf();
+  const left = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (commit === '' || commit === left) return;
+  try {
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    writeFileSync(file, commit);
+  } catch (error) {
+    // A folder of the administrator's, which the service only reads, has the commit of its own build.
+    if (error.code !== 'EACCES' && error.code !== 'EROFS' && error.code !== 'EPERM') throw error;
+  }
+};
+
 const main = async () => {
+  leaveCommit();
   const hash = sourcesHash();
   if (process.argv.includes('--if-changed') && isBuilt(hash)) return;
   const start = Date.now();

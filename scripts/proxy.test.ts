@@ -40,10 +40,10 @@ describe('the proxy that we recommend', () => {
   });
 
   it('writes none either where it is a haproxy', () => {
-    const [, settings = ''] = /listen retaguarda\n(.*?)```/s.exec(read('escala.md')) ?? [];
+    const [, settings = ''] = /listen retaguarda\n(.*?)```/s.exec(read('cluster.md')) ?? [];
     const [, format = ''] = /^\s*log-format "([^"]*)"$/m.exec(settings) ?? [];
     expect(format.split(' ')).toEqual(['%ci', '%HM', '%ST', '%B', '%Tt', '%s']);
-    expect(read('escala.md')).not.toMatch(/^\s*option httplog/m);
+    expect(read('cluster.md')).not.toMatch(/^\s*option httplog/m);
   });
 
   it('keeps a report in memory: no body is larger than its buffer', () => {

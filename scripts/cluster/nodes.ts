@@ -46,7 +46,7 @@ const having = async (all: readonly Node[], role: string): Promise<Node[]> => {
   return all.filter((_, at) => are[at]);
 };
 
-/** What docs/escala.md gives as patroni.yml, with the ports and folders of this run. */
+/** What docs/cluster.md gives as patroni.yml, with the ports and folders of this run. */
 const settingsOf = (
   { name, port, restPort }: Pick<Node, 'name' | 'port' | 'restPort'>,
   { folder, etcdPort, password }: { folder: string; etcdPort: number; password: string },
@@ -54,7 +54,7 @@ const settingsOf = (
   scope: 'vidas',
   name,
   restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
-  // Not etcd3: there patroni 3.0.2 of Debian 12 takes the lead from another without looking (docs/escala.md).
+  // Not etcd3: there patroni 3.0.2 of Debian 12 takes the lead from another without looking (docs/cluster.md).
   etcd: { host: `127.0.0.1:${etcdPort}` },
   bootstrap: {
     dcs: {

@@ -36,7 +36,7 @@ export interface ServerPorts {
 
 const CHECK = 'default-server inter 1s fall 2 rise 1';
 
-/** What docs/escala.md gives as haproxy.cfg, with the ports of this run; journeys, which all come from this machine, say where they are. */
+/** What docs/cluster.md gives as haproxy.cfg, with the ports of this run; journeys, which all come from this machine, say where they are. */
 const settingsOf = (
   host: string,
   ports: Omit<Proxies, 'all' | 'stop'>,

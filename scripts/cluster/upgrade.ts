@@ -97,7 +97,7 @@ const writes = async ({ ask }: Person, nome: string): Promise<void> => {
 
 /**
  * Starts the version before on a database, then this one beside it, which migrates: what the version before answered it still answers,
- * this one answers it too, and each reads what the other wrote (docs/escala.md).
+ * this one answers it too, and each reads what the other wrote (docs/cluster.md).
  */
 export const testUpgrade = async (): Promise<void> => {
   const commit = versionBefore();

@@ -1,5 +1,6 @@
 import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { carregaPublicas } from './carga/publicas/carregaPublicas.ts';
+import { versao } from './config/versao.ts';
 import type { Deps } from './deps.ts';
 import { missingProxies } from './http/peer/untrustedProxy.ts';
 import { momentoLocal } from './operatorMoment.ts';
@@ -24,6 +25,7 @@ const announce = (server: RunningServer, password: string | undefined, { config,
   const [staffUrl, portalUrl] = [config.staffUrl ?? server.staffUrl, config.portalUrl ?? server.portalUrl];
   tell('');
   tell('Vidas está no ar.');
+  tell(`  Versão:      ${versao}`);
   tell(`  Retaguarda:  ${staffUrl}`);
   tell(`  Ouvidoria:   ${portalUrl}`);
   tell(`  API:         ${staffUrl}/api/docs`);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../test/harness.ts';
 import { calls, send, tokensOf } from '../test/walkSend.fixture.ts';
+import { versao } from '../config/versao.ts';
 import { atosFechados } from './atosFechados.ts';
 import { entraEmImplantacao, isEmImplantacao } from './implantacao.sql.ts';
 
@@ -82,9 +83,18 @@ describe('em implantação', () => {
   it('is told to every session', async () => {
     const ask = async () =>
       (await send(t.staff, getImplantacao, {}, await t.tokenFor({ modules: ['caixa'] }))).json();
-    expect(await ask()).toEqual({ emImplantacao: false });
+    expect(await ask()).toEqual({ emImplantacao: false, versao });
     await entraEmImplantacao(t.db, momento);
-    expect(await ask()).toEqual({ emImplantacao: true });
+    expect(await ask()).toEqual({ emImplantacao: true, versao });
+  });
+
+  it('says the version of the server to a session, and to nobody on the portal', async () => {
+    expect((await send(t.staff, getImplantacao, {}, undefined)).statusCode).toBe(401);
+    for (const url of ['/config.json', '/api/v1/auth/getImplantacao', '/ready']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { body } = await t.portal.inject(url);
+      expect(body).not.toContain(versao);
+    }
   });
 });
 

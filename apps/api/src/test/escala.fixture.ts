@@ -83,7 +83,14 @@ export const tabelasDe = (sql: string, known: ReadonlyMap<string, unknown>): Set
 export const tocaEspalhadas = (sql: string, mapa: ReadonlyMap<string, Lugar>): boolean =>
   [...tabelasDe(sql, mapa)].some((tabela) => mapa.get(tabela)?.lugar === 'espalhada');
 
-/** The files of the server, from its folder, that name a spread table in SQL or in the builder; tests, demonstration and migrations apart. */
+/** Whether a file builds statements and sends none; the file that sends them is seen on the way to the database. */
+export const soMonta = (text: string): boolean =>
+  !/\bawait\b|\.execute\w*\(|\.stream\(/.test(text.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, ''));
+
+/**
+ * The files of the server, from its folder, that name a spread table in SQL or in the builder and may send it; tests,
+ * demonstration and migrations apart.
+ */
 export const arquivosQueNomeiam = (src: string, mapa: ReadonlyMap<string, Lugar>): string[] => {
   const names = [...mapa].flatMap(([tabela, { lugar }]) => (lugar === 'espalhada' ? [tabela] : [])).join('|');
   const named = new RegExp(
@@ -92,7 +99,10 @@ export const arquivosQueNomeiam = (src: string, mapa: ReadonlyMap<string, Lugar>
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts') && !/\.test\.|fixture|^(?:test|demo|db)\/|testKit/.test(path))
-    .filter((path) => named.test(readFileSync(join(src, path), 'utf8')));
+    .filter((path) => {
+      const text = readFileSync(join(src, path), 'utf8');
+      return named.test(text) && !soMonta(text);
+    });
 };
 
 /** Whether a statement goes to one piece of each spread table: they lie together, and the key of each is given or equals one that is. */

@@ -3,6 +3,7 @@ import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
 import { getVendedor } from '../vendas/lancamentos/lancamentos.contract.ts';
 import { avisosAcessoFakes } from './avisosAcesso.fake.ts';
 import { dadosFake } from './dados/dados.fake.ts';
+import { getImplantacao } from './implantacao/implantacao.contract.ts';
 import {
   login,
   resumoModulos,
@@ -58,6 +59,7 @@ export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: payload }),
   trocaSenhaFake,
   fake(sair, { message: 'Sessão encerrada' }),
+  fake(getImplantacao, { emImplantacao: false, versao: '0.1.0, commit 1a2b3c4d5' }),
   fake(resumoModulos, [
     { modulo: 'cadastro', texto: '14 ativos sem CCO', pedeAtencao: true },
     { modulo: 'ouvidoria', texto: '2 denúncias novas', pedeAtencao: true },

@@ -2,6 +2,9 @@ import { Button } from '@vidas/ui/button/Button.tsx';
 import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
+import { lazy, Suspense } from 'react';
+
+const Versao = lazy(() => import('../app/Versao.tsx').then((file) => ({ default: file.Versao })));
 
 export interface HelpDialogProps {
   /** Paragraphs; without any the dialog says that there are none (ACE-16). */
@@ -21,6 +24,15 @@ export function HelpDialog({ help = ['Não há informações no momento'], onClo
         {help.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
+        <Suspense
+          fallback={
+            <Text size="label" tone="muted">
+              {'\u00a0'}
+            </Text>
+          }
+        >
+          <Versao />
+        </Suspense>
       </Stack>
     </Dialog>
   );

@@ -54,6 +54,7 @@ export const HelpWithoutText: Story = {
     );
     const dialog = await findDialog('Informações sobre a tela atual');
     await expect(dialog.getByText('Não há informações no momento')).toBeVisible();
+    await expect(await dialog.findByText('Vidas 0.1.0, commit 1a2b3c4d5')).toBeVisible();
   },
 };
 

@@ -35,6 +35,8 @@ export const Default: Story = {
       ['Conferência da noiteSem diferenças, conferido em 21/11/2026 03:040', 'conferencia-da-noite'],
       ['Mudanças da contaFaturas lidas de outro modo12', 'mudancas-da-conta?todos=1'],
     ]);
+    const page = await find(canvasElement);
+    await expect(await page.findByText('Vidas 0.1.0, commit 1a2b3c4d5')).toBeVisible();
   },
 };
 

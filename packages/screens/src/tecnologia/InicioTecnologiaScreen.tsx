@@ -3,6 +3,7 @@ import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import type { ScreenProps } from '../app/manifest.ts';
 import { ModuleOverview } from '../app/ModuleOverview.tsx';
 import { useOverview } from '../app/useOverview.ts';
+import { Versao } from '../app/Versao.tsx';
 import { inicioSections } from './inicioSections.tsx';
 
 /** The home of Tecnologia (TEC-2), with a caution where a proxy makes one place of everybody (SEG-29). */
@@ -18,6 +19,7 @@ export function InicioTecnologiaScreen(route: ScreenProps) {
           mandou esse cabeçalho e nada muda.
         </Notice>
       )}
+      <Versao />
     </ModuleOverview>
   );
 }

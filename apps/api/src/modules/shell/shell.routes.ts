@@ -7,6 +7,7 @@ import {
 } from '@vidas/api-client/shell/shell.contract.ts';
 import { getImplantacao } from '@vidas/api-client/shell/implantacao/implantacao.contract.ts';
 import type { FastifyInstance } from 'fastify';
+import { versao } from '../../config/versao.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve, servePublic } from '../../http/serve.ts';
@@ -56,6 +57,7 @@ export const shellRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, getImplantacao, { allow: 'session' }, async () => ({
     emImplantacao: await isEmImplantacao(deps.db),
+    versao,
   }));
 
   serve(app, resumoModulos, { allow: 'session' }, async ({ session }) =>
