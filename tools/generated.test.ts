@@ -39,9 +39,10 @@ const SHOWN = ['minha-caixa', 'date-de-corte', 'minha-tela', 'src/frota-propria'
 // The installed packages lie outside the copy, where a server of Vite gives nothing away unless told to.
 const STORIES_CONFIG = `import base from '../vitest.config.ts';
 const server = { fs: { strict: false } };
-const { projects, ...test } = base.test;
-const workbench = projects.find((project) => project.test.name === 'workbench');
-export default { ...base, server, test: { ...test, projects: [{ ...workbench, server }] } };
+export default async () => {
+  const { test } = await base();
+  return { server, test: { ...test, projects: test.projects.map((project) => ({ ...project, server })) } };
+};
 `;
 
 // A run inside a run must not take the outer one's words for its own.
