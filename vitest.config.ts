@@ -19,6 +19,7 @@ const withDatabase = {
   pool: 'forks' as const,
   isolate: false,
   maxWorkers: 2,
+  globalSetup: inRoot('scripts/say-database.ts'),
   // An embedded database and a process of its own take their time on a busy machine.
   testTimeout: 300_000,
   hookTimeout: 300_000,
