@@ -1,10 +1,10 @@
 import { fillPath } from '@vidas/api-client/http/endpoint.ts';
 import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operatorDay } from '../operatorDay.ts';
-import { type TestServer, testServer } from '../test/harness.ts';
-import { askedIn } from './asked.fixture.ts';
-import { questionsOf, usualParams } from './everyScreen.fixture.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { type TestServer, testServer } from '../../test/harness.ts';
+import { askedIn } from '../asked.fixture.ts';
+import { questionsOf, usualParams } from '../everyScreen.fixture.ts';
 import { shuffleTables } from './shuffleTables.fixture.ts';
 
 const lives = 400;
