@@ -9,6 +9,9 @@ import type * as Pages from './scripts/vitest-pages.ts';
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const never = ['**/node_modules/**', '**/dist/**'];
 
+// npm test gives each of the steps that run side by side one.
+const workers = Number(process.env.TEST_WORKERS ?? 2);
+
 let found: ServerTests | undefined;
 const ofServer = (): ServerTests => (found ??= serverTests());
 
@@ -18,7 +21,7 @@ const withDatabase = {
   exclude: never,
   pool: 'forks' as const,
   isolate: false,
-  maxWorkers: 2,
+  maxWorkers: workers,
   globalSetup: inRoot('scripts/say-database.ts'),
   // An embedded database and a process of its own take their time on a busy machine.
   testTimeout: 300_000,
@@ -46,7 +49,7 @@ const unit = (): Project => ({
       ...ofServer().unit,
     ],
     exclude: [...never, '**/*.office.test.ts', 'scripts/cluster/**'],
-    maxWorkers: 2,
+    maxWorkers: workers,
     // Files share what they have loaded, a quarter of the processor's time; no test finds what another one left.
     isolate: false,
     restoreMocks: true,
@@ -63,6 +66,7 @@ const office = (): Project => ({
     environment: 'node',
     include: ['scripts/**/*.office.test.ts'],
     exclude: never,
+    maxWorkers: workers,
     // A spreadsheet program starts for each file.
     testTimeout: 90_000,
     hookTimeout: 300_000,

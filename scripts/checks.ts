@@ -5,7 +5,18 @@ import { command, stopCommands } from './command.ts';
 
 type Check = readonly [program: string, ...args: string[]];
 
-const TSC = ['--noEmit', '--checkers', '1', '-p'];
+// What the compiler found is kept with the state of each file: a second run looks at what changed and what depends on that.
+const types = (project: string, name: string): Check => [
+  'tsc',
+  '--noEmit',
+  '--checkers',
+  '1',
+  '-p',
+  project,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `node_modules/.cache/tsc/${name}.tsbuildinfo`,
+];
 
 /** The checks of each group by name, the longest first. */
 export const groups: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -17,8 +28,8 @@ export const groups: Readonly<Record<string, Readonly<Record<string, Check>>>> =
     format: ['oxfmt', '--check'],
   },
   types: {
-    screens: ['tsc', ...TSC, 'tsconfig.json'],
-    server: ['tsc', ...TSC, 'apps/api/tsconfig.json'],
+    screens: types('tsconfig.json', 'screens'),
+    server: types('apps/api/tsconfig.json', 'server'),
   },
 };
 
@@ -65,9 +76,10 @@ export const runChecks = async (
 const main = async (): Promise<number> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void stopCommands().then(() => process.exit(130)));
+  const lanes = Number(process.env.TEST_WORKERS ?? availableParallelism());
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const run: Run = ([program, ...args], write) => command(program, args, colours, write);
-  const failed = await runChecks(chosenChecks(process.argv.slice(2)), run, availableParallelism());
+  const failed = await runChecks(chosenChecks(process.argv.slice(2)), run, lanes);
   if (failed.length > 0) console.error(`\nFalharam: ${failed.join(', ')}.`);
   return failed.length > 0 ? 1 : 0;
 };

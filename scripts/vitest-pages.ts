@@ -70,6 +70,9 @@ const leanPage = {
 /** What only workers import: found when the first of them starts, it would make that one wait for its bundle. */
 const ofWorkers = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate'];
 
+// Play functions mostly wait: a page more than cores.
+const pages = Number(process.env.TEST_WORKERS ?? 2) + 1;
+
 /** Every story of the workbench. */
 export const workbench = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: inRoot('.storybook'), tags: { exclude: passedOver } }), leanPage],
@@ -83,8 +86,7 @@ export const workbench = (): TestProjectInlineConfiguration => ({
   },
   test: {
     name: 'workbench',
-    // Play functions mostly wait: three pages at once on two cores.
-    maxWorkers: 3,
+    maxWorkers: pages,
     // One page for all files of a worker: a story clears what the one before it left, and nothing is loaded twice.
     isolate: false,
     // One after another: the last sees whether all are mounted.
@@ -113,8 +115,7 @@ export const browser = (never: string[]): TestProjectInlineConfiguration => ({
       '.storybook/**/*.test.tsx',
     ],
     exclude: never,
-    // They mostly wait, as the stories do.
-    maxWorkers: 3,
+    maxWorkers: pages,
     browser: chromium(),
   },
 });
