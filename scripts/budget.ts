@@ -1,4 +1,4 @@
-// The weight of a first visit, from the manifests that Vite writes: `node scripts/budget.ts` ends with 1 above the budget.
+// The weight of a first visit, from the manifests that Vite writes: `node scripts/run.mjs scripts/budget.ts` ends with 1 above the budget.
 // kB = 1024 bytes, gzip at level 9. What a page loads later (dynamic imports, workers) does not count.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

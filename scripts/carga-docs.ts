@@ -1,4 +1,4 @@
-// node scripts/carga-docs.ts [--check]: writes what the declarations say into docs/carga.md, or says that it is stale.
+// npm run carga:docs [-- --check]: writes what the declarations say into docs/carga.md, or says that it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Arquivo, Coluna } from '../apps/api/src/carga/arquivo.ts';

@@ -1,5 +1,5 @@
 // Every prop of a component with stories has a control that a person can use, or none on purpose, and says what it is:
-// `node scripts/controls.ts` counts them by kind, prints what is silent or not read, and ends with 1.
+// `npm run lint -- controls` counts them by kind, prints what is silent or not read, and ends with 1.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';

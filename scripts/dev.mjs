@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 import { explainStart } from '../apps/api/src/start/explain.ts';
 import { refuseTakenPort } from '../apps/api/src/start/ports.ts';
 import { preflight } from '../apps/api/src/start/preflight.ts';
+import { comesUp } from './ports.mjs';
 import { root } from './sources.ts';
 import { supervise } from './supervise.mjs';
 
@@ -26,16 +27,32 @@ const check = async () => {
 };
 const { port, ombudsmanPort } = await check();
 
+/** A restart takes seven seconds, the first start with its demonstration most of a minute. */
+const PATIENCE_MS = 60_000;
+const served = ['/api', '/api-site', '/config.json'];
+
+/** What is asked while the server restarts waits for it instead of failing. @param {number} port */
+const patient = (port) => ({
+  name: 'patient',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(async (request, _response, next) => {
+      if (served.some((path) => request.url?.startsWith(path))) await comesUp(port, '127.0.0.1', PATIENCE_MS);
+      next();
+    });
+  },
+});
+
 /** @param {string} app @param {number} at @param {number} serverPort */
 const screens = async (app, at, serverPort) => {
   const target = `http://127.0.0.1:${serverPort}`;
   const server = await createServer({
     root: join(root, 'apps', app),
     logLevel: 'warn',
+    plugins: [patient(serverPort)],
     server: {
       port: at,
       strictPort: true,
-      proxy: Object.fromEntries(['/api', '/api-site', '/config.json'].map((path) => [path, { target }])),
+      proxy: Object.fromEntries(served.map((path) => [path, { target }])),
     },
   });
   await server.listen();

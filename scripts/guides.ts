@@ -1,4 +1,4 @@
-// Every component of the workbench has a docs page with the words of a guide: `node scripts/states.ts` prints what is missing.
+// Every component of the workbench has a docs page with the words of a guide: `npm run lint -- states` prints what is missing.
 import type { StoryFile } from './stories-read.ts';
 
 const UI = 'packages/ui/src/';

@@ -1,29 +1,13 @@
 // Installs the dependencies when the lockfile or the machine changed, and is silent when there is nothing to do.
-// It runs before npm start, npm test and npm run dev, so it must work on the Node that runs npm (20.19 or newer).
+// It runs before npm start, npm test and npm run dev, and from run.mjs, so it must work on the Node that runs npm (20.19 or newer).
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isStamped, stamp } from './installed.mjs';
 import { linkOwnNode } from './own-node.mjs';
 import { takenPort } from './ports.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stampFile = join(root, 'node_modules', '.installed');
-
-/** sha256 of the lockfile, the platform and the processor, in hex. */
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .update(`${process.platform} ${process.arch}`)
-  .digest('hex');
-
-const installed = () => {
-  try {
-    return readFileSync(stampFile, 'utf8').trim();
-  } catch {
-    return '';
-  }
-};
 
 const install = () => {
   // --include: NODE_ENV=production would leave out what the build needs, and omitted optionals would leave out Node itself.
@@ -46,7 +30,7 @@ const install = () => {
   });
 };
 
-if (installed() !== wanted) {
+if (!isStamped()) {
   // A start that cannot succeed is refused before minutes of installing; later starts look by themselves.
   const {
     PORT = '3000',
@@ -76,6 +60,6 @@ if (installed() !== wanted) {
     console.error('A instalação das dependências falhou; o motivo está nas linhas acima.');
     process.exit(status ?? 1);
   }
-  writeFileSync(stampFile, `${wanted}\n`);
+  stamp();
 }
 linkOwnNode();

@@ -1,4 +1,4 @@
-// node scripts/papeis-figuras.ts: draws the first page of every paper and the letter of a bill, light and dark, into docs/images/papeis.
+// npm run papeis:figuras: draws the first page of every paper and the letter of a bill, light and dark, into docs/images/papeis.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 // Plain JavaScript without packages: it runs before the dependencies are installed, on the Node that runs npm.
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * The sentence about the first of these ports that another program has; undefined when all are free.
@@ -20,4 +21,28 @@ export const takenPort = async (ports, host) => {
     await once(probe, 'close');
   }
   return undefined;
+};
+
+/** @param {number} port @param {string} host Whether somebody listens there. */
+const listens = (port, host) =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host });
+    const say = (isUp) => {
+      socket.destroy();
+      resolve(isUp);
+    };
+    socket.once('connect', () => say(true)).once('error', () => say(false));
+  });
+
+/**
+ * Whether somebody listens on this port, now or within the time.
+ * @param {number} port @param {string} host @param {number} mostMs
+ */
+export const comesUp = async (port, host, mostMs) => {
+  const end = Date.now() + mostMs;
+  while (!(await listens(port, host))) {
+    if (Date.now() > end) return false;
+    await wait(50);
+  }
+  return true;
 };

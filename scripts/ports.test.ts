@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { takenPort } from './ports.mjs';
+import { comesUp, takenPort } from './ports.mjs';
 
 it('names the port that another program has, before anything is installed', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -17,4 +17,18 @@ it('names the port that another program has, before anything is installed', asyn
   other.close();
   await once(other, 'close');
   expect(await takenPort(ports, '127.0.0.1')).toBeUndefined();
+});
+
+it('waits for who begins to listen, and not for ever', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  expect(await comesUp(port, '127.0.0.1', 60)).toBe(false);
+  const later = createServer();
+  const isUp = comesUp(port, '127.0.0.1', 10_000);
+  setTimeout(() => later.listen(port, '127.0.0.1'), 200);
+  expect(await isUp).toBe(true);
+  later.close();
 });

@@ -1,4 +1,4 @@
-// Every component, frame and screen shows each state it can have: `node scripts/states.ts` prints what is missing
+// Every component, frame and screen shows each state it can have: `npm run lint -- states` prints what is missing
 // and ends with 1. The table of what is required, and of what cannot be, is scripts/states-rules.ts.
 import { missingNames } from '../.storybook/storyNames.ts';
 import { missingGuides } from './guides.ts';

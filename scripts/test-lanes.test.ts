@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(reports, { recursive: true });
 });
 
-const step = (key: string, run: Step['run'], isWide = false): Step => ({ key, title: key, isWide, run });
+const step = (key: string, run: Step['run']): Step => ({ key, title: key, run });
 const says =
   (...lines: string[]): Step['run'] =>
   async ({ print }) => {
@@ -38,12 +38,7 @@ const fails = async () => {
 };
 
 it('runs every step, also after one that failed', async () => {
-  const steps = [
-    step('a', fails),
-    step('b', says('b1')),
-    step('c', fails, true),
-    step('d', says('d1'), true),
-  ];
+  const steps = [step('a', fails), step('b', says('b1')), step('c', fails), step('d', says('d1'))];
   const results = await runSteps(steps, reports, () => false);
   expect(results.map(({ title, error }) => [title, error])).toEqual([
     ['a', 'caiu'],
@@ -67,7 +62,23 @@ it('begins no step after it was stopped', async () => {
     isStopped = true;
   };
   const last = vi.fn<Step['run']>(async () => {});
-  const steps = [step('a', stop, true), step('b', last, true)];
-  await runSteps(steps, reports, () => isStopped);
+  const steps = [step('a', stop), step('b', last)];
+  await runSteps(steps, reports, () => isStopped, 1);
   expect(last).not.toHaveBeenCalled();
+});
+
+it('lets a step alone use every core, and each of several one', async () => {
+  const printed: string[] = [];
+  const tellsWidth: Step['run'] = ({ run }) =>
+    run('node', ['-e', 'console.log("width", process.env.TEST_WORKERS)']);
+  for (const keys of [['a'], ['a', 'b']]) {
+    const results = await runSteps(
+      keys.map((key) => step(`${key}${keys.length}`, tellsWidth)),
+      reports,
+      () => false,
+      2,
+    );
+    printed.push(...results.map(({ lastLines }) => lastLines.trim()));
+  }
+  expect(printed).toEqual(['width 2', 'width 1', 'width 1']);
 });

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { command } from './command.ts';
 import { duration, type StepResult, type TestReport } from './test-report.ts';
+import { readDurations, runQueue } from './test-queue.ts';
 import { reportOfPlaywright } from './test-report-playwright.ts';
 import type { Step, Tools } from './test-steps.ts';
 
@@ -13,12 +15,13 @@ const readReports = (folder: string): TestReport[] =>
     return name === PLAYWRIGHT ? reportOfPlaywright(report) : (report as TestReport);
   });
 
-const toolsOf = (folder: string, write: (piece: Buffer) => void): Tools => {
+/** `width`: how many cores the step may keep busy. */
+const toolsOf = (folder: string, width: number, write: (piece: Buffer) => void): Tools => {
   let runs = 0;
   const run: Tools['run'] = (program, args, env = {}) => {
     // Into a pipe programs print no colours by themselves.
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-    return command(program, args, { ...colours, ...env }, write);
+    return command(program, args, { ...colours, TEST_WORKERS: String(width), ...env }, write);
   };
   return {
     print: (line) => write(Buffer.from(`${line}\n`)),
@@ -36,13 +39,16 @@ const toolsOf = (folder: string, write: (piece: Buffer) => void): Tools => {
 };
 
 /** Runs a step to its end, whatever that is; its output comes at once when `isLive`, else whole at the end. */
-const runStep = async ({ key, title, run }: Step, reports: string, isLive: boolean): Promise<StepResult> => {
+const runStep = async (
+  { key, title, run }: Step,
+  { reports, isLive, width }: { reports: string; isLive: boolean; width: number },
+): Promise<StepResult> => {
   const folder = join(reports, key);
   mkdirSync(folder);
   const start = Date.now();
   const printed: Buffer[] = [];
   if (isLive) console.log(`\n== ${title}`);
-  const tools = toolsOf(folder, (piece) => {
+  const tools = toolsOf(folder, width, (piece) => {
     printed.push(piece);
     if (isLive) process.stdout.write(piece);
   });
@@ -60,20 +66,34 @@ const runStep = async ({ key, title, run }: Step, reports: string, isLive: boole
   return { title, milliseconds, reports: readReports(folder), error, lastLines: output };
 };
 
-/** Runs every step: the narrow ones in two lanes, then the wide ones, each alone. */
-export const runSteps = async (chosen: readonly Step[], reports: string, isStopped: () => boolean) => {
+const MINUTE_MS = 60_000;
+
+/** Runs every step in one queue, as many at once as the machine has cores; a step alone has them all and prints while it runs. */
+export const runSteps = async (
+  chosen: readonly Step[],
+  reports: string,
+  isStopped: () => boolean,
+  lanes = availableParallelism(),
+) => {
   const results = new Map<Step, StepResult>();
-  const narrow = chosen.filter(({ isWide }) => !isWide);
-  const lane = async (queue: Step[], isLive: boolean) => {
-    for (let step = queue.shift(); step && !isStopped(); step = queue.shift())
-      results.set(step, await runStep(step, reports, isLive));
-  };
-  if (narrow.length > 1) console.log(`\n== Lado a lado: ${narrow.map(({ title }) => title).join('; ')}`);
-  const queue = [...narrow];
-  await Promise.all([lane(queue, narrow.length === 1), lane(queue, narrow.length === 1)]);
-  await lane(
-    chosen.filter(({ isWide }) => isWide),
-    true,
+  const running = new Set<string>();
+  const isAlone = chosen.length === 1;
+  const width = isAlone ? lanes : 1;
+  const start = Date.now();
+  // Each step prints whole at its end: meanwhile a line a minute says what runs.
+  const clock = setInterval(
+    () => console.log(`   ${duration(Date.now() - start)}: ${[...running].join('; ')}`),
+    MINUTE_MS,
   );
+  try {
+    await runQueue(chosen, { lanes, durations: readDurations(), isStopped }, async (step) => {
+      running.add(step.title);
+      if (!isAlone) console.log(`\n== ${step.title}: começa`);
+      results.set(step, await runStep(step, { reports, isLive: isAlone, width }));
+      running.delete(step.title);
+    });
+  } finally {
+    clearInterval(clock);
+  }
   return chosen.flatMap((step) => results.get(step) ?? []);
 };

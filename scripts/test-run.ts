@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bringNeeds } from './bring-needs.ts';
 import { stopCommands } from './command.ts';
 import { runSteps } from './test-lanes.ts';
+import { writeDurations } from './test-queue.ts';
 import { summaryLines } from './test-report.ts';
 import { chosenSteps } from './test-steps.ts';
 
@@ -24,8 +25,18 @@ export const runTests = async (args: string[]): Promise<number> => {
     await bringNeeds(chosen.map(({ key }) => key));
     const results = await runSteps(chosen, reports, () => stoppedBy !== undefined);
     if (stoppedBy !== undefined) return stoppedBy;
+    const isRight = results.every(({ error }) => error === undefined);
+    if (isRight && args.includes('--tempos'))
+      writeDurations(
+        Object.fromEntries(
+          results.map(({ milliseconds }, index) => [
+            chosen[index]?.key ?? '',
+            Math.round(milliseconds / 1000),
+          ]),
+        ),
+      );
     for (const line of summaryLines(results, Date.now() - start)) console.log(line);
-    return results.every(({ error }) => error === undefined) ? 0 : 1;
+    return isRight ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;

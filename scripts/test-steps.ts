@@ -15,8 +15,8 @@ export interface Tools {
 export interface Step {
   key: string;
   title: string;
-  /** Keeps two cores busy by itself: it runs alone, after the others, and prints while it runs. */
-  isWide?: boolean;
+  /** Steps that must have ended before, where they run at all. */
+  after?: readonly string[];
   run: (tools: Tools) => Promise<void>;
 }
 
@@ -50,11 +50,10 @@ const stories = async ({ run, vitest, print }: Tools, env: NodeJS.ProcessEnv) =>
 /**
  * The steps of `npm test`; `isAll` is the long form: every server test on both databases, every story of the workbench,
  * every screen in a journey.
- * The narrow ones run two at a time, in this order.
+ * One queue takes them, the longest first (test-queue.ts).
  */
 export const stepsOf = (isAll: boolean): Step[] => [
   { key: 'unit', title: 'Módulos puros e gerador', run: ({ vitest }) => vitest(['unit']) },
-  // First of its lane: the React compiler's results are kept (docs/decisions/0030), and the others need most of them.
   {
     key: 'build',
     title: 'Construção e peso das telas',
@@ -63,7 +62,6 @@ export const stepsOf = (isAll: boolean): Step[] => [
       await run('node', ['scripts/budget.ts']);
     },
   },
-  // Before the shorter ones, which then fill what is left of both lanes.
   { key: 'office', title: 'Arquivos no LibreOffice, ida e volta', run: ({ vitest }) => vitest(['office']) },
   { key: 'types', title: 'Tipos', run: ({ run }) => run('npm', ['run', '--silent', 'typecheck']) },
   {
@@ -71,11 +69,10 @@ export const stepsOf = (isAll: boolean): Step[] => [
     title: 'Regras, formato e paredes',
     run: ({ run }) => run('npm', ['run', '--silent', 'lint']),
   },
-  { key: 'server', title: 'Servidor no PostgreSQL', isWide: true, run: onPostgres },
+  { key: 'server', title: 'Servidor no PostgreSQL', run: onPostgres },
   {
     key: 'embedded',
     title: isAll ? 'Servidor inteiro no PGlite' : 'Servidor no PGlite, o que nele pode diferir',
-    isWide: true,
     run: ({ vitest }) => vitest([isAll ? 'server' : 'embedded'], { ...roomForYoung, TEST_DATABASE_URL: '' }),
   },
   {
@@ -83,13 +80,13 @@ export const stepsOf = (isAll: boolean): Step[] => [
     title: isAll
       ? 'Todas as histórias no Chromium, nos dois temas, com imagens'
       : 'Histórias no Chromium, nos dois temas, com imagens',
-    isWide: true,
     run: (tools) => stories(tools, isAll ? { STORIES: 'all' } : {}),
   },
   {
     key: 'e2e',
     title: isAll ? 'Jornadas no servidor real, todas as telas' : 'Jornadas no servidor real',
-    isWide: true,
+    // Its servers give away what the build made.
+    after: ['build'],
     run: ({ run, playwrightReport }) =>
       run('playwright', ['test', '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
@@ -98,14 +95,16 @@ export const stepsOf = (isAll: boolean): Step[] => [
   },
 ];
 
-/** Reads `--only=unit,server` and `--all`; throws at a word or a step that it does not know. */
+const FLAGS = ['--all', '--tempos'];
+
+/** Reads `--only=unit,server`, `--all` and `--tempos`; throws at a word or a step that it does not know. */
 export const chosenSteps = (args: readonly string[]): Step[] => {
   const steps = stepsOf(args.includes('--all'));
   const onlyArgs = args.filter((arg) => arg.startsWith('--only='));
   const only = onlyArgs.flatMap((arg) => arg.slice('--only='.length).split(','));
   const known = steps.map(({ key }) => key);
   const unknown = [
-    ...args.filter((arg) => arg !== '--all' && !onlyArgs.includes(arg)),
+    ...args.filter((arg) => !FLAGS.includes(arg) && !onlyArgs.includes(arg)),
     ...only.filter((key) => !known.includes(key)),
   ];
   if (unknown.length > 0)

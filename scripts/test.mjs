@@ -1,5 +1,6 @@
 // npm test: everything that is checked, from the types to the journeys in a real browser (see test-run.ts).
-// `--only=unit,server` runs single steps while developing, `--all` is the long form (npm run test:all).
+// `--only=unit,server` runs single steps while developing, `--all` is the long form (npm run test:all),
+// `--tempos` notes how long each step took, which orders the queue of the next run.
 import { refuseOldNode } from './node-version.mjs';
 
 refuseOldNode('npm test');

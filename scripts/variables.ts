@@ -1,4 +1,4 @@
-// node scripts/variables.ts [--check]: writes the table of variables into docs/operacao.md, or says that it is stale.
+// npm run variables [-- --check]: writes the table of variables into docs/operacao.md, or says that it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variables } from '../apps/api/src/config/variables.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from './sources.ts';
-import { checkWalls, readTree } from './walls.ts';
+import { checkWalls } from './walls.ts';
 
 const broken = (path: string, text: string) =>
   checkWalls([{ path, text }]).map(({ wall, line }) => `${wall}:${line}`);
@@ -290,8 +290,3 @@ describe('the rules of the linter that are walls', () => {
     expect(lint(files)).toContain(rule);
   });
 });
-
-it('the tree keeps its walls', () => {
-  expect(checkWalls(readTree(root))).toEqual([]);
-  // Five thousand files are parsed.
-}, 90_000);

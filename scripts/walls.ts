@@ -1,9 +1,11 @@
-// The walls of the house that the linter cannot see (docs/ARCHITECTURE.md): `node scripts/walls.ts` prints each
+// The walls of the house that the linter cannot see (docs/ARCHITECTURE.md): `npm run lint -- walls` prints each
 // violation with its file and ends with 1. Dependencies between packages (1) and the length of a file (6) are rules
 // of .oxlintrc.json.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { version } from 'vite';
 import { readModule, type Module } from './walls-read.ts';
+import { keepModules } from './walls-kept.ts';
 import type { SourceFile, Violation } from './walls.types.ts';
 import { checkClock } from './walls-clock.ts';
 import { checkConta } from './walls-conta.ts';
@@ -40,9 +42,9 @@ function checkNotes({ path, notes }: Module): Violation[] {
 }
 
 /** Every violation in the given files. The list is the whole tree, so that a new folder is checked from its first day. */
-export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
+export const checkWalls = (files: readonly SourceFile[], read = readModule): Violation[] => {
   const paths = new Set(files.map((file) => file.path));
-  const modules = files.filter(({ path }) => /\.(?:tsx?|mjs)$/.test(path)).map(readModule);
+  const modules = files.filter(({ path }) => /\.(?:tsx?|mjs)$/.test(path)).map((file) => read(file));
   const ours = modules.filter(({ path }) => /^(?:packages|apps)\//.test(path));
   return [
     ...files.filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path)).flatMap(checkExports),
@@ -77,13 +79,16 @@ function walk(folder: string): string[] {
 
 if (import.meta.main) {
   const files = readTree(process.cwd());
+  const reader = readFileSync(new URL('walls-read.ts', import.meta.url), 'utf8');
+  const kept = keepModules(`${process.cwd()}/node_modules/.cache/walls.json`, `${version} ${reader}`);
   const texts = readTexts(process.cwd());
   const violations = [
-    ...checkWalls(files),
+    ...checkWalls(files, kept.read),
     ...checkRules(texts),
     ...checkTested(texts),
     ...checkFindings(texts),
   ];
+  kept.write();
   for (const { file, line, wall, message } of violations)
     console.error(`${file}:${line}  [${wall}] ${message}`);
   console.log(`Walls: ${files.length} files, ${violations.length} violations.`);

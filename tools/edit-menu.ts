@@ -11,6 +11,8 @@ export interface MenuWords {
   readonly title: string;
   /** What the information button says of the screen. */
   readonly help: string;
+  /** Heading of the group that the line joins; without one, the last group. */
+  readonly group?: string | undefined;
 }
 
 const SCREENS = 'packages/screens/src';
@@ -34,8 +36,23 @@ const refuseShared = (plan: Plan, { module, screen }: MenuWords, items: readonly
     );
 };
 
+const labelOf = (group: Code): string => literalOf(propertyOf(group, 'label')) ?? '';
+
+/** The place of the group that the line joins. Refuses a heading that the menu does not have. */
+const groupAt = (path: string, groups: readonly Code[], asked: string | undefined): number => {
+  if (asked === undefined)
+    return groups.length > 0 ? groups.length - 1 : stopAt(path, 'o último grupo do menu');
+  const at = groups.findIndex((group) => bare(labelOf(group)) === bare(asked));
+  const labels = groups.map(labelOf).filter((label) => label !== '');
+  if (at < 0)
+    throw new Stop(
+      `O menu em ${path} não tem o grupo "${asked}"; tem ${labels.join(', ') || 'só um, sem nome'}. Nada foi escrito.`,
+    );
+  return at;
+};
+
 /**
- * Plans the line of the screen in the manifest of its module: the planned item of that key gets its screen, else the last
+ * Plans the line of the screen in the manifest of its module: the planned item of that key gets its screen, else the
  * group gets one item more (and so does the menu that the test of the manifests expects). Answers the route.
  */
 export const addToMenu = (plan: Plan, words: MenuWords): string => {
@@ -53,13 +70,16 @@ export const addToMenu = (plan: Plan, words: MenuWords): string => {
     change(plan, path, () => append(text, planned, `${loadOf(screen)}${helped}`));
     return literalOf(propertyOf(planned, 'route')) ?? stopAt(path, `a rota de ${screen.kebab}`);
   }
-  const last = propertyOf(groups.at(-1) ?? stopAt(path, 'o último grupo do menu'), 'items');
-  const item = `{ key: '${screen.kebab}', label: ${quoted(title)}, route: '${screen.kebab}', icon: 'list', ${loadOf(screen)}, help: [${quoted(help)}] }`;
-  change(plan, path, () => append(text, last, item));
+  const at = groupAt(path, groups, words.group);
+  const line = `{ key: '${screen.kebab}', label: ${quoted(title)}, route: '${screen.kebab}', icon: 'list', ${loadOf(screen)}, help: [${quoted(help)}] }`;
+  change(plan, path, () => append(text, groups[at] && propertyOf(groups[at], 'items'), line));
+  // As many lines stand before the new one as the groups up to its own have.
+  const before = groups.slice(0, at + 1).flatMap((group) => itemsOf(propertyOf(group, 'items'))).length;
   change(plan, MENUS, (menus, file) => {
     const menu = propertyOf(valueOf(file, menus, 'menu'), module.kebab);
     const keys = literalOf(menu) ?? stopAt(file, `o menu de ${module.kebab}`);
-    return menu ? splice(menus, [menu.start, menu.end], quoted(`${keys} ${screen.kebab}`)) : menus;
+    const longer = keys.split(' ').toSpliced(before, 0, screen.kebab).join(' ');
+    return menu ? splice(menus, [menu.start, menu.end], quoted(longer)) : menus;
   });
   return screen.kebab;
 };

@@ -17,6 +17,18 @@ const QUESTIONS: Readonly<Record<string, QuestionName>> = {
 };
 const CARDS = '--cartoes';
 
+const GROUP = '--grupo';
+
+/** The words without `--grupo "Relatórios"` or `--grupo=Relatórios`, and the group. */
+const withoutGroup = (args: readonly string[]): { words: readonly string[]; group?: string | undefined } => {
+  const at = args.findIndex((arg) => arg === GROUP || arg.startsWith(`${GROUP}=`));
+  if (at < 0) return { words: args };
+  const isApart = args[at] === GROUP;
+  const group = isApart ? args[at + 1] : args[at]?.slice(GROUP.length + 1);
+  if (!group?.trim() || args[0] !== 'screen') throw new Stop(usage);
+  return { words: args.toSpliced(at, isApart ? 2 : 1), group };
+};
+
 // How the report is asked for and whether it has indicators; another option, or two questions, and nothing is right.
 const optionsOf = (options: readonly string[]) => {
   const asked = options.filter((option) => option !== CARDS);
@@ -26,7 +38,8 @@ const optionsOf = (options: readonly string[]) => {
 };
 
 // Fills the plan and answers what is left for a person to do.
-const fill = (plan: Plan, args: readonly string[]): string[] => {
+const fill = (plan: Plan, given: readonly string[]): string[] => {
+  const { words: args, group } = withoutGroup(given);
   const options = args.filter((arg) => arg.startsWith('--'));
   const [kind, ...words] = args.filter((arg) => !arg.startsWith('--'));
   const [first = '', second = '', third = ''] = words;
@@ -36,9 +49,9 @@ const fill = (plan: Plan, args: readonly string[]): string[] => {
     return newModule(plan, { key: first, title: second, subtitle: third });
   const [module = '', name = '', ...more] = first.split('/');
   if (kind === 'screen' && words.length === 2 && name !== '' && more.length === 0)
-    return newScreen(plan, { module, name, title: second, ...optionsOf(options) });
+    return newScreen(plan, { module, name, title: second, group, ...optionsOf(options) });
   if (kind === 'screen' && words.length === 3 && name === '')
-    return newScreen(plan, { module, name: second, title: third, ...optionsOf(options) });
+    return newScreen(plan, { module, name: second, title: third, group, ...optionsOf(options) });
   throw new Stop(usage);
 };
 

@@ -15,33 +15,35 @@ let root = '';
 const TSC = 'node_modules/typescript/bin/tsc';
 const PATIENT_MS = 300_000;
 const WRITTEN = [
-  ['component', 'minha-caixa'],
+  ['component', 'caixa-de-prova'],
   ['component', 'date-de-corte'],
   ['screen', 'cadastro/minha-tela', "Minha 'tela' de D&O", '--cartoes'],
-  ['module', 'frota-propria', 'Frota própria', 'Veículos e motoristas'],
-  ['screen', 'frota-propria', 'veiculos', 'Veículos da frota', '--todos'],
-  ['screen', 'frota-propria/multas', 'Multas/infrações', '--competencia', '--cartoes'],
+  ['module', 'galpao-proprio', 'Galpão próprio', 'Veículos e motoristas'],
+  ['screen', 'galpao-proprio', 'veiculos', 'Veículos do galpão', '--todos'],
+  ['screen', 'galpao-proprio/multas', 'Multas/infrações', '--competencia', '--cartoes'],
 ];
 
 // Parts of paths: the menus, the palette, the walk over every call, the people of the demonstration, and what was written.
 const CONCERNED = [
   'app-registry',
+  'scripts/story-groups',
   'shell/palette',
   'test/walk',
   'demo/demo.test',
   'minhaTela',
-  'frota-propria',
+  'galpao-proprio',
 ];
 
 // And the stories: what was written.
-const SHOWN = ['minha-caixa', 'date-de-corte', 'minha-tela', 'src/frota-propria'];
+const SHOWN = ['caixa-de-prova', 'date-de-corte', 'minha-tela', 'src/galpao-proprio'];
 
 // The installed packages lie outside the copy, where a server of Vite gives nothing away unless told to.
 const STORIES_CONFIG = `import base from '../vitest.config.ts';
 const server = { fs: { strict: false } };
-const { projects, ...test } = base.test;
-const workbench = projects.find((project) => project.test.name === 'workbench');
-export default { ...base, server, test: { ...test, projects: [{ ...workbench, server }] } };
+export default async () => {
+  const { test } = await base();
+  return { server, test: { ...test, projects: test.projects.map((project) => ({ ...project, server })) } };
+};
 `;
 
 // A run inside a run must not take the outer one's words for its own.

@@ -19,6 +19,8 @@ export interface ScreenWords {
   readonly title: string;
   readonly question: QuestionName;
   readonly hasCards: boolean;
+  /** Heading of the menu under which the screen stands; without one, the last group. */
+  readonly group?: string | undefined;
 }
 
 const HELP: Readonly<Record<QuestionName, string>> = {
@@ -91,7 +93,7 @@ export const newScreen = (plan: Plan, words: ScreenWords): string[] => {
   const call = other === undefined ? wanted : `${wanted}Exemplo`;
   const { question, hasCards } = words;
   const help = `${title}: ${HELP[question]} Cada coluna filtra e ordena; a tabela sai em CSV e planilha.`;
-  const route = addToMenu(plan, { module, screen, title, help });
+  const route = addToMenu(plan, { module, screen, title, help, group: words.group });
   const names: ScreenNames = { module, screen, title, call, route, question, hasCards };
   createFiles(plan, names);
   mountReport(plan, names);
@@ -102,5 +104,6 @@ export const newScreen = (plan: Plan, words: ScreenWords): string[] => {
     `o relatório da especificação, com suas perguntas e colunas: packages/api-client/src/${module.kebab}/${screen.kebab}/${screen.camel}.report.ts`,
     `a consulta de verdade no lugar da de exemplo: apps/api/src/modules/${module.kebab}/${screen.kebab}/${screen.camel}.sql.ts, com seu teste`,
     `a imagem: npm run pictures:update -- packages/screens/src/${module.kebab}/${screen.kebab}; olhe para ela`,
+    `as imagens onde o menu de ${module.kebab} aparece, que ganhou uma linha: npm run pictures:update -- packages/screens/src/shell packages/screens/src/app/ModuleOverview.stories.tsx`,
   ];
 };

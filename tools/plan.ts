@@ -42,9 +42,11 @@ export const refuseFolder = (plan: Plan, path: string): void => {
   if (existsSync(join(plan.root, path))) throw new Stop(`A pasta ${path} já existe; nada foi escrito.`);
 };
 
-/** Changes a file that must exist. */
+/** Changes a file that must exist; one that stays as it is is no part of the plan. */
 export const change = (plan: Plan, path: string, edit: (text: string, path: string) => string): void => {
-  plan.texts.set(path, edit(textOf(plan, path), path));
+  const text = textOf(plan, path);
+  const edited = edit(text, path);
+  if (edited !== text) plan.texts.set(path, edited);
 };
 
 const putBack = ({ root }: Plan, before: ReadonlyMap<string, string | undefined>): void => {

@@ -46,10 +46,12 @@ describe('the words', () => {
     [['component', 'uma', 'outra']],
     [['screen', 'cadastro', 'minha-tela']],
     [['screen', 'cadastro/relatorios/minha-tela', 'Minha tela']],
-    [['module', 'frota', 'Frota']],
+    [['module', 'galpao', 'Galpão']],
     [['screen', 'cadastro/minha-tela', 'Minha tela', '--tudo']],
     [['screen', 'cadastro/minha-tela', 'Minha tela', '--todos', '--periodo']],
-    [['component', 'minha-caixa', '--cartoes']],
+    [['component', 'caixa-de-prova', '--cartoes']],
+    [['component', 'caixa-de-prova', '--grupo=Relatórios']],
+    [['screen', 'cadastro/minha-tela', 'Minha tela', '--grupo']],
   ])('says how it is used for %j', (words) => expect(refusalOf(words)).toContain('Uso:'));
 
   it('says how it is used when asked, from the command line', () => {
@@ -78,7 +80,7 @@ describe('what is there already', () => {
     [['module', 'report', 'Partilhado', 'Outro'], 'packages/screens/src/report já existe'],
     [['screen', 'cadastro/leitura-xml-sib', 'Leitura'], 'já tem a tela'],
     [['screen', 'cobranca/gera-boleto', 'Boletos'], 'vários módulos'],
-    [['screen', 'frota/veiculos', 'Veículos'], 'npm run new -- module frota'],
+    [['screen', 'galpao/veiculos', 'Veículos'], 'npm run new -- module galpao'],
     [['screen', 'cadastro/auxilios-funerais', 'Auxílios'], 'já usa o nome selectAuxiliosFunerais'],
   ])('refuses %j', (words, reason) => expect(refusalOf(words)).toContain(reason));
 
@@ -87,6 +89,39 @@ describe('what is there already', () => {
     write('packages/screens/src/cadastro/sozinha/SozinhaScreen.tsx', 'export const a = 1;\n');
     expect(refusalOf(['screen', 'cadastro/sozinha', 'Sozinha'])).toMatch('SozinhaScreen.tsx já existe');
   });
+});
+
+/** The commands that README, the workbench and the help of the generator propose, as the words of a command line. */
+const examples = ['README.md', '.storybook/docs/nova-tela.mdx', 'tools/usage.ts'].flatMap((path) =>
+  [...readFileSync(join(project, path), 'utf8').matchAll(/npm run new -- ([^`#\n]*[^`#\s;])/g)]
+    .map(([, line = '']) =>
+      [...line.matchAll(/"([^"]*)"|([^\s"]+)/g)].map(([, text, word]) => text ?? word ?? ''),
+    )
+    .filter((words) => !words.some((word) => /[<…]/.test(word))),
+);
+
+describe('the examples', () => {
+  it('are found, and no test takes a name that they propose', () => {
+    expect(new Set(examples.map(([kind]) => kind))).toEqual(new Set(['component', 'screen', 'module']));
+    const tests = ['tools.test.ts', 'generated.test.ts'].map((name) =>
+      readFileSync(join(project, 'tools', name), 'utf8'),
+    );
+    const proposed = examples.flatMap(([, name = '']) => name.split('/').slice(-1));
+    expect(proposed.filter((name) => tests.some((text) => text.includes(`'${name}'`)))).toEqual([]);
+  });
+
+  it('are taken as they stand, unless somebody has done what they say', () => {
+    const own = copyTree();
+    for (const words of examples) {
+      said = [];
+      const code = generate([...words, `--into=${own}`]);
+      expect(
+        code === 0 || /já existe|já tem a tela/.test(said.join('\n')),
+        `${words.join(' ')}: ${said.join('\n')}`,
+      ).toBe(true);
+    }
+    rmSync(own, { recursive: true, force: true });
+  }, 60_000);
 });
 
 describe('all or nothing', () => {
@@ -119,7 +154,7 @@ describe('all or nothing', () => {
 });
 
 describe('the menu', () => {
-  const manifest = 'packages/screens/src/frota/manifest.ts';
+  const manifest = 'packages/screens/src/galpao/manifest.ts';
   const menus = 'packages/screens/src/app-registry/manifests.test.ts';
   const modules = 'apps/api/src/modules/index.ts';
   const tiles = 'packages/screens/src/shell/Modules.stories.tsx';
@@ -127,24 +162,39 @@ describe('the menu', () => {
   it('gives a planned item its screen, and the module its server side, but leaves the planned menu alone', () => {
     const mounted = read(modules);
     const [, counted] = /toHaveLength\((\d+)\)/.exec(read(tiles)) ?? [];
-    expect(run('module', 'frota', 'Frota', 'Veículos').code).toBe(0);
+    expect(run('module', 'galpao', 'Galpão', 'Veículos').code).toBe(0);
     expect(read(tiles)).toContain(`toHaveLength(${Number(counted) + 1})`);
+    expect(read('.storybook/preview.tsx')).toMatch(/'tecnologia',\s+'galpao',\s+'ouvidoria-interna'/);
+    const claimed = said.flatMap((line) => /^mudado +(\S+)$/.exec(line)?.[1] ?? []);
+    expect(claimed.filter((path) => read(path) === readFileSync(join(project, path), 'utf8'))).toEqual([]);
     write(modules, mounted);
-    rmSync(join(root, 'apps/api/src/modules/frota'), { recursive: true });
+    rmSync(join(root, 'apps/api/src/modules/galpao'), { recursive: true });
     const item = "{ key: 'saidaDoMes', label: 'Saída', route: 'saidaDoMes', icon: 'move' }";
     write(manifest, read(manifest).replace(/\.\.\.inicio,[^}]*\},?/, `$& ${item},`));
     const planned = read(menus);
-    expect(run('screen', 'frota/saida-do-mes', 'Saídas do mês').code).toBe(0);
-    expect(read(manifest)).toMatch(/\.\.\.inicio,\s+help: \[\s*'Frota: Veículos\./);
+    expect(run('screen', 'galpao/saida-do-mes', 'Saídas do mês').code).toBe(0);
+    expect(read(manifest)).toMatch(/\.\.\.inicio,\s+help: \[\s*'Galpão: Veículos\./);
     expect(read(manifest)).toMatch(/help: \[\s*'Saídas do mês: escolha o período/);
     expect(read(manifest)).toMatch(
       /key: 'saidaDoMes',[^}]*load: \(\) => import\('\.\/saida-do-mes\/SaidaDoMesScreen\.tsx'\)/,
     );
-    expect(read('packages/api-client/src/frota/saida-do-mes/saidaDoMes.report.ts')).toContain(
-      "route: 'frota/saidaDoMes'",
+    expect(read('packages/api-client/src/galpao/saida-do-mes/saidaDoMes.report.ts')).toContain(
+      "route: 'galpao/saidaDoMes'",
     );
     expect(read(menus)).toBe(planned);
-    expect(read(modules)).toContain('frotaRoutes');
+    expect(read(modules)).toContain('galpaoRoutes');
+  });
+
+  it('puts a line at the end of the group that is asked for, and refuses one that is not there', () => {
+    const asked = ['screen', 'cadastro/saida-da-ans', 'Saída'];
+    expect(refusalOf([...asked, '--grupo', 'Outro'])).toMatch(
+      /não tem o grupo "Outro"; tem ANS, .*Relatórios/,
+    );
+    expect(run(...asked, '--grupo', 'ans').code).toBe(0);
+    expect(read(menus)).toMatch(/envio-sib sib-xml-conferencia saida-da-ans beneficiario-cadastrado/);
+    expect(read('packages/screens/src/cadastro/manifest.ts')).toMatch(
+      /key: 'saida-da-ans',[^}]*\},\s*\],\s*\},\s*\{\s*label: 'Relatórios'/,
+    );
   });
 
   it('takes a call of its own when the contract has that name, and says so', () => {

@@ -1,5 +1,5 @@
-/** How many journeys run side by side, each on a server and a database of its own. */
-export const workers = 2;
+/** How many journeys run side by side, each on a server and a database of its own; beside other steps of npm test one. */
+export const workers = Number(process.env.TEST_WORKERS ?? 2);
 
 /** Free ports of this machine that a worker and its server share; playwright.config.ts chose them. */
 export const addressesOf = (worker: number) => {
