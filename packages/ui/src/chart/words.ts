@@ -1,4 +1,4 @@
-import { formatInteger, formatMoney, formatPercent } from '../report-table/format.ts';
+import { formatInteger, formatMoney, formatPercent } from '../format/format.ts';
 import type { ChartFormat, Reading } from './chart.types.ts';
 
 const writers: Record<ChartFormat, (value: number) => string> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCompetencia } from '../report-table/format.ts';
+import { formatCompetencia } from '../format/format.ts';
 import {
   isWholeMonth,
   maskTypedMonth,

@@ -1,4 +1,4 @@
-import { formatDate } from '../report-table/format.ts';
+import { formatDate } from '../format/format.ts';
 
 /** The first and the last ISO day that a field takes, both inside. */
 export interface DayLimits {

@@ -1,4 +1,4 @@
-import { fold } from '../report-table/fold.ts';
+import { fold } from '../fold/fold.ts';
 
 const bare = (text: string): string => fold(text.trim().replace(/\s+/gu, ' '));
 

@@ -1,4 +1,4 @@
-import type { Stretch } from '../report-table/fold.ts';
+import type { Stretch } from '../fold/fold.ts';
 
 export interface MarkedTextProps {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { fold, type Stretch } from '../report-table/fold.ts';
+import { fold, type Stretch } from '../fold/fold.ts';
 import { type Hit, hitOf, lettersOf, type Letters, score } from './hits.ts';
 
 /** What is looked through of each item. */

@@ -4,7 +4,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { describeFilter } from './filters/describeFilter.ts';
 import { filtersInForce } from './filters/filterState.ts';
 import { countWithout } from './distinct.ts';
-import { formatInteger } from './format.ts';
+import { formatInteger } from '../format/format.ts';
 import { indexOf } from './index/TableIndex.ts';
 import type { ReportView } from './view.types.ts';
 

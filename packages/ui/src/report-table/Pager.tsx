@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
 import { stacked, tabular } from '../theme/mixins.ts';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-import { formatInteger } from './format.ts';
+import { formatInteger } from '../format/format.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import type { ReportView } from './view.types.ts';
 

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 import { type FilterState } from './filters/filterState.ts';
-import { fold } from './fold.ts';
+import { fold } from '../fold/fold.ts';
 import { finish } from './index/steps.ts';
 import type { TableIndex } from './index/TableIndex.ts';
 

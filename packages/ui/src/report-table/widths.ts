@@ -1,6 +1,6 @@
 import type { CellValue, Column, Format } from './columns.ts';
 import { growthOf } from './figures.ts';
-import { formatValue } from './format.ts';
+import { formatValue } from './formatValue.ts';
 import { keyOf } from './index/numberKeys.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { Selection } from './index/Selection.ts';

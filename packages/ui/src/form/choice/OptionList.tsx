@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
+import { formatInteger } from '../../format/format.ts';
 import { CheckIcon } from '../../icon/icons.tsx';
 import { font, layer, radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
@@ -69,8 +70,6 @@ const Foot = styled.p`
   font-size: ${font.size.label};
 `;
 
-const figures = new Intl.NumberFormat('pt-BR');
-
 /** The list that opens under a search box; the words searched for are marked. */
 export function OptionList({ empty, total }: OptionListProps) {
   return (
@@ -92,7 +91,7 @@ export function OptionList({ empty, total }: OptionListProps) {
       </List>
       {total > mostLines && (
         <Foot>
-          {`As primeiras ${mostLines} de ${figures.format(total)}: escreva mais para encontrar a sua`}
+          {`As primeiras ${mostLines} de ${formatInteger(total)}: escreva mais para encontrar a sua`}
         </Foot>
       )}
     </Pane>

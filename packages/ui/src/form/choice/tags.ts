@@ -1,4 +1,4 @@
-import { fold } from '../../report-table/fold.ts';
+import { fold } from '../../fold/fold.ts';
 
 /** What may become a tag. */
 export interface TagRules {

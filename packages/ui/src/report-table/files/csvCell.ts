@@ -1,5 +1,5 @@
 import type { CellValue, Format } from '../columns.ts';
-import { formatValue } from '../format.ts';
+import { formatValue } from '../formatValue.ts';
 import { centsText, decimalText } from './decimal.ts';
 
 const formulaStarts = '=+-@\t\r\n\0＝＋－＠';

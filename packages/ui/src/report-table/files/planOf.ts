@@ -1,6 +1,6 @@
 import type { Column } from '../columns.ts';
 import type { FileColumn, FilePlan } from '../file.types.ts';
-import { formatValue } from '../format.ts';
+import { formatValue } from '../formatValue.ts';
 import { checkSheetSize, cleanSheetName } from './sheetLimits.ts';
 
 /** A table to be written into a file. */

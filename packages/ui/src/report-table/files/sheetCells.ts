@@ -1,6 +1,6 @@
 import type { CellValue } from '../columns.ts';
 import type { FileColumn, PackedValues } from '../file.types.ts';
-import { formatValue } from '../format.ts';
+import { formatValue } from '../formatValue.ts';
 import { dressColumn } from './codeDress.ts';
 import { centsText } from './decimal.ts';
 import { textSeparator, unpack } from './pack.ts';

@@ -1,3 +1,4 @@
+import { formatInteger } from '../../format/format.ts';
 import { FileError } from './FileError.ts';
 
 /** Rows of a spreadsheet (Excel 2007 and later), the header among them. */
@@ -29,8 +30,6 @@ export function fitCell(text: string): string {
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-const grouped = new Intl.NumberFormat('pt-BR');
-
 /**
  * Throws a `FileError` when the table does not fit on one sheet. The header takes a row, and the totals two: one is blank, so
  * that the sheet's filter leaves the totals visible.
@@ -39,12 +38,12 @@ export function checkSheetSize(rowCount: number, columnCount: number, hasTotals:
   const most = sheetRows - 1 - (hasTotals ? 2 : 0);
   if (rowCount > most)
     throw new FileError(
-      `A planilha do Excel comporta até ${grouped.format(most)} linhas e o relatório tem ${grouped.format(rowCount)}. ` +
+      `A planilha do Excel comporta até ${formatInteger(most)} linhas e o relatório tem ${formatInteger(rowCount)}. ` +
         'Filtre o relatório ou exporte em CSV.',
     );
   if (columnCount > sheetColumns)
     throw new FileError(
-      `A planilha do Excel comporta até ${grouped.format(sheetColumns)} colunas e o relatório tem ` +
-        `${grouped.format(columnCount)}. Oculte colunas ou exporte em CSV.`,
+      `A planilha do Excel comporta até ${formatInteger(sheetColumns)} colunas e o relatório tem ` +
+        `${formatInteger(columnCount)}. Oculte colunas ou exporte em CSV.`,
     );
 }

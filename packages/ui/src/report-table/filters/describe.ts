@@ -1,4 +1,5 @@
-import { formatPercent, formatValue } from '../format.ts';
+import { formatPercent } from '../../format/format.ts';
+import { formatValue } from '../formatValue.ts';
 import type { Operator, Stretch, TypedColumn, TypedValue } from './reading.types.ts';
 import { readStretches } from './readStretches.ts';
 import { readTypedText, shortFormsOf } from './readTypedText.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../fold/fold.ts';
 import { todayIso } from '../../date-range/today.ts';
 import { readDay } from './readDay.ts';
 import { readMonth } from './readMonth.ts';

@@ -1,5 +1,5 @@
 import { parseTypedDate } from '../../date-range/parseTypedDate.ts';
-import { formatCompetencia, formatDate } from '../format.ts';
+import { formatCompetencia, formatDate } from '../../format/format.ts';
 import { readMonth } from './readMonth.ts';
 
 /** A day typed without separators ('15102026', '151026', '1/2/26') as 'DD/MM/AAAA'; any other text unchanged. */

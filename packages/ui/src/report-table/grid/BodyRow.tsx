@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useState, type CSSProperties, type ReactNode } from 'react';
 import { type HoldRow, RowAct } from '../../one-press/rowAct.ts';
 import type { Column } from '../columns.ts';
-import { formatValue } from '../format.ts';
+import { formatValue } from '../formatValue.ts';
 import { ignoredIn } from '../index/textKeys.ts';
 import { FoldedActs } from './FoldedActs.tsx';
 import { GridCheck, GridToggle } from './gridControls.tsx';

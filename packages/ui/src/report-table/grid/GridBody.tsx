@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { formatValue } from '../format.ts';
+import { formatValue } from '../formatValue.ts';
 import type { Selection } from '../index/Selection.ts';
 import type { ReportView } from '../view.types.ts';
 import { BodyRow, type RowFrame } from './BodyRow.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matches } from '../fold.ts';
+import { matches } from '../../fold/fold.ts';
 
 interface MarkedProps {
   readonly text: string;

@@ -1,5 +1,6 @@
 import type { Column, Format } from '../columns.ts';
-import { formatInteger, formatValue } from '../format.ts';
+import { formatInteger } from '../../format/format.ts';
+import { formatValue } from '../formatValue.ts';
 import type { Selection } from '../index/Selection.ts';
 import { finish } from '../index/steps.ts';
 import { isNumeric } from '../index/numberKeys.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import type { ColumnFilter, FilterState } from '../filters/filterState.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../fold/fold.ts';
 import { drawing } from './random.fake.ts';
 import { finish } from './steps.ts';
 import { type Sorting, selectRows } from './selectRows.ts';

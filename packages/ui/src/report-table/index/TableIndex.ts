@@ -1,6 +1,6 @@
 import type { Column } from '../columns.ts';
 import { type ColumnFilter, type FilterState, isVoid, queryOf } from '../filters/filterState.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../fold/fold.ts';
 import { buildDictionary, type Dictionary, markChosen } from './dictionary.ts';
 import { buildNumberKeys, isNumeric, markRanges } from './numberKeys.ts';
 import { rankNumbers, type Ranks } from './ranks.ts';

@@ -1,5 +1,5 @@
 import type { Column, Format } from '../columns.ts';
-import { formatValue } from '../format.ts';
+import { formatValue } from '../formatValue.ts';
 import { foldTable, pushText, UnitBuffer } from './foldUnits.ts';
 import { rowsPerStep, type Steps } from './steps.ts';
 

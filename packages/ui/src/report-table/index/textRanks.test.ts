@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
-import { fold } from '../fold.ts';
-import { formatValue } from '../format.ts';
+import { fold } from '../../fold/fold.ts';
+import { formatValue } from '../formatValue.ts';
 import { comparePortuguese } from './letterWeights.ts';
 import { sortNumbers } from './order.ts';
 import { drawing } from './random.fake.ts';

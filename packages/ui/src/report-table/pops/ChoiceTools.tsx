@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
 import { Text } from '../../text/Text.tsx';
 import { space } from '../../theme/scale.ts';
-import { formatInteger } from '../format.ts';
+import { formatInteger } from '../../format/format.ts';
 
 interface ChoiceToolsProps {
   /** How many values are chosen, including those hidden by the search. */

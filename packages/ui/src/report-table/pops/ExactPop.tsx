@@ -4,7 +4,7 @@ import { TextField } from '../../form/fields/TextField.tsx';
 import { Text } from '../../text/Text.tsx';
 import { space } from '../../theme/scale.ts';
 import { searchValues } from '../distinct.ts';
-import { formatInteger } from '../format.ts';
+import { formatInteger } from '../../format/format.ts';
 import { ChoiceTools } from './ChoiceTools.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { ChoicePopProps } from './pop.types.ts';

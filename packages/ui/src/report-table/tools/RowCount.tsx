@@ -7,7 +7,7 @@ import { tabular } from '../../theme/mixins.ts';
 import { space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import { type Column, mainTotal, nameOfTotal } from '../columns.ts';
-import { formatInteger, formatMoney } from '../format.ts';
+import { formatInteger, formatMoney } from '../../format/format.ts';
 import { type Part, partOf } from '../part.ts';
 import { PlainButton } from '../parts.ts';
 import { isAwaited, sumOf, unknownSum } from '../totals.ts';

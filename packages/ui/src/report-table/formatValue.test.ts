@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CellValue, Format } from './columns.ts';
-import { formatValue } from './format.ts';
+import { formatValue } from './formatValue.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
 describe('a value on screen', () => {

@@ -1,5 +1,3 @@
-import type { CellValue, Format } from './columns.ts';
-
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 });
@@ -19,6 +17,8 @@ const withMinusSign = (text: string): string => text.replace('-', '\u2212');
 export const formatMoney = (cents: number): string => withMinusSign(money.format(cents / 100));
 /** '4.310' */
 export const formatInteger = (value: number): string => withMinusSign(integer.format(value));
+/** '1,5', with every decimal that the number has. */
+export const formatDecimal = (value: number): string => withMinusSign(decimal.format(value));
 /** '7,20%' from percentage points: two decimals everywhere (REL-5). */
 export const formatPercent = (points: number): string => `${withMinusSign(percent.format(points))}%`;
 
@@ -43,7 +43,7 @@ export function formatDateTime(moment: string): string {
 }
 
 /** Fills a mask ('000.000.000-00') with the characters of a code; a code of another length is returned unchanged. */
-export function mask(code: string, pattern: string): string {
+function mask(code: string, pattern: string): string {
   const bare = code.replace(/[.\-/\s]/g, '');
   if (!/^[0-9A-Za-z]+$/.test(bare) || bare.length !== pattern.replaceAll(/[^0]/g, '').length) return code;
   let index = 0;
@@ -54,35 +54,3 @@ export const formatCpf = (code: string): string => mask(code, '000.000.000-00');
 /** Letters are kept: a CNPJ may be alphanumeric since 2026 (FMT-2). */
 export const formatCnpj = (code: string): string => mask(code.toUpperCase(), '00.000.000/0000-00');
 export const formatCns = (code: string): string => mask(code, '000 0000 0000 0000');
-
-const textFormats: Record<Format, (text: string) => string> = {
-  text: (text) => text,
-  integer: (text) => text,
-  money: (text) => text,
-  percent: (text) => text,
-  yesNo: (text) => text,
-  date: formatDate,
-  dateTime: formatDateTime,
-  competencia: formatCompetencia,
-  cpf: formatCpf,
-  cnpj: formatCnpj,
-  cns: formatCns,
-  // The regulator's code of a beneficiary is written as in its files, 12 digits (SIB-9).
-  cco: (text) => text,
-  phone: (text) => text,
-  cep: (text) => text,
-};
-
-function formatNumber(value: number, format: Format): string {
-  if (format === 'money') return formatMoney(value);
-  if (format === 'percent') return formatPercent(value);
-  return format === 'integer' ? formatInteger(value) : withMinusSign(decimal.format(value));
-}
-
-/** The text a person sees and searches; '' for a blank (null, undefined, not a number, only spaces). */
-export function formatValue(value: CellValue, format: Format): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  if (typeof value === 'number') return Number.isFinite(value) ? formatNumber(value, format) : '';
-  return value.trim() === '' ? '' : textFormats[format](value);
-}
