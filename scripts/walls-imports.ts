@@ -100,7 +100,6 @@ interface Reach {
 const STATEMENTS = /\.sql\.ts$|^apps\/api\/src\/(demo|test)\//;
 const REACHES: Reach[] = [
   { library: /^ky(\/|$)/, homes: ['packages/api-client/src/http/'] },
-  { library: /^@tanstack\/react-table(\/|$)/, homes: ['packages/ui/src/report-table/'] },
   {
     library: /^papaparse(\/|$)/,
     // The server judges a campaign's CSV itself, whatever the browser found; the load reads and writes the operator's files.

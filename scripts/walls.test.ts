@@ -74,7 +74,6 @@ describe('a violation planted in a clean tree is found, with its line', () => {
       "import ky from 'ky';",
       'importers:1',
     ],
-    ['TanStack Table elsewhere', card, "import { useTable } from '@tanstack/react-table';", 'importers:1'],
     ['papaparse elsewhere', card, "import Papa from 'papaparse';", 'importers:1'],
     ['react-aria in a screen', cadastro, "import { Tabs } from 'react-aria-components/Tabs';", 'importers:1'],
     ['floating-ui in a screen', cadastro, "import { useHover } from '@floating-ui/react';", 'importers:1'],

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { distinctValues } from './distinct.ts';
-import { finish } from './index/steps.ts';
+import { readFilters } from './filters/filterState.ts';
+import { finish } from './steps.ts';
 import { selectRows } from './index/selectRows.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { columnTexts, copied, gridOf, openFilter, said, stand, TableScene } from './scene.fake.tsx';
@@ -15,16 +16,15 @@ const database = indexOf(manyVidas(200));
 
 /** What a server would answer. */
 function answerOf(asked: ServerAsked) {
-  const selection = finish(selectRows(database, vidaColumns, asked));
+  const filters = readFilters(vidaColumns, asked.filters);
+  const selection = finish(selectRows(database, vidaColumns, { ...asked, filters }));
   const from = asked.page * asked.pageSize;
   const [plano] = vidaColumns.filter(({ id }) => id === 'plano');
   return {
     rows: selection.slice(from, from + asked.pageSize),
     count: selection.count,
     totals: Object.fromEntries([...totalsOf(selection, vidaColumns)].map(([id, { text }]) => [id, text])),
-    values: plano
-      ? { plano: distinctValues(database, vidaColumns, { column: plano, filters: asked.filters }) }
-      : {},
+    values: plano ? { plano: distinctValues(database, vidaColumns, { column: plano, filters }) } : {},
   };
 }
 

@@ -1,4 +1,4 @@
-import { rowsPerStep, type Steps } from './index/steps.ts';
+import { rowsPerStep, type Steps } from './steps.ts';
 
 /** A figure on its way: takes rows one by one, and tells at any time what they come to. */
 export interface Gathering<Row, Value> {

@@ -1,9 +1,10 @@
+import type { Asked } from './filters/query.types.ts';
 import { useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
 import { noFilters } from './filters/filterState.ts';
 import { Selection } from './index/Selection.ts';
-import { advance, finishInSlices, type Steps } from './index/steps.ts';
-import { type Asked, continueSelection, selectRows } from './index/selectRows.ts';
+import { advance, finishInSlices, type Steps } from './steps.ts';
+import { continueSelection, selectRows } from './index/selectRows.ts';
 import type { TableIndex } from './index/TableIndex.ts';
 import { continues, partOf } from './part.ts';
 

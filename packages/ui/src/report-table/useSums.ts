@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
-import { finishInSlices } from './index/steps.ts';
+import { finishInSlices } from './steps.ts';
 import type { TableIndex } from './index/TableIndex.ts';
 import { areSumsKnown, gatherSums } from './totals.ts';
 

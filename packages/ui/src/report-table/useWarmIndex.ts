@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Column } from './columns.ts';
-import type { Steps } from './index/steps.ts';
-import { finishWhenIdle } from './index/steps.ts';
+import type { Steps } from './steps.ts';
+import { finishWhenIdle } from './steps.ts';
 import type { TableIndex } from './index/TableIndex.ts';
 import { partOf } from './part.ts';
 

@@ -3,7 +3,7 @@ import { todayIso } from '../../date-range/today.ts';
 import { readDay } from './readDay.ts';
 import { readMonth } from './readMonth.ts';
 import { problemOf, readNumber } from './readNumber.ts';
-import type { Reading, Stretch, TypedColumn, TypedValue } from './reading.types.ts';
+import type { Reading, Stretch, TypedColumn, TypedValue } from './query.types.ts';
 import { isStartOfWord, splitPart, type SplitPart } from './splitPart.ts';
 import type { QueryPart } from './splitQuery.ts';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MoreIcon } from '../../icon/icons.tsx';
 import type { MenuEntry } from '../../menu/menu.types.ts';
-import { whenIdle } from '../index/steps.ts';
+import { whenIdle } from '../steps.ts';
 import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 import { PlainButton } from '../parts.ts';
 import { space } from '../../theme/scale.ts';

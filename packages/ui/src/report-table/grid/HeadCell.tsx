@@ -31,7 +31,7 @@ export function HeadCell<Row>({ column, width, view, tabIndex, place }: HeadCell
   const at = view.sorting.findIndex(({ columnId }) => columnId === id);
   const direction = view.sorting[at]?.direction;
   const filter = view.filters[id];
-  const isFiltered = filter !== undefined && !isVoid(column, filter);
+  const isFiltered = filter !== undefined && !isVoid(filter);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsTarget(false);

@@ -2,7 +2,7 @@ import type { Column, Format } from '../columns.ts';
 import { formatInteger } from '../../format/format.ts';
 import { formatValue } from '../formatValue.ts';
 import type { Selection } from '../index/Selection.ts';
-import { finish } from '../index/steps.ts';
+import { finish } from '../steps.ts';
 import { isNumeric } from '../index/numberKeys.ts';
 
 /** The summary of the selected cells; sum and mean only when all their numbers are of one kind. */

@@ -1,14 +1,14 @@
+import type { FilterState } from '../filters/query.types.ts';
 import type { Column } from '../columns.ts';
-import { type FilterState, queryOf } from '../filters/filterState.ts';
-import { searchKey } from '../index/TableIndex.ts';
+import { searchKey } from '../index/textKeys.ts';
 
 const none: readonly string[] = [];
 
 /** The folded terms to be marked in a column's cells: those searched for, not the excluded ones ('!x'). */
 function markedTerms<Row>(column: Column<Row>, filters: FilterState): readonly string[] {
   const filter = filters[column.id];
-  if (!filter || column.filter?.kind !== 'text') return none;
-  const query = queryOf(column, filter);
+  if (filter?.kind !== 'typed' || column.filter?.kind !== 'text') return none;
+  const { query } = filter;
   if (query === null || query.isNegated) return none;
   return query.terms.map((term) => searchKey(term, column)).filter((term) => term !== '');
 }

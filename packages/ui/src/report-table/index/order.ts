@@ -1,5 +1,5 @@
 import { blankRank, type Ranks } from './ranks.ts';
-import type { Steps } from './steps.ts';
+import type { Steps } from '../steps.ts';
 
 /** One column of an order. */
 export interface SortKey {

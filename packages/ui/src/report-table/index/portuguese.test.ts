@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { fold } from '../../fold/fold.ts';
 import { comparePortuguese } from './letterWeights.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 import { buildTextKeys } from './textKeys.ts';
 import { rankTexts } from './textRanks.ts';
 

@@ -1,24 +1,13 @@
+import type { Asked } from '../filters/query.types.ts';
 import type { Column } from '../columns.ts';
 import { gatherAsked } from '../figures.ts';
-import type { FilterState } from '../filters/filterState.ts';
+import { filterRows } from './filterRows.ts';
 import { sortNumbers } from './order.ts';
 import { Selection } from './Selection.ts';
-import type { Steps } from './steps.ts';
+import type { Steps } from '../steps.ts';
 import type { TableIndex } from './TableIndex.ts';
 
-/** One column of the order on screen. */
-export interface Sorting {
-  readonly columnId: string;
-  readonly direction: 'ascending' | 'descending';
-}
-
-/** Which rows are asked for, and in which order; both keep their identity as long as they say the same. */
-export interface Asked {
-  readonly filters: FilterState;
-  readonly sorting: readonly Sorting[];
-}
-
-/** The same selection, once all is worked out that the page wants to know of its rows: its totals and the figures of the screen. */
+/** The same selection, once the totals and the figures that the screen shows of it are worked out. */
 function* ready<Row>(selection: Selection<Row>, columns: readonly Column<Row>[]): Steps<Selection<Row>> {
   if (selection.hasAll) return selection;
   const { index } = selection;
@@ -33,7 +22,7 @@ export function* selectRows<Row>(
   columns: readonly Column<Row>[],
   { filters, sorting }: Asked,
 ): Steps<Selection<Row>> {
-  const filtered = yield* index.filter(columns, filters);
+  const filtered = yield* filterRows(index, columns, filters);
   const keys = [];
   for (const { columnId, direction } of sorting) {
     const column = columns.find(({ id }) => id === columnId);
@@ -45,8 +34,8 @@ export function* selectRows<Row>(
 }
 
 /**
- * The rows of an index that has more rows of the same answer than the one of `before`: what was there keeps its place, and what has come since
- * stands after it, so that nothing moves under who reads. Once the list is whole it is selected like any other.
+ * Selects from an index with more rows of the same answer than that of `before`. The rows of `before` keep their places and new ones
+ * follow, so that nothing moves while a person reads. A whole list is selected anew.
  */
 export function* continueSelection<Row>(
   before: Selection<Row>,
@@ -54,7 +43,7 @@ export function* continueSelection<Row>(
   columns: readonly Column<Row>[],
   { filters }: Asked,
 ): Steps<Selection<Row>> {
-  const filtered = yield* index.filter(columns, filters);
+  const filtered = yield* filterRows(index, columns, filters);
   const known = before.index.rows.length;
   const start = before.numbers ?? allNumbers(known);
   const all = filtered ?? allNumbers(index.rows.length);

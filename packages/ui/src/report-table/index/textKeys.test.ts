@@ -3,7 +3,7 @@ import { columnsOf } from '../columns.ts';
 import { fold } from '../../fold/fold.ts';
 import { formatValue } from '../formatValue.ts';
 import { drawing } from './random.fake.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 import { buildTextKeys, markMatches } from './textKeys.ts';
 
 interface Linha {

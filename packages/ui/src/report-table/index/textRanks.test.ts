@@ -6,7 +6,7 @@ import { comparePortuguese } from './letterWeights.ts';
 import { sortNumbers } from './order.ts';
 import { drawing } from './random.fake.ts';
 import { blankRank } from './ranks.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 import { buildTextKeys } from './textKeys.ts';
 import { rankTexts } from './textRanks.ts';
 

@@ -1,5 +1,5 @@
 import type { LetterWeights } from './letterWeights.ts';
-import { rowsPerStep, type Steps } from './steps.ts';
+import { rowsPerStep, type Steps } from '../steps.ts';
 import type { TextKeys } from './textKeys.ts';
 
 /** A word is sorted by its upper 40 bits, two halves of whole letters; the lower 24 say whose word it is. */

@@ -1,5 +1,5 @@
 import { Chip } from '../Chip.tsx';
-import { describeFilter } from '../filters/describeFilter.ts';
+import { describeFilter } from '../filters/describe.ts';
 import { filtersInForce } from '../filters/filterState.ts';
 import type { ReportView } from '../view.types.ts';
 

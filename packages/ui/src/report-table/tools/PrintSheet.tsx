@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { font, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import type { Column } from '../columns.ts';
-import { describeFilter } from '../filters/describeFilter.ts';
+import { describeFilter } from '../filters/describe.ts';
 import { filtersInForce } from '../filters/filterState.ts';
 import { formatDateTime, formatInteger } from '../../format/format.ts';
 import { formatValue } from '../formatValue.ts';

@@ -1,13 +1,12 @@
+import type { Sorting, WrittenFilter } from '../filters/query.types.ts';
 import type { Column } from '../columns.ts';
-import type { ColumnFilter, FilterState } from '../filters/filterState.ts';
-import type { Sorting } from '../index/selectRows.ts';
 import { readLayout } from '../layout.ts';
 import type { NamedView } from '../view.types.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readFilter(value: unknown): ColumnFilter | null {
+function readFilter(value: unknown): WrittenFilter | null {
   if (!isRecord(value)) return null;
   if (value.kind === 'typed' && typeof value.text === 'string') return { kind: 'typed', text: value.text };
   const { values } = value;
@@ -33,15 +32,13 @@ export function readViews<Row>(kept: unknown, columns: readonly Column<Row>[]): 
   const ids = new Set(columns.map(({ id }) => id));
   const views = kept.flatMap((one: unknown) => {
     if (!isRecord(one) || typeof one.name !== 'string' || one.name.trim() === '') return [];
-    const filters: Record<string, ColumnFilter> = {};
+    const filters: Record<string, WrittenFilter> = {};
     for (const column of columns) {
       const filter = column.filter && isRecord(one.filters) ? readFilter(one.filters[column.id]) : null;
       if (filter) filters[column.id] = filter;
     }
     const sorting = readSorting(one.sorting, ids);
-    return [
-      { name: one.name, filters: filters as FilterState, sorting, layout: readLayout(one.layout, columns) },
-    ];
+    return [{ name: one.name, filters, sorting, layout: readLayout(one.layout, columns) }];
   });
   return views.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
 }

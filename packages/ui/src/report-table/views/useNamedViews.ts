@@ -1,11 +1,13 @@
 import type { Column } from '../columns.ts';
 import { readViews } from './namedViews.ts';
-import type { TableState } from '../tableState.ts';
+import type { Asked } from '../filters/query.types.ts';
+import { writtenFilters } from '../filters/filterState.ts';
+import type { Layout } from '../layout.ts';
 import type { NamedView, NamedViews, ViewStore } from '../view.types.ts';
 
 interface Hands {
   /** The current filters, order and columns. */
-  readonly now: TableState;
+  readonly now: Asked & { readonly layout: Layout };
   readonly apply: (view: NamedView) => void;
 }
 
@@ -22,7 +24,8 @@ export function useNamedViews<Row>(
     list,
     isLoading: store.kept === undefined && store.failure === undefined,
     failure: store.failure,
-    save: (name) => store.put({ name, ...now }, known(name) !== undefined),
+    save: (name) =>
+      store.put({ name, ...now, filters: writtenFilters(now.filters) }, known(name) !== undefined),
     remove: store.remove,
     restore: (view) => store.put(view, false),
     apply: (name) => {
