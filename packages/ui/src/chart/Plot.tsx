@@ -5,8 +5,7 @@ import { radius, size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { Callout } from './Callout.tsx';
 import type { Box, PlotLayout, Reading } from './chart.types.ts';
-import { usePlace } from './usePlace.ts';
-import { useWidth } from './useWidth.ts';
+import { usePlace, useWidth } from './usePlace.ts';
 import { readAloud } from './words.ts';
 
 export interface PlotProps<Layout extends PlotLayout> {

@@ -8,11 +8,33 @@ import {
   useForm,
   useFormState,
   type UseFormReturn,
+  type FieldErrors,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import type { FormProblem } from './Form.tsx';
-import { problemsOf, withSolved } from './formProblems.ts';
+
+const isLeaf = (error: object): error is { message: string } =>
+  'message' in error && typeof error.message === 'string' && 'type' in error;
+
+/** The errors of a form as lines of its summary, in the order of the schema; names are dotted: 'dependentes.0.cpf'. */
+function problemsOf(errors: FieldErrors, path = ''): FormProblem[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null || key === 'ref' || (path === '' && key === 'root'))
+      return [];
+    const name = path + key;
+    return isLeaf(error) ? [{ name, message: error.message }] : problemsOf(error as FieldErrors, `${name}.`);
+  });
+}
+
+/** The summary as first drawn, with corrected fields ticked; newer errors are only shown at their fields. */
+const withSolved = (
+  problems: readonly FormProblem[],
+  errors: readonly FormProblem[],
+): readonly FormProblem[] => {
+  const wrong = new Set(errors.map(({ name }) => name));
+  return problems.map((problem) => (wrong.has(problem.name) ? problem : { ...problem, isSolved: true }));
+};
 
 /** Why a form was refused: problems by field, and a failure of the whole. */
 export interface FormRefusal {

@@ -6,9 +6,37 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { optionId, type PaletteItem, PaletteList } from './PaletteList.tsx';
 import { isPaletteKey } from './paletteKey.ts';
 import { Box, Foot, Frame, Note, Nothing, Overlay, Pane, Top } from './paletteParts.ts';
-import { saidOf } from './saidOf.ts';
 import { marked, rank } from './rank.ts';
-import { moved } from './moved.ts';
+
+/** What a screen reader is told about the list: how much was found, once all of it is there, and what is going on. */
+function saidOf(
+  query: string,
+  count: number,
+  { note, isSearching }: { readonly note?: string | undefined; readonly isSearching: boolean },
+): string {
+  if (query.trim() === '') return '';
+  if (isSearching) return note ?? '';
+  const found = count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${count} resultados`;
+  return note === undefined ? found : `${found}. ${note}`;
+}
+
+const leap = 8;
+
+/** The key of the item that arrows and page keys lead to (arrows wrap around); undefined for every other key. */
+export function moved(
+  keys: readonly string[],
+  activeKey: string | undefined,
+  pressed: string,
+): string | undefined {
+  const at = activeKey === undefined ? -1 : keys.indexOf(activeKey);
+  const last = keys.length - 1;
+  if (last < 0) return undefined;
+  if (pressed === 'ArrowDown') return keys[at >= last ? 0 : at + 1];
+  if (pressed === 'ArrowUp') return keys[at <= 0 ? last : at - 1];
+  if (pressed === 'PageDown') return keys[Math.min(last, at + leap)];
+  if (pressed === 'PageUp') return keys[Math.max(0, at - leap)];
+  return undefined;
+}
 
 /** What was found elsewhere for the typed text. */
 export interface PaletteFound {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CellValue, Format } from './columns.ts';
 import { formatValue } from './formatValue.ts';
-import { pageNumbers } from './pageNumbers.ts';
+import { pageNumbers } from './Pager.tsx';
 
 describe('a value on screen', () => {
   it.each<[CellValue, Format, string]>([

@@ -12,15 +12,12 @@ import {
 } from './filters/filterState.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { arrange, type Layout, plainLayout } from './layout.ts';
-import { readRemembered, type Remembered } from './views/remembered.ts';
-import { StartDensity } from './views/startDensity.ts';
+import { readRemembered, type Remembered, StartDensity } from './views/remembered.ts';
 import { useTableState } from './tableState.ts';
 import { useHeldRows } from '../one-press/useHeldRows.ts';
 import { useHistory } from './views/useHistory.ts';
 import { useNamedViews } from './views/useNamedViews.ts';
-import { everything, useSelection } from './useSelection.ts';
-import { useSums } from './useSums.ts';
-import { useWarmIndex } from './useWarmIndex.ts';
+import { everything, useSelection, useSums, useWarmIndex } from './useSelection.ts';
 import type {
   Arrangement,
   ReportView,

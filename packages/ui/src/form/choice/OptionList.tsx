@@ -5,8 +5,26 @@ import { formatInteger } from '../../format/format.ts';
 import { CheckIcon } from '../../icon/icons.tsx';
 import { font, layer, radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
-import { MarkedText } from '../MarkedText.tsx';
 import { mostLines, type OptionLine } from './options.ts';
+import type { Stretch } from '../../fold/fold.ts';
+
+interface MarkedTextProps {
+  readonly text: string;
+  /** In order and without overlap. */
+  readonly marks: readonly Stretch[];
+}
+
+/** A text with stretches of it marked as found. */
+function MarkedText({ text, marks }: MarkedTextProps) {
+  const pieces = marks.flatMap(({ start, end }, index) => [
+    { start: marks[index - 1]?.end ?? 0, end: start, isFound: false },
+    { start, end, isFound: true },
+  ]);
+  const rest = marks.at(-1)?.end ?? 0;
+  return [...pieces, { start: rest, end: text.length, isFound: false }].map(({ start, end, isFound }) =>
+    isFound ? <mark key={start}>{text.slice(start, end)}</mark> : text.slice(start, end),
+  );
+}
 
 /** Its lines come from the ComboBox around it. */
 export interface OptionListProps {

@@ -2,9 +2,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { exportFile, type ExportFileOptions } from './exportFile.ts';
-import { FileError } from './FileError.ts';
+import { FileError } from './fileParts.ts';
 import { hostileTexts } from './hostile.fake.ts';
-import { toCsv } from './toCsv.ts';
+import { toCsv } from './csvWriter.ts';
 
 interface Linha {
   readonly nome: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { readFilters } from '../filters/filterState.ts';
-import { marksOf } from './marks.ts';
+import { marksOf } from './Marked.tsx';
 
 interface Linha {
   readonly nome: string;

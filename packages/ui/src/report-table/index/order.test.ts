@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortNumbers } from './order.ts';
+import { sortNumbers } from './selectRows.ts';
 import { drawing } from './random.fake.ts';
 import { blankRank, type Ranks } from './ranks.ts';
 import { finish } from '../steps.ts';

@@ -3,7 +3,7 @@ import { columnsOf } from '../columns.ts';
 import { fold } from '../../fold/fold.ts';
 import { formatValue } from '../formatValue.ts';
 import { comparePortuguese } from './letterWeights.ts';
-import { sortNumbers } from './order.ts';
+import { sortNumbers } from './selectRows.ts';
 import { drawing } from './random.fake.ts';
 import { blankRank } from './ranks.ts';
 import { finish } from '../steps.ts';

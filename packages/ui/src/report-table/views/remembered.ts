@@ -1,5 +1,9 @@
 import { type Layout, readLayout } from '../layout.ts';
 import type { Density } from '../view.types.ts';
+import { createContext } from 'react';
+
+/** The density of tables for which nobody has chosen one. The workbench sets it by its toolbar; the apps leave it. */
+export const StartDensity = createContext<Density>('normal');
 
 /** What `RememberPort` keeps. */
 export interface Remembered {

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../columns.ts';
 import { formatValue } from '../formatValue.ts';
-import { dressColumn } from './codeDress.ts';
+import { dressColumn } from './sheetCells.ts';
+import { columnLetters } from './sheetTable.ts';
+
+it.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [51, 'AZ'],
+  [52, 'BA'],
+  [701, 'ZZ'],
+  [702, 'AAA'],
+  [16_383, 'XFD'],
+])('names column %d %s', (index, letters) => {
+  expect(columnLetters(index)).toBe(letters);
+});
 
 describe('a whole column of codes', () => {
   it.each<[Format, readonly string[]]>([
