@@ -24,7 +24,7 @@ export function sparkSentence(points: readonly ChartPoint[], format: ChartFormat
 /** The box of a sparkline in its own units. */
 export const sparkBox = { width: 96, height: 28, lowHeight: 20, pad: 4 } as const;
 
-/** What a sparkline draws. */
+/** The drawing of a sparkline. */
 interface SparkPath {
   /** An SVG path with gaps where there is no number; empty when no two neighbours are known. */
   readonly line: string;
@@ -51,7 +51,7 @@ export function sparkPath(values: readonly (number | null)[], height: number = s
 }
 
 export interface SparklineProps {
-  /** What is counted and over which time: 'Vidas ativas, últimos 12 meses'. */
+  /** The counted thing and its time: 'Vidas ativas, últimos 12 meses'. */
   readonly title: string;
   /** Oldest first. */
   readonly points: readonly ChartPoint[];

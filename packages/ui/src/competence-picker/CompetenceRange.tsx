@@ -9,7 +9,7 @@ import { type MonthPreset, presetsFromNow, presetsOfYear } from './monthPresets.
 import type { MonthLimits } from './months.ts';
 import { monthLimitsProblem } from './parseTypedMonth.ts';
 
-/** What is wrong with a period of months 'YYYY-MM', in words for the person; one month is a period, an incomplete one has no problem yet. */
+/** The problem of a period of months 'YYYY-MM', in words for the person. One month is a period; an incomplete one has none yet. */
 export function competenceRangeProblem(start: string | null, end: string | null): string | null {
   if (start === null || end === null || end >= start) return null;
   return 'A competência final não pode ser anterior à inicial';

@@ -9,7 +9,7 @@ import { presetRange, rangePresets } from './rangePresets.ts';
 import { todayIso } from './today.ts';
 
 /**
- * What is wrong with a period of days 'YYYY-MM-DD', in words for the person; an incomplete period has no problem yet.
+ * The problem of a period of days 'YYYY-MM-DD', in words for the person; an incomplete period has none yet.
  * A period of one day is refused unless `isOneDayAllowed`.
  */
 export function rangeProblem(

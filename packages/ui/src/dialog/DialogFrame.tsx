@@ -21,10 +21,10 @@ interface Before {
   readonly host: Element | null;
 }
 
-/** What had the focus before each dialog. */
+/** The element that had the focus before each dialog. */
 const befores = new WeakMap<Element, Before>();
 
-/** What had the focus; where that went with its dialog, because this one took its place, what had it before that one. */
+/** The element with the focus before. Where it went with an earlier dialog, the one before that dialog. */
 function stillThere({ element, host }: Before): Element | null {
   if (element === null || element.isConnected) return element;
   const earlier = host && befores.get(host);
@@ -65,7 +65,7 @@ export interface DialogFrameProps {
   /** The acts below, the main one last. */
   readonly footer?: ReactNode;
   readonly role: 'dialog' | 'alertdialog';
-  /** What the cross does; without it there is no cross. */
+  /** Called by the cross; without it there is no cross. */
   readonly onClose?: (() => void) | undefined;
 }
 

@@ -37,7 +37,7 @@ function enterSearches(event: KeyboardEvent<HTMLFormElement>): void {
 export interface FormProblem {
   /** The `name` of the control. */
   readonly name: string;
-  /** What is wrong, readable without its label. */
+  /** The problem, readable without the label. */
   readonly message: string;
   /** The `id` of the control, if it has one of its own: the link then works without JavaScript too. Default: the name. */
   readonly id?: string | undefined;

@@ -45,13 +45,13 @@ export interface FormRefusal {
 }
 
 export interface ZodFormOptions<Input extends FieldValues, Output> {
-  /** What is typed (Input) and what is sent (Output). A constant at module level. */
+  /** Reads typed values (Input) into sent ones (Output). A constant at module level. */
   readonly schema: z.ZodMiniType<Output, Input>;
   /** Every field with its initial value: '' for texts, null for numbers. */
   readonly defaultValues: Input;
   /** Sends; returns a refusal, or nothing on success. The values then count as saved. */
   readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;
-  /** What is filled in, named by the question before it is lost; without it the question names nothing. */
+  /** Name of the form for the question before its values are lost; without it the question names nothing. */
   readonly title?: string | undefined;
   /** The values after saving: keep for a form that is edited further, clear for the next entry. Default keep. */
   readonly afterSave?: 'keep' | 'clear' | undefined;
@@ -135,11 +135,11 @@ export function useZodForm<Input extends FieldValues, Output>({
     const problems = refusal?.problems ?? none;
     // A refusal of something that the form does not show is said over it.
     const elsewhere = problems.filter(({ name }) => !((name.split('.')[0] ?? '') in defaultValues));
-    const said = refusal?.failure ?? elsewhere.map(({ message }) => message).join(' ');
-    setFailure(said === '' ? null : said);
+    const failureText = refusal?.failure ?? elsewhere.map(({ message }) => message).join(' ');
+    setFailure(failureText === '' ? null : failureText);
     if (problems.length > 0) setProblems(problems);
-    else if (said === '' && afterSave === 'clear') reset();
-    else if (said === '') reset(sent, { keepValues: true });
+    else if (failureText === '' && afterSave === 'clear') reset();
+    else if (failureText === '') reset(sent, { keepValues: true });
   };
   const ask = async (values: Output): Promise<FormRefusal | void> => {
     try {

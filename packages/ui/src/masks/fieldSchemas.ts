@@ -82,7 +82,7 @@ export const emptyOr = (kind: TextKind): TextKind =>
     }),
   );
 
-/** What a number of a form may be. */
+/** The limits of a number in a form. */
 export interface NumberLimits {
   /** With its article, for the message of an empty field: 'a mensalidade'. */
   readonly what: string;

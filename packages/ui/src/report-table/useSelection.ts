@@ -104,7 +104,7 @@ interface Holder<Row> {
   last: Selected<Row> | null;
 }
 
-/** What to show: the answer, or the previous one while it is about the same rows or about the first of them. */
+/** The answer to show, or the previous one while it is about the same rows or the first of them. */
 function shown<Row>(holder: Holder<Row>, job: Job<Row>, index: TableIndex<Row>): Selected<Row> {
   if (job.selected) holder.last = job.selected;
   else if (

@@ -5,7 +5,7 @@ import type { Selection } from './index/Selection.ts';
 import type { HoldRow } from '../one-press/rowAct.ts';
 import type { Layout } from './layout.ts';
 
-/** What a person keeps of a table between visits; the app decides where. */
+/** Keeps a person's settings of a table between visits; the app decides where. */
 export interface RememberPort {
   /** Called once when the table appears; anything that is not what `save` wrote is ignored. */
   readonly load: () => unknown;
@@ -78,13 +78,13 @@ export interface ReportViewOptions<Row = never> {
   readonly remember?: RememberPort | undefined;
   readonly viewStore?: ViewStore | undefined;
   readonly server?: ServerMode<Row> | undefined;
-  /** What columns are filtered by when the table appears, by column id; later values and unknown columns are ignored. */
+  /** Texts of the filters when the table appears, by column id; later values and unknown columns are ignored. */
   readonly startFilters?: Readonly<Record<string, string>> | undefined;
   /** The order when the table appears; a column that is not there yet orders nothing. */
   readonly startSorting?: readonly Sorting[] | undefined;
   /** Until the person chooses; compact where much stands above the rows, so that ten are in sight. */
   readonly startDensity?: Density | undefined;
-  /** What the rows answer: rows of another question are shown at once, also while an act of a row runs. */
+  /** The question of the rows: rows of another one are shown at once, also while an act of a row runs. */
   readonly question?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Countdown {
   readonly onEnd: () => void;
 }
 
-/** What is left after a pause, at least: long enough to be read again. */
+/** Least time after a pause: long enough to be read again. */
 const leastMs = 1000;
 
 /** Calls `onEnd` once when the time is over; pauses do not count. */

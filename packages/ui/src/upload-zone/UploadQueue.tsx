@@ -27,7 +27,7 @@ function useUploadStore(options: UploadOptions) {
 }
 
 export interface UploadQueueProps extends UploadWork {
-  /** What files are asked for: Laudos e relatórios. */
+  /** The wanted files: Laudos e relatórios. */
   readonly label: string;
   /** Default the limits in words. */
   readonly hint?: string | undefined;

@@ -51,7 +51,7 @@ function UploadMessage({ tone, children }: UploadMessageProps) {
 export type UploadState = 'idle' | 'uploading' | 'done' | 'warning' | 'removed' | 'error';
 
 export interface UploadZoneProps {
-  /** What file is asked for: Arquivo de retorno do SIB. */
+  /** The wanted file: Arquivo de retorno do SIB. */
   readonly label: string;
   /** The ending of the name with its dot, or several divided by commas; capitals do not matter. */
   readonly accept: string;
@@ -65,7 +65,7 @@ export interface UploadZoneProps {
   readonly state: UploadState;
   /** Replaces the zone's own text for the state. */
   readonly message?: string | undefined;
-  /** What is wrong inside the file. */
+  /** The problems inside the file. */
   readonly errors?: readonly UploadProblem[] | undefined;
   /** O nome do arquivo escolhido, com a terminação. */
   readonly fileName?: string | undefined;
@@ -107,7 +107,7 @@ export function UploadZone({
   const isClosed = isBusy || isUploading;
   const hasFile = fileName !== undefined && (state === 'done' || state === 'warning' || state === 'error');
   const { words, tone } = looks[state];
-  // What was received stays received; only what was not is excluded.
+  // A received file stays received; only one that was not is excluded.
   const removeWords = state === 'error' ? 'Excluir' : 'Tirar da tela';
 
   const take = (files: readonly File[]) => {

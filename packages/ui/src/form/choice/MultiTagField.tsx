@@ -195,7 +195,7 @@ export function MultiTagField({
           {list.refused}
         </FieldError>
       )}
-      <VisuallyHidden role="status">{list.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{list.status}</VisuallyHidden>
     </FieldFrame>
   );
 }

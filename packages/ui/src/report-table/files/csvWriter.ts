@@ -51,7 +51,7 @@ const cellBytes = Math.max(mostUnits * unitBytes, numberBytes) + 1;
 // Formats that show a text unchanged.
 const plainFormats = new Set<Format>(['text', 'integer', 'money', 'percent', 'yesNo', 'cco', 'phone', 'cep']);
 
-/** What is prepared for a column before its first cell. */
+/** The work of a column that is done once, before its first cell. */
 interface CellWay {
   readonly format: Format;
   readonly isMoney: boolean;

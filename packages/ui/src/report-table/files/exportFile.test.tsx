@@ -107,9 +107,9 @@ describe('a cancelled export', () => {
       },
     });
     await expect(file).rejects.toMatchObject({ name: 'AbortError' });
-    const told = shares.length;
+    const count = shares.length;
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect([told, shares.length]).toEqual([1, 1]);
+    expect([count, shares.length]).toEqual([1, 1]);
   });
 
   it('does not even start when it was cancelled before', async () => {

@@ -49,7 +49,7 @@ export interface FileSlice {
   readonly columns: readonly PackedValues[];
 }
 
-/** What a spreadsheet is made of besides its rows. */
+/** The parts of a spreadsheet besides its rows. */
 export interface FilePlan {
   readonly columns: readonly FileColumn[];
   readonly rowCount: number;

@@ -101,11 +101,11 @@ export function writeInWorker<Row>(job: WriteJob<Row>, plan: FilePlan): Promise<
       else finish(data.file);
     };
 
-    const heard = { signal: listening.signal };
-    signal?.addEventListener('abort', handleAbort, heard);
-    worker.addEventListener('error', ({ error, message }) => fail(null, error ?? message), heard);
-    worker.addEventListener('messageerror', () => fail(null), heard);
-    worker.addEventListener('message', handleNews, heard);
+    const untilDone = { signal: listening.signal };
+    signal?.addEventListener('abort', handleAbort, untilDone);
+    worker.addEventListener('error', ({ error, message }) => fail(null, error ?? message), untilDone);
+    worker.addEventListener('messageerror', () => fail(null), untilDone);
+    worker.addEventListener('message', handleNews, untilDone);
     post({ kind: 'plan', plan });
     if (rows.length === 0) return post({ kind: 'end' });
     for (let slice = 0; slice < inFlight; slice += 1) send();

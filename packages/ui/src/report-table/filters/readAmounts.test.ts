@@ -10,9 +10,9 @@ it.each([
   ['60.50', bothReadings('60.50', 'R$ 60,50', 'R$ 6.050,00')],
   ['>R$ 60.5', bothReadings('60.5', 'R$ 60,50', 'R$ 605,00')],
   ['10..60.50', bothReadings('60.50', 'R$ 60,50', 'R$ 6.050,00')],
-])('%j in a column of amounts filters nothing, and both readings are said', (text, said) => {
+])('%j in a column of amounts filters nothing, and both readings are said', (text, sentence) => {
   expect(shortReading(text, money)).not.toMatchObject({ query: { ranges: [{ most: 6_050 }] } });
-  expect(readQuery(text, money).unfinished).toBe(said);
+  expect(readQuery(text, money).unfinished).toBe(sentence);
 });
 
 it('a group of thousands that is whole is no question', () => {

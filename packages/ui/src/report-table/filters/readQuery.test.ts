@@ -294,7 +294,7 @@ describe('a half typed value', () => {
     ['dates', 'vazio', undefined],
     ['dates', '', undefined],
     ['text', '15/10', undefined],
-  ])('of %s, %j: %j', (kind, text, said) => {
-    expect(readQuery(text, column(kind), '2026-11-27').unfinished).toBe(said);
+  ])('of %s, %j: %j', (kind, text, sentence) => {
+    expect(readQuery(text, column(kind), '2026-11-27').unfinished).toBe(sentence);
   });
 });

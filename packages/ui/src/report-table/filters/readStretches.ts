@@ -29,7 +29,7 @@ function readValue(text: string, { format, filter }: TypedColumn, today: string)
 const isValue = (reading: Reading): reading is TypedValue =>
   typeof reading === 'object' && !('problem' in reading);
 
-/** Of a range with one incomplete side, the complete side. */
+/** The range of both sides, or of the complete one alone. */
 function rangeOf(from: Reading, to: Reading): Stretch | 'partial' {
   if (isValue(from) && isValue(to))
     return from.first > to.first

@@ -11,7 +11,7 @@ import { Marked } from './Marked.tsx';
 import type { Slot } from './slots.ts';
 import type { ColumnSight } from './virtual.ts';
 
-/** What all rows of a table share; its identity does not change while rows scroll. */
+/** Shared by all rows of a table; its identity does not change while rows scroll. */
 export interface RowFrame<Row> {
   readonly slots: readonly Slot<Row>[];
   readonly marks: ReadonlyMap<string, readonly string[]>;

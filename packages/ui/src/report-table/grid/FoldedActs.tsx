@@ -56,7 +56,7 @@ interface Opened {
 export function FoldedActs({ name, children }: FoldedActsProps) {
   const row = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  // Who presses asks again where it did not come.
+  // A press loads it again where that failed.
   useEffect(() => whenIdle(() => void loadMenu().catch(() => undefined)), []);
   const label = `Ações de ${name}`;
   const open = (anchor: HTMLElement, isByKeys: boolean) =>

@@ -31,7 +31,7 @@ interface GridTableProps<Row> {
   readonly children: ReactNode;
 }
 
-/** What a pinned name takes at most of the table, so that on a phone the rest is seen; codes are never cut. */
+/** Largest share of the table for a pinned name, so that a phone shows the rest; codes are never cut. */
 const mostOfPinned = '30cqw';
 const mostOnPhone = 107;
 

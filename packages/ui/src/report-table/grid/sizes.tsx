@@ -92,7 +92,7 @@ export function useLetterSpacing() {
     const measure = () => {
       const own = typeWidth(probe);
       const ratio = own === 0 ? 1 : probe.getBoundingClientRect().width / own;
-      // What rounding makes is not spacing.
+      // A ratio made by rounding is not spacing.
       setSpacing(ratio > 1.03 ? ratio : 1);
     };
     measure();

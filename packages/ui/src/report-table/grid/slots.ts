@@ -2,11 +2,11 @@ import type { Align, Column } from '../columns.ts';
 import type { Layout } from '../layout.ts';
 import { columnWidth } from '../widths.ts';
 
-/** What sticks at both sides leaves half of a phone, in px. */
+/** Width in px of both sticking sides that leaves half of a phone. */
 const most = 179;
 /** The acts of a row as one menu, under the word of their column. */
 const folded = 60;
-/** What folding must save, in px; a lone short button would only cost a press more. */
+/** Px that folding must save; a lone short button would only cost one more press. */
 const gain = 40;
 
 interface PhoneSlots<Row> {

@@ -51,7 +51,7 @@ export interface TextRecords {
   readonly groups: Uint32Array;
 }
 
-/** What the records are made of; each loop is a function, because within a generator it would be compiled anew after each yield. */
+/** Builds the records. Each loop is a function, because a generator's loop is compiled anew after each yield. */
 class RecordBuilder {
   readonly rows: Uint32Array;
   readonly numbers: Uint32Array;

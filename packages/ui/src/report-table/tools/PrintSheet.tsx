@@ -46,13 +46,13 @@ const Paper = styled.div`
   &[data-ruler='least'] table { width: min-content; }
 `;
 
-/** What stands above the rows on paper, beside their count and filters. */
+/** The heading over the rows on paper, beside their count and filters. */
 export interface PrintHeading {
   /** Name of the report. */
   readonly title: string;
-  /** What was asked for: a period, a company. */
+  /** The question in words: a period, a company. */
   readonly question?: string | undefined;
-  /** Who prints. */
+  /** Name of the person who prints. */
   readonly by?: string | undefined;
 }
 

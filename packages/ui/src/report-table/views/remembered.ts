@@ -5,7 +5,7 @@ import { createContext } from 'react';
 /** The density of tables for which nobody has chosen one. The workbench sets it by its toolbar; the apps leave it. */
 export const StartDensity = createContext<Density>('normal');
 
-/** What `RememberPort` keeps. */
+/** The value that `RememberPort` keeps. */
 export interface Remembered {
   readonly density: Density;
   readonly layout: Layout;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** The states before the current one, the latest last. */
 export interface History<State> {
   readonly past: readonly State[];
-  /** What changed last, and when (milliseconds): a run of changes of the same thing is one step. */
+  /** The last change, and its time in milliseconds: a run of changes of the same thing is one step. */
   readonly topic: string;
   readonly at: number;
 }
