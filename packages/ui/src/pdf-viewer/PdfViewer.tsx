@@ -2,78 +2,12 @@ import { Button } from '../button/Button.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Progress } from '../progress/Progress.tsx';
 import { PrintHint } from '../layout/PrintHint.tsx';
-import { Acts, Frame, Waiting, SecondLine } from './pdfParts.tsx';
+import { Acts, Frame, Waiting } from './pdfParts.tsx';
+import { PdfTabBlocked } from './PdfTabBlocked.tsx';
 import { saveFile } from '../save-file/saveFile.ts';
-import { type LoadPdf, type PdfFailure, usePdfFile, type PdfPhase } from './usePdfFile.ts';
+import { type LoadPdf, type PdfFailure, usePdfFile } from './usePdfFile.ts';
+import { usePdfPrint } from './usePdfPrint.ts';
 import type { Zoom } from './zoom.ts';
-import { useEffect, useRef, useState } from 'react';
-import { isCovered, isPrintKey } from '../layout/printKey.ts';
-import { LinkButton } from '../button/LinkButton.tsx';
-
-interface PdfTabBlockedProps {
-  readonly url: string;
-  readonly onDone: () => void;
-}
-
-/** Offers the document by a link, which no browser blocks. */
-function PdfTabBlocked({ url, onDone }: PdfTabBlockedProps) {
-  return (
-    <SecondLine role="alert">
-      <span>O navegador não abriu a aba em que o documento se imprime.</span>
-      <LinkButton size="small" href={url} target="_blank" rel="noopener" onClick={onDone}>
-        Abrir em outra aba
-      </LinkButton>
-      <Button size="small" tone="quiet" onPress={onDone}>
-        Fechar aviso
-      </Button>
-    </SecondLine>
-  );
-}
-
-const minute = 60_000;
-
-interface OpenedPdf {
-  readonly url: string;
-  /** False where the browser refused the tab. */
-  readonly isOpen: boolean;
-}
-
-/** Shows the bytes, as they are, in a tab of the browser. Call it within the press itself, or the browser refuses the tab. */
-function openPdf(file: Blob, fileName: string): OpenedPdf {
-  // The type is set here: bytes that called themselves a page would run as one of ours.
-  const bare = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
-  // Time to read, print and save; a tab that a shared desk restores the next day has nothing to show.
-  setTimeout(() => URL.revokeObjectURL(bare), 10 * minute);
-  // Firefox offers the name after the # when the file is saved; Chrome and Edge take the address.
-  const url = `${bare}#${encodeURIComponent(fileName)}`;
-  const tab = window.open(url, '_blank');
-  if (tab) tab.opener = null;
-  return { url, isOpen: tab !== null };
-}
-
-/** Opens the document in a tab, from which the browser prints its lines and letters; Ctrl+P does the same wherever the focus is (PAP-10). */
-function usePdfPrint(phase: PdfPhase, fileName: string) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
-  const file = phase.kind === 'ready' ? phase.file : null;
-  const print = () => {
-    if (!file) return;
-    const { url, isOpen } = openPdf(file, fileName);
-    setBlockedUrl(isOpen ? null : url);
-  };
-  useEffect(() => {
-    if (!file) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPrintKey(event) || isCovered(place.current)) return;
-      event.preventDefault();
-      print();
-    };
-    // First of all, because a list beside the document hears the same key.
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  });
-  return { place, print, blockedUrl, dismiss: () => setBlockedUrl(null) } as const;
-}
 
 /** Give it another `key` for another document. */
 export interface PdfViewerProps {

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has not changed for that long; the first one that is known counts at once. */
+export function useSettled<Value>(value: Value | undefined, delayMs: number): Value | undefined {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  if (settled === undefined && value !== undefined) setSettled(value);
+  return settled;
+}
