@@ -2,7 +2,7 @@ import { type PropsWithChildren, useEffect, useInsertionEffect, useLayoutEffect,
 import { createGlobalStyle, styled } from 'styled-components';
 import { font, layer, radius, space } from '@vidas/ui/theme/scale.ts';
 import { color } from '@vidas/ui/theme/tokens.ts';
-import { StartDensity } from '../packages/ui/src/report-table/views/startDensity.ts';
+import { StartDensity } from '../packages/ui/src/report-table/views/remembered.ts';
 import { doubleText, reduceMotion } from './changedRules.ts';
 import { emulateForcedColours } from './forcedColours.ts';
 

@@ -75,7 +75,7 @@ export const FRAMES: Readonly<Record<string, { titles: readonly string[]; states
   diálogo: { titles: ['ui/camadas/Dialog', 'ui/camadas/Confirm'], states: OF_EVERY_COMPONENT },
   gaveta: { titles: ['ui/camadas/Drawer'], states: OF_EVERY_COMPONENT },
   assistente: {
-    titles: ['ui/formulários/Wizard', 'ui/formulários/WizardDialog'],
+    titles: ['ui/formulários/WizardDialog'],
     states: OF_EVERY_COMPONENT,
   },
   'início de módulo': {

@@ -48,6 +48,25 @@ describe('what a package shows', () => {
   });
 });
 
+describe('the report table', () => {
+  const inside = from('../report-table/files/csvCell.ts');
+  const table = from('../report-table/ReportTable.tsx');
+
+  it.each([
+    ['its inside in a component', 'card/Card.tsx', inside],
+    ['its inside in a story', 'card/Card.stories.tsx', inside],
+    ['the table itself in a component', 'card/Card.tsx', table],
+    ['a component in a leaf', 'fold/fold.ts', from('../card/Card.tsx')],
+  ])('is not %s', (_title, path, text) => {
+    expect(broken(`packages/ui/src/${path}`, text)).toEqual(['table:1']);
+  });
+
+  it('is shown by stories and tests, and takes from the leaves', () => {
+    expect(broken('packages/ui/src/card/Card.stories.tsx', table)).toEqual([]);
+    expect(broken('packages/ui/src/report-table/a/b.ts', from('../../fold/fold.ts'))).toEqual([]);
+  });
+});
+
 describe('a folder that modules stand on', () => {
   it('imports no module and not the start; its tests and the demonstration may', () => {
     const text = from('../modules/caixa/quem.ts');

@@ -65,6 +65,30 @@ export const checkUpward = ({ path, imports }: Module): Violation[] => {
     }));
 };
 
+const UI = 'packages/ui/src/';
+const TABLE = 'report-table';
+/** Folders of ui that take from no other: how a text is compared, and how a value is written. */
+const LEAVES = ['fold', 'format'];
+
+const isInUi = (own: string, other: string, rest: readonly string[], path: string): boolean => {
+  if (own === other) return true;
+  if (LEAVES.includes(own)) return false;
+  return other !== TABLE || (rest.length === 1 && /\.(?:stories|test)\.tsx?$/.test(path));
+};
+
+/** Wall 15: the report table stands above the other folders of ui; their stories and tests may show it. A leaf takes from no folder. */
+export const checkTable = ({ path, imports }: Module): Violation[] => {
+  if (!path.startsWith(UI)) return [];
+  const [own = ''] = path.slice(UI.length).split('/');
+  return imports.flatMap(({ from, line }) => {
+    if (!from.startsWith('.')) return [];
+    const [other = '', ...rest] = posix.join(posix.dirname(path), from).slice(UI.length).split('/');
+    if (isInUi(own, other, rest, path)) return [];
+    const message = `${own} imports ${other}: what both need moves to a leaf (${LEAVES.join(', ')})`;
+    return [{ file: path, line, wall: 'table', message }];
+  });
+};
+
 interface Reach {
   library: RegExp;
   /** Path prefixes that may import it. */
@@ -75,8 +99,8 @@ interface Reach {
 
 const STATEMENTS = /\.sql\.ts$|^apps\/api\/src\/(demo|test)\//;
 const REACHES: Reach[] = [
-  { library: /^ky(\/|$)/, homes: ['packages/api-client/src/http/'] },
   { library: /^@tanstack\/react-table(\/|$)/, homes: ['packages/ui/src/report-table/'] },
+  { library: /^ky(\/|$)/, homes: ['packages/api-client/src/http/'] },
   {
     library: /^papaparse(\/|$)/,
     // The server judges a campaign's CSV itself, whatever the browser found; the load reads and writes the operator's files.

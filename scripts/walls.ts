@@ -13,7 +13,7 @@ import { checkCycles } from './walls-cycles.ts';
 import { checkFindings } from './walls-findings.ts';
 import { checkFolders, checkServerNames } from './walls-folders.ts';
 import { checkBarrels, checkExports, checkInsides } from './walls-exports.ts';
-import { checkImporters, checkSiblings, checkUpward } from './walls-imports.ts';
+import { checkImporters, checkSiblings, checkTable, checkUpward } from './walls-imports.ts';
 import { checkLooks } from './walls-looks.ts';
 import { checkRules, readTexts } from './walls-rules.ts';
 import { checkSpreads } from './walls-spreads.ts';
@@ -25,6 +25,7 @@ const CHECKS: ((module: Module) => Violation[])[] = [
   checkInsides,
   checkSiblings,
   checkUpward,
+  checkTable,
   checkImporters,
   checkLooks,
   checkClock,

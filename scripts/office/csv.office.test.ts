@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvCell } from '../../packages/ui/src/report-table/files/csvCell.ts';
-import { toCsv } from '../../packages/ui/src/report-table/files/toCsv.ts';
+import { toCsv } from '../../packages/ui/src/report-table/files/csvWriter.ts';
 import { expectedOf, foundOf, type Writing } from './expected.ts';
 import { hostileColumns, hostileRows } from './hostileTable.ts';
 import { cellAt, readCells, type OfficeCell } from './readCells.ts';

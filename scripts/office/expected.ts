@@ -1,5 +1,5 @@
 import type { CellValue, Format } from '../../packages/ui/src/report-table/columns.ts';
-import { formatValue } from '../../packages/ui/src/report-table/format.ts';
+import { formatValue } from '../../packages/ui/src/report-table/formatValue.ts';
 import type { OfficeCell } from './readCells.ts';
 
 /** The expected content of a cell; numbers to the 15 digits that spreadsheets keep. */

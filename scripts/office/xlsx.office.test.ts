@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatValue } from '../../packages/ui/src/report-table/format.ts';
+import { formatValue } from '../../packages/ui/src/report-table/formatValue.ts';
 import { expectedOf, foundOf, type Writing } from './expected.ts';
 import { hostileXlsx } from './hostileFiles.ts';
 import { hostileColumns, hostileRows } from './hostileTable.ts';

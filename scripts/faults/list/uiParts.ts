@@ -10,7 +10,7 @@ export const uiParts: Layer = {
     {
       id: 'ui-csv-chunks',
       title: 'a large CSV repeats its last rows in the place of the first ones',
-      file: 'packages/ui/src/report-table/files/csvFile.ts',
+      file: 'packages/ui/src/report-table/files/exportFile.ts',
       find: 'let isLast = false;',
       replace: 'let isLast = true;',
       checks: ['exportFile.test.tsx'],
@@ -18,7 +18,7 @@ export const uiParts: Layer = {
     {
       id: 'ui-rows-at-once',
       title: 'a press waits until every row of a screenful is drawn',
-      file: 'packages/ui/src/report-table/grid/useIsWhole.ts',
+      file: 'packages/ui/src/report-table/grid/useViewport.ts',
       find: 'useState(false)',
       replace: 'useState(true)',
       checks: ['firstRows.test.tsx'],
@@ -67,7 +67,7 @@ export const uiParts: Layer = {
     {
       id: 'parts-focus-not-returned',
       title: 'the focus is nowhere after a dialog',
-      file: `${ui}/dialog/useFocusBack.ts`,
+      file: `${ui}/dialog/DialogFrame.tsx`,
       find: 'if (place instanceof HTMLElement) place.focus();',
       replace: 'if (place instanceof HTMLElement) place.blur();',
       checks: [
@@ -81,7 +81,7 @@ export const uiParts: Layer = {
     {
       id: 'parts-focus-taken-by-the-dialog-around',
       title: 'a dialog around a question that goes keeps the focus for itself',
-      file: `${ui}/dialog/useFocusBack.ts`,
+      file: `${ui}/dialog/DialogFrame.tsx`,
       find: 'now !== null && now !== before',
       replace: 'now === null && now !== before',
       checks: ['Drawer.stories.tsx'],
@@ -169,7 +169,7 @@ export const uiParts: Layer = {
     {
       id: 'parts-toast-never-leaves',
       title: 'a message goes on running while the pointer rests on it',
-      file: `${ui}/toast/useCountdown.ts`,
+      file: `${ui}/toast/ToastCard.tsx`,
       find: 'if (isPaused) return;',
       replace: '',
       checks: ['useCountdown.test.tsx', 'ToastRegion.stories.tsx'],
@@ -225,7 +225,7 @@ export const uiParts: Layer = {
     {
       id: 'ui-acts-crowd-a-phone',
       title: 'on a phone the acts of a row hide its columns',
-      file: `${ui}/report-table/grid/phoneSlots.ts`,
+      file: `${ui}/report-table/grid/slots.ts`,
       find: 'const most = 179;',
       replace: 'const most = 379;',
       checks: ['ReportTablePhone.stories.tsx'],

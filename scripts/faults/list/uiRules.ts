@@ -36,23 +36,23 @@ export const uiRules: Layer = {
     {
       id: 'ui-money-hundred',
       title: 'cents are shown as reais',
-      file: `${table}/format.ts`,
+      file: `${ui}/format/format.ts`,
       find: 'money.format(cents / 100)',
       replace: 'money.format(cents / 10)',
-      checks: ['format.test.ts'],
+      checks: ['formatValue.test.ts'],
     },
     {
       id: 'ui-zone-slip',
       title: 'a moment is shown three hours late',
-      file: `${table}/format.ts`,
+      file: `${ui}/format/format.ts`,
       find: "timeZone: 'America/Sao_Paulo'",
       replace: "timeZone: 'UTC'",
-      checks: ['format.test.ts'],
+      checks: ['formatValue.test.ts'],
     },
     {
       id: 'ui-filter-accents',
       title: 'a filter for joao does not find João',
-      file: `${table}/fold.ts`,
+      file: `${ui}/fold/fold.ts`,
       find: ".normalize('NFKD')\n    .replace(marks, '')\n",
       replace: ".normalize('NFC')\n",
       checks: ['fold.test.ts'],
@@ -76,7 +76,7 @@ export const uiRules: Layer = {
     {
       id: 'ui-order-blanks',
       title: 'blanks stand first in a descending order',
-      file: `${table}/index/order.ts`,
+      file: `${table}/index/selectRows.ts`,
       find: 'rank === blankRank ? count : isDescending ? count - 1 - rank : rank',
       replace: 'rank === blankRank && !isDescending ? count : isDescending ? count - 1 - rank : rank',
       times: 3,
@@ -85,7 +85,7 @@ export const uiRules: Layer = {
     {
       id: 'ui-order-of-keys',
       title: 'the second column of an order counts more than the first',
-      file: `${table}/index/order.ts`,
+      file: `${table}/index/selectRows.ts`,
       find: 'keys.toReversed()',
       replace: 'keys',
       checks: ['order.test.ts', 'TableIndex.test.ts'],
@@ -93,7 +93,7 @@ export const uiRules: Layer = {
     {
       id: 'ui-pages-off-by-one',
       title: 'the pager leaves out the last page',
-      file: `${table}/pageNumbers.ts`,
+      file: `${table}/Pager.tsx`,
       find: '.filter((number) => number >= 0 && number < pageCount)',
       replace: '.filter((number) => number >= 0 && number < pageCount - 1)',
       checks: ['pageNumbers.test.ts', 'ReportTable.stories.tsx', 'ReportTableRows.stories.tsx'],
@@ -197,7 +197,7 @@ export const uiRules: Layer = {
     {
       id: 'ui-view-lost',
       title: 'a kept view loses its filters',
-      file: `${table}/namedViews.ts`,
+      file: `${table}/views/useNamedViews.ts`,
       find: 'if (filter) filters[column.id] = filter;',
       replace: 'if (filter) filters[column.header] = filter;',
       checks: ['namedViews.test.ts'],
@@ -205,7 +205,7 @@ export const uiRules: Layer = {
     {
       id: 'ui-undo-one-step',
       title: 'undo forgets all but the last step',
-      file: `${table}/history.ts`,
+      file: `${table}/views/useHistory.ts`,
       find: 'past: [...history.past, before].slice(-mostSteps)',
       replace: 'past: [before].slice(-mostSteps)',
       checks: ['history.test.ts'],

@@ -1,7 +1,6 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import { HeaderSearch } from '@vidas/ui/layout/HeaderSearch.tsx';
-import { keepTyped } from '@vidas/ui/palette/keepTyped.ts';
-import { paletteShortcut, usePaletteShortcut } from '@vidas/ui/palette/usePaletteShortcut.ts';
+import { keepTyped, paletteShortcut, usePaletteShortcut } from '@vidas/ui/palette/usePaletteShortcut.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -6,7 +6,7 @@ import { cardsBreakpoint, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface CardCarouselProps {
-  /** What the cards are: Números de hoje. */
+  /** Name of the cards: Números de hoje. */
   readonly label: string;
   /** Cards. */
   readonly children: ReactNode;

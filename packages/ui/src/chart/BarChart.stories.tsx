@@ -62,17 +62,17 @@ export const WalkedByKeys: Story = {
     await drawn(canvasElement);
     const plot = within(canvasElement).getByRole('application', { name: /Use as setas/ });
     plot.focus();
-    const heard = plot.querySelector('[aria-live="polite"]');
+    const liveText = plot.querySelector('[aria-live="polite"]');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(heard).toHaveTextContent('19 a 23: 1.310'));
+    await waitFor(() => expect(liveText).toHaveTextContent('19 a 23: 1.310'));
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(heard).toHaveTextContent('59 ou mais: 1.591'));
+    await waitFor(() => expect(liveText).toHaveTextContent('59 ou mais: 1.591'));
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-    await waitFor(() => expect(heard).toHaveTextContent('54 a 58: 1.018'));
+    await waitFor(() => expect(liveText).toHaveTextContent('54 a 58: 1.018'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(heard).toBeEmptyDOMElement());
+    await waitFor(() => expect(liveText).toBeEmptyDOMElement());
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(heard).toHaveTextContent('0 a 18: 4.120'));
+    await waitFor(() => expect(liveText).toHaveTextContent('0 a 18: 4.120'));
   },
 };
 export const PointedAt: Story = {
@@ -84,7 +84,7 @@ export const PointedAt: Story = {
     const coords = { clientX: box.left + box.width * 0.45, clientY: box.top + 120 };
     await userEvent.pointer({ target: plot, coords });
     await waitFor(() => expect(within(plot).getAllByText('2.390').length).toBeGreaterThan(1));
-    // What the pointer shows is visual only; it is not announced.
+    // The box at the pointer is visual only; it is not announced.
     await expect(plot.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
   },
 };

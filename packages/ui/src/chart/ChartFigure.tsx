@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts';
 export interface ChartFigureProps {
   /** As it is written. */
   readonly value: string;
-  /** What it is: no total, em outubro de 2026. */
+  /** The words beside the number: no total, em outubro de 2026. */
   readonly note: string;
 }
 

@@ -7,9 +7,51 @@ import { Text } from '../text/Text.tsx';
 import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { ChartProps } from './chart.types.ts';
-import { ChartState } from './ChartState.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { TableTwin } from './tableTwin.ts';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+
+interface ChartStateProps extends Pick<ChartProps, 'isLoading' | 'emptyText' | 'failure'> {
+  /** Of the drawing that is not there, in px. */
+  readonly height: number;
+}
+
+const Place = styled.div`
+  display: grid;
+  align-content: center;
+  & > * { padding-block: 0; }
+`;
+
+const Grey = styled.div`
+  display: grid;
+  height: 100%;
+  & > [aria-hidden] { height: 100%; }
+`;
+
+/** Replaces a drawing: loading, failed with a retry, or nothing to show. */
+function ChartState({ height, isLoading = false, emptyText, failure }: ChartStateProps) {
+  const style = { minHeight: height };
+  if (isLoading)
+    return (
+      <Grey style={{ height }}>
+        <Skeleton size="block" />
+        <VisuallyHidden>Carregando…</VisuallyHidden>
+      </Grey>
+    );
+  return (
+    <Place style={style}>
+      {failure ? (
+        <ErrorState onRetry={failure.onRetry} isRetrying={failure.isRetrying}>
+          {failure.message}
+        </ErrorState>
+      ) : (
+        <EmptyState title={emptyText ?? 'Nada para mostrar neste período'} />
+      )}
+    </Place>
+  );
+}
 
 /** The chart's own props and its drawing. */
 export interface ChartFrameProps {

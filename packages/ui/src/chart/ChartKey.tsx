@@ -12,7 +12,7 @@ export interface KeyEntry {
   readonly value: string;
   /** A few quiet words after the number. */
   readonly note?: string | undefined;
-  /** What the number counts. */
+  /** Address of the rows that the number counts. */
   readonly href?: string | undefined;
 }
 

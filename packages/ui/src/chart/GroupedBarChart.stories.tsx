@@ -125,10 +125,10 @@ export const BothBarsByKeys: Story = {
     const plot = within(canvasElement).getByRole('application');
     plot.focus();
     await userEvent.keyboard('{End}');
-    const said = () => plot.querySelector('[aria-live]');
-    await waitFor(() => expect(said()).toHaveTextContent('out/2026: Desativações 319'));
+    const liveText = () => plot.querySelector('[aria-live]');
+    await waitFor(() => expect(liveText()).toHaveTextContent('out/2026: Desativações 319'));
     await userEvent.keyboard('{Enter}{ArrowLeft}');
-    await waitFor(() => expect(said()).toHaveTextContent('out/2026: Ativações 634'));
+    await waitFor(() => expect(liveText()).toHaveTextContent('out/2026: Ativações 634'));
     await userEvent.keyboard('{Enter}');
     await expect(opened.mock.calls).toEqual([['#11-1'], ['#11-0']]);
   },

@@ -1,10 +1,21 @@
 import { color } from '../theme/tokens.ts';
 import type { ChartFormat, ChartSeries } from './chart.types.ts';
 import type { LineLayout } from './lineLayout.ts';
-import { linePath } from './linePath.ts';
 import { Figure, Grid, Words, Zero } from './Marks.tsx';
 import { dash, ink } from './palette.ts';
 import { writeShort } from './words.ts';
+
+/** An SVG path through the values, broken where there is no number. */
+export const linePath = (
+  values: readonly (number | null)[],
+  { x, y }: { readonly x: (index: number) => number; readonly y: (value: number) => number },
+): string =>
+  values
+    .map((value, at) => {
+      if (value === null) return '';
+      return `${(values[at - 1] ?? null) === null ? 'M' : 'L'}${x(at)},${y(value)}`;
+    })
+    .join('');
 
 export interface LineDrawingProps {
   readonly layout: LineLayout;

@@ -5,15 +5,14 @@ import { radius, size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { Callout } from './Callout.tsx';
 import type { Box, PlotLayout, Reading } from './chart.types.ts';
-import { usePlace } from './usePlace.ts';
-import { useWidth } from './useWidth.ts';
+import { usePlace, useWidth } from './usePlace.ts';
 import { readAloud } from './words.ts';
 
 export interface PlotProps<Layout extends PlotLayout> {
   /** The chart's title. */
   readonly title: string;
   readonly layoutFor: (width: number) => Layout;
-  /** What a place says, in the box and aloud. */
+  /** The words of a place, in the box and aloud. */
   readonly readingOf: (index: number) => Reading;
   /** Bars that stand at one place and open each its own rows: the keys walk over them one by one. Default 1. */
   readonly parts?: number | undefined;

@@ -3,12 +3,55 @@ import { size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { ChartFormat, ChartPoint } from './chart.types.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { sparkBox, sparkPath } from './sparkPath.ts';
-import { sparkSentence } from './sparkSentence.ts';
 import { twinOfPoints } from './tableTwin.ts';
+import { extent, linear } from './scales.ts';
+import { writeValue } from './words.ts';
+
+/** 'de 4.010 (nov/2025) a 4.310 (out/2026); menor 3.980 (jan/2026), maior 4.310 (out/2026)'. */
+export function sparkSentence(points: readonly ChartPoint[], format: ChartFormat): string {
+  const known = points.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  const [first] = known;
+  const last = known.at(-1);
+  if (!first || !last) return 'sem números';
+  const say = ({ label, value }: { label: string; value: number }) =>
+    `${writeValue(value, format)} (${label})`;
+  if (known.length === 1) return say(first);
+  const least = known.reduce((best, point) => (point.value < best.value ? point : best));
+  const most = known.reduce((best, point) => (point.value > best.value ? point : best));
+  return `de ${say(first)} a ${say(last)}; menor ${say(least)}, maior ${say(most)}`;
+}
+
+/** The box of a sparkline in its own units. */
+export const sparkBox = { width: 96, height: 28, lowHeight: 20, pad: 4 } as const;
+
+/** The drawing of a sparkline. */
+interface SparkPath {
+  /** An SVG path with gaps where there is no number; empty when no two neighbours are known. */
+  readonly line: string;
+  /** The newest number; undefined when none is known. */
+  readonly end: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** A line from the lowest at the bottom to the highest at the top; equal numbers run through the middle. */
+export function sparkPath(values: readonly (number | null)[], height: number = sparkBox.height): SparkPath {
+  const range = extent(values);
+  if (!range) return { line: '', end: undefined };
+  const { width, pad } = sparkBox;
+  const x = linear([0, values.length - 1], [pad, width - pad]);
+  const y = linear(range, [height - pad, pad]);
+  let isOpen = false;
+  let line = '';
+  values.forEach((value, at) => {
+    const hasNumber = value !== null && Number.isFinite(value);
+    if (hasNumber) line += `${isOpen ? 'L' : 'M'}${x(at).toFixed(1)},${y(value).toFixed(1)}`;
+    isOpen = hasNumber;
+  });
+  const last = values.findLastIndex((value) => value !== null && Number.isFinite(value));
+  return { line: line.includes('L') ? line : '', end: { x: x(last), y: y(values[last] ?? 0) } };
+}
 
 export interface SparklineProps {
-  /** What is counted and over which time: 'Vidas ativas, últimos 12 meses'. */
+  /** The counted thing and its time: 'Vidas ativas, últimos 12 meses'. */
   readonly title: string;
   /** Oldest first. */
   readonly points: readonly ChartPoint[];

@@ -40,9 +40,9 @@ export interface ChartLinks {
 
 /** Props that all charts share. */
 export interface ChartProps {
-  /** What is counted; the name of the figure and of its table. */
+  /** The counted thing; the name of the figure and of its table. */
   readonly title: string;
-  /** What the numbers are about: a period, a reference date. */
+  /** The subject of the numbers: a period, a reference date. */
   readonly subtitle?: string | undefined;
   /** Default integer. */
   readonly format?: ChartFormat | undefined;
@@ -60,7 +60,7 @@ export interface ChartProps {
   readonly links?: ChartLinks | undefined;
 }
 
-/** What one place of a chart tells, on screen and aloud. */
+/** The words of one place of a chart, on screen and aloud. */
 export interface Reading {
   readonly label: string;
   readonly entries: readonly ReadingEntry[];

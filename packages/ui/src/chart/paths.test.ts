@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barLayout } from './barLayout.ts';
-import { linePath } from './linePath.ts';
-import { sectorPath } from './sectorPath.ts';
+import { linePath } from './LineDrawing.tsx';
+import { sectorPath } from './DoughnutDrawing.tsx';
 
 test('a line breaks where there is no number', () => {
   const scale = { x: (index: number) => index * 10, y: (value: number) => 100 - value };

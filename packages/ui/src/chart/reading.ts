@@ -1,7 +1,7 @@
 import type { ChartFormat, ChartSeries, Reading } from './chart.types.ts';
 import { writeValue } from './words.ts';
 
-/** What a place of a chart of series says. */
+/** The words of a place in a chart of series. */
 export const readingOfSeries = (
   chart: {
     readonly labels: readonly string[];

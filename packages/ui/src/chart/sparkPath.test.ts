@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sparkBox, sparkPath } from './sparkPath.ts';
-import { sparkSentence } from './sparkSentence.ts';
+import { sparkBox, sparkPath, sparkSentence } from './Sparkline.tsx';
 
 test('runs from the left to the right, lowest at the bottom', () => {
   expect(sparkPath([1, 2])).toEqual({ line: 'M4.0,24.0L92.0,4.0', end: { x: 92, y: 4 } });

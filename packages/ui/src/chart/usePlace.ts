@@ -1,5 +1,21 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFreshEscape } from '../popover/isFreshEscape.ts';
+
+/** The width of an element in whole px, kept up to date; 0 until it is in the page. */
+export function useWidth<E extends HTMLElement>(): readonly [ref: RefObject<E | null>, width: number] {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.floor(element.getBoundingClientRect().width));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}
 
 /** The place of a chart that is pointed at or reached by keys. */
 export interface Place {

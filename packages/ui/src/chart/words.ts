@@ -1,4 +1,4 @@
-import { formatInteger, formatMoney, formatPercent } from '../report-table/format.ts';
+import { formatInteger, formatMoney, formatPercent } from '../format/format.ts';
 import type { ChartFormat, Reading } from './chart.types.ts';
 
 const writers: Record<ChartFormat, (value: number) => string> = {
@@ -29,7 +29,7 @@ export function writeShare(part: number, whole: number): string {
   return points > 0 && points < 0.005 ? '<0,01%' : formatPercent(points);
 }
 
-/** What the keys announce: 'outubro: Ativações 120, Desativações 98'. */
+/** The words of the keys: 'outubro: Ativações 120, Desativações 98'. */
 export const readAloud = ({ label, entries }: Reading, part?: number): string =>
   `${label}: ${entries
     .filter((_, at) => part === undefined || at === part)

@@ -4,13 +4,16 @@ import { FloatingError } from '../form/FloatingError.tsx';
 import { todayIso } from '../date-range/today.ts';
 import { stacked } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';
-import { competenceRangeProblem } from './competenceRangeProblem.ts';
 import { MonthField } from './MonthField.tsx';
 import { type MonthPreset, presetsFromNow, presetsOfYear } from './monthPresets.ts';
 import type { MonthLimits } from './months.ts';
 import { monthLimitsProblem } from './parseTypedMonth.ts';
 
-export { competenceRangeProblem } from './competenceRangeProblem.ts';
+/** The problem of a period of months 'YYYY-MM', in words for the person. One month is a period; an incomplete one has none yet. */
+export function competenceRangeProblem(start: string | null, end: string | null): string | null {
+  if (start === null || end === null || end >= start) return null;
+  return 'A competência final não pode ser anterior à inicial';
+}
 
 /** Two months ('2026-10'); null for one that is missing or incomplete. */
 export interface CompetenceRangeValue {

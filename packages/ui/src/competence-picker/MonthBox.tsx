@@ -16,7 +16,7 @@ import type { MonthDraft } from './useMonthDraft.ts';
 export interface MonthBoxProps {
   readonly draft: MonthDraft;
   readonly pane: Omit<MonthPaneProps, 'onPick'>;
-  /** What ties the input to its label and its messages. */
+  /** Ties the input to its label and its messages. */
   readonly control: {
     readonly id: string;
     readonly 'aria-describedby'?: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { competenceRangeProblem } from './competenceRangeProblem.ts';
+import { competenceRangeProblem } from './CompetenceRange.tsx';
 import { presetsFromNow, presetsOfYear } from './monthPresets.ts';
 import { addMonths, holdMonth, monthAfterKey, sayMonth, toMonth } from './months.ts';
 

@@ -1,6 +1,7 @@
 import { fullYear, quote } from '../date-range/parseTypedDate.ts';
 import { pairOf } from '../date-range/parseTypedRange.ts';
-import { formatCompetencia } from '../report-table/format.ts';
+import { fold } from '../fold/fold.ts';
+import { formatCompetencia } from '../format/format.ts';
 import { type MonthLimits, isWithin, monthNames, toMonth } from './months.ts';
 
 const monthFirst = /^(\d{1,2})\s?[/.\-\s]\s?(\d{4}|\d{2})$/;
@@ -8,8 +9,7 @@ const joined = /^(\d{2})(\d{4}|\d{2})$/;
 const yearFirst = /^(\d{4})[/.-]?(\d{2})$/;
 const named = /^([a-z]{3,9})\.?\s?(?:[/.\-\s]|\sde\s)\s?(\d{4}|\d{2})$/;
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-const plainNames = monthNames.map(withoutAccents);
+const plainNames = monthNames.map(fold);
 
 function checked(year: string | undefined, month: number): string | null {
   const typed = Number(year);
@@ -21,7 +21,7 @@ function checked(year: string | undefined, month: number): string | null {
  * out/26 as in spreadsheets and 'outubro de 2026'. Gives 'YYYY-MM'; `null` when there is no such month.
  */
 export function parseTypedMonth(text: string): string | null {
-  const typed = withoutAccents(text.trim().toLowerCase());
+  const typed = fold(text.trim());
   const figures = monthFirst.exec(typed) ?? joined.exec(typed);
   const month = figures && checked(figures[2], Number(figures[1]));
   if (month) return month;

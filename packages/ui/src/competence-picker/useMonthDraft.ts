@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCompetencia } from '../report-table/format.ts';
+import { formatCompetencia } from '../format/format.ts';
 import {
   isWholeMonth,
   maskTypedMonth,
@@ -23,17 +23,17 @@ const write = (month: string | null): string => (month === null ? '' : formatCom
 /** The text of one competence field while it is typed; the owner gets null until it is a month. */
 export function useMonthDraft({ value, onChange, onPasteRange }: MonthDraftOptions) {
   const [text, setText] = useState(() => write(value));
-  const [told, setTold] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [left, setLeft] = useState(text);
-  if (value !== told) {
-    setTold(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setText(write(value));
     setLeft(write(value));
   }
 
   const tell = (month: string | null) => {
-    if (month === told) return;
-    setTold(month);
+    if (month === lastValue) return;
+    setLastValue(month);
     onChange(month);
   };
   const show = (month: string | null) => {
@@ -70,5 +70,5 @@ export function useMonthDraft({ value, onChange, onPasteRange }: MonthDraftOptio
   return { text, problem, choose, type, paste, settle, startAnew } as const;
 }
 
-/** What a field shows and what can be done with it. */
+/** The text of a field, and its acts. */
 export type MonthDraft = ReturnType<typeof useMonthDraft>;

@@ -16,9 +16,26 @@ import { FieldError } from '../form/FieldError.tsx';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { font, space } from '../theme/scale.ts';
 import { ClearButton } from './ClearButton.tsx';
-import { type DayLimits, dayLimitsProblem } from './limits.ts';
+import { formatDate } from '../format/format.ts';
 
-export { dayLimitsProblem } from './limits.ts';
+/** The first and the last ISO day that a field takes, both inside. */
+interface DayLimits {
+  /** O primeiro dia que vale, como AAAA-MM-DD. */
+  readonly min?: string | undefined;
+  /** O último dia que vale, como AAAA-MM-DD. */
+  readonly max?: string | undefined;
+}
+
+/** Why an ISO day lies outside, in words for the person; `null` when it lies inside or is missing. */
+export function dayLimitsProblem(day: string | null, { min, max }: DayLimits): string | null {
+  if (day === null) return null;
+  if ((min === undefined || day >= min) && (max === undefined || day <= max)) return null;
+  if (min !== undefined && max !== undefined)
+    return `Informe uma data de ${formatDate(min)} a ${formatDate(max)}`;
+  return min === undefined
+    ? `Informe uma data até ${formatDate(max ?? '')}`
+    : `Informe uma data a partir de ${formatDate(min)}`;
+}
 
 /**
  * The props of a field and those of react-hook-form's Controller, so `<DatePicker label="Vencimento" {...field} />`. Days are

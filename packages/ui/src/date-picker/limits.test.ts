@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayLimitsProblem } from './limits.ts';
+import { dayLimitsProblem } from './DatePicker.tsx';
 
 const october = { min: '2026-10-01', max: '2026-10-31' };
 

@@ -6,11 +6,23 @@ import { space } from '../theme/scale.ts';
 import { DayField } from './DayField.tsx';
 import { FloatingError } from '../form/FloatingError.tsx';
 import { presetRange, rangePresets } from './rangePresets.ts';
-import { rangeProblem } from './rangeProblem.ts';
 import { todayIso } from './today.ts';
 
+/**
+ * The problem of a period of days 'YYYY-MM-DD', in words for the person; an incomplete period has none yet.
+ * A period of one day is refused unless `isOneDayAllowed`.
+ */
+export function rangeProblem(
+  start: string | null,
+  end: string | null,
+  isOneDayAllowed = false,
+): string | null {
+  if (start === null || end === null || end > start) return null;
+  if (!isOneDayAllowed) return 'A data final deve ser posterior à data inicial';
+  return end === start ? null : 'A data final não pode ser anterior à data inicial';
+}
+
 export { parseTypedDate } from './parseTypedDate.ts';
-export { rangeProblem } from './rangeProblem.ts';
 
 /** Two ISO days ('2026-10-31'); null for one that is missing or incomplete. */
 export interface DateRangeValue {

@@ -13,7 +13,7 @@ import { type DayDraftOptions, useDayDraft } from './useDayDraft.ts';
 
 export interface DayFieldProps extends DayDraftOptions {
   readonly label: string;
-  /** What the calendar offers. */
+  /** Props of the calendar. */
   readonly calendar: CalendarPaneProps;
   readonly isDisabled: boolean;
   readonly isInvalid: boolean;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../theme/mixins.ts';
 
 export interface FormValueProps {
-  /** What the form sends; '' for nothing. */
+  /** The value that the form sends; '' for nothing. */
   readonly value: string;
   readonly name: string | undefined;
   readonly isDisabled: boolean;

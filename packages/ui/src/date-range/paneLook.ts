@@ -3,7 +3,7 @@ import { fieldLook, type FieldSize } from '../form/fieldLook.ts';
 import { font, layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What floats under a date field. */
+/** The pane that floats under a date field. */
 export const paneLook = css`
   z-index: ${layer.popover};
   padding: ${space.m};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeProblem } from './rangeProblem.ts';
+import { rangeProblem } from './DateRange.tsx';
 
 test.each([
   ['2026-10-01', '2026-10-31'],

@@ -45,7 +45,7 @@ function pasteProblem(text: string, pair: readonly string[] | null): string | nu
  */
 export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) {
   const [draft, setDraft] = useState(() => read(value));
-  const [told, setTold] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [shown, setShown] = useState(nothing);
   const [isTyping, setTyping] = useState(false);
   const [isInside, setInside] = useState(false);
@@ -54,8 +54,8 @@ export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) 
   const [restore, setRestore] = useState<DayParts | null>(null);
   const [resets, setResets] = useState(0);
   const isLeaving = useRef(false);
-  if (value !== told) {
-    setTold(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setDraft(read(value));
     setRefused(null);
     setRestore(null);
@@ -65,8 +65,8 @@ export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) 
   const isUnreal = typed !== null && !isRealDay(typed);
 
   const tell = (iso: string | null) => {
-    if (iso === told) return;
-    setTold(iso);
+    if (iso === lastValue) return;
+    setLastValue(iso);
     onChange(iso);
   };
   const change = (day: CalendarDate | null) => {

@@ -5,7 +5,13 @@ import { TextField } from '../form/fields/TextField.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { space } from '../theme/scale.ts';
 import { Dialog } from './Dialog.tsx';
-import { isSameWord } from './isSameWord.ts';
+import { fold } from '../fold/fold.ts';
+
+const bare = (text: string): string => fold(text.trim().replace(/\s+/gu, ' '));
+
+/** Whether a person typed the requested word; case, accents and the number of spaces do not matter, an empty word never counts as typed. */
+export const isSameWord = (typed: string, wanted: string): boolean =>
+  bare(typed) !== '' && bare(typed) === bare(wanted);
 
 export interface ConfirmProps {
   /** The question, with the thing's name in it: Excluir o plano "Smart 200"? */

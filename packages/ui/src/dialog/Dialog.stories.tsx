@@ -135,7 +135,7 @@ export const Failed: Story = { args: { children: <ErrorState onRetry={fn()} /> }
 export const Wide: Story = { args: { size: 'wide' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What cannot break, as a table, scrolls inside; the acts stay in the window. */
+/** A table cannot break, so it scrolls inside; the acts stay in the window. */
 export const NarrowAndWideInside: Story = {
   name: 'Estreito e largo por dentro',
   globals: { viewport: { value: 'phone' } },

@@ -52,7 +52,7 @@ const Pane = styled(Modal)<{ readonly $size: DialogSize }>`
   min-height: 0;
   border: ${sizes.hairline} solid ${color.border};
   border-radius: ${radius.m};
-  /* What inside must look as if nothing were there, as the shades of tabs, takes this colour. */
+  /* Pieces that must look like the ground, as the shades of tabs, take this colour. */
   --ground: ${color.surfaceRaised};
   background: var(--ground);
   box-shadow: ${color.shadow};

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, type RefObject, useEffect, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import styled from 'styled-components';
@@ -8,7 +8,55 @@ import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { ToastPlace } from '../toast/ToastPlace.tsx';
 import { DialogBody } from './DialogBody.tsx';
-import { useFocusBack } from './useFocusBack.ts';
+
+/** Nowhere, or on a dialog around the element: what react-aria focuses once more half a second after it opened. */
+const isLostFrom = (before: Element | null): boolean => {
+  const now = document.activeElement;
+  return now === document.body || (now !== null && now !== before && now.contains(before));
+};
+
+interface Before {
+  readonly element: Element | null;
+  /** The dialog that it stands in. */
+  readonly host: Element | null;
+}
+
+/** The element that had the focus before each dialog. */
+const befores = new WeakMap<Element, Before>();
+
+/** The element with the focus before. Where it went with an earlier dialog, the one before that dialog. */
+function stillThere({ element, host }: Before): Element | null {
+  if (element === null || element.isConnected) return element;
+  const earlier = host && befores.get(host);
+  return earlier ? stillThere(earlier) : null;
+}
+
+/**
+ * Restores the focus to the element that had it before the dialog was drawn, when the dialog goes and nothing else took the
+ * focus. react-aria's dialogs do this in the next frame; when a late answer (and no press) closed the dialog, the page behind is
+ * still inert in that frame, because React ends the inertness after it, and the focus would be lost. When this dialog was opened
+ * in another one and goes half a second after that one came, the other one may have taken the focus for itself.
+ */
+function useFocusBack(dialog: RefObject<Element | null>): void {
+  const [before] = useState((): Before => {
+    const element = document.activeElement;
+    return { element, host: element?.closest('[role="dialog"], [role="alertdialog"]') ?? null };
+  });
+  useEffect(() => {
+    if (dialog.current) befores.set(dialog.current, before);
+    return () => {
+      setTimeout(() => {
+        const element = stillThere(before);
+        if (!isLostFrom(element)) return;
+        // That element may be disabled now by what the dialog did: then the nearest focusable ancestor, in a table the cell.
+        for (let place = element; place !== null; place = place.parentElement) {
+          if (place instanceof HTMLElement) place.focus();
+          if (document.activeElement === place) return;
+        }
+      });
+    };
+  }, [before, dialog]);
+}
 
 export interface DialogFrameProps {
   /** The heading, and the name of the dialog. */
@@ -17,7 +65,7 @@ export interface DialogFrameProps {
   /** The acts below, the main one last. */
   readonly footer?: ReactNode;
   readonly role: 'dialog' | 'alertdialog';
-  /** What the cross does; without it there is no cross. */
+  /** Called by the cross; without it there is no cross. */
   readonly onClose?: (() => void) | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameWord } from './isSameWord.ts';
+import { isSameWord } from './Confirm.tsx';
 
 test.each([
   ['Smart 200', 'Smart 200', true],

@@ -5,9 +5,9 @@ import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface EmptyStateProps {
-  /** What is not there: Nenhum beneficiário no período. */
+  /** The missing thing: Nenhum beneficiário no período. */
   readonly title: string;
-  /** What the person can do about it. */
+  /** The way out for the person. */
   readonly children?: ReactNode;
   /** Default an empty tray. */
   readonly icon?: ReactNode;

@@ -5,7 +5,7 @@ import { Detail, Figure, Line, LinkLine, Sign, Title, Words } from './entryParts
 
 /** One thing of an EntryList. */
 export interface EntryItem {
-  /** What it is; unique in the list. */
+  /** Name of the entry; unique in the list. */
   readonly title: string;
   /** One quiet line under it. */
   readonly detail?: ReactNode;

@@ -5,7 +5,7 @@ import { ErrorCircleIcon } from '../icon/icons.tsx';
 import { color } from '../theme/tokens.ts';
 
 export interface ErrorStateProps {
-  /** What could not be done. Default: Não foi possível carregar os dados. */
+  /** The failed work. Default: Não foi possível carregar os dados. */
   readonly title?: string | undefined;
   /** The server's own words, or what to do. */
   readonly children?: ReactNode;

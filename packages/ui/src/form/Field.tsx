@@ -11,7 +11,7 @@ export interface ChoiceFieldProps {
   readonly label: ReactNode;
   /** One quiet line under the box: the format or what the answer is for. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control as invalid. */
+  /** The problem and its remedy; marks the control as invalid. */
   readonly errorMessage?: string | undefined;
   /** Announced to screen readers only: most fields are required, so only the optional ones are marked visibly. */
   readonly isRequired?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface ChoiceFieldProps {
   readonly size?: FieldSize | undefined;
 }
 
-/** Of a group of choices. */
+/** The props of a group of choices. */
 export interface GroupFieldProps extends ChoiceFieldProps {
   /** Writes "(opcional)" after the label. */
   readonly isOptional?: boolean | undefined;

@@ -4,7 +4,7 @@ export const formGuide: Guide = {
   purpose:
     'Um formulário nativo que confere com as nossas mensagens: depois de uma recusa, mostra o resumo do que corrigir e leva o foco ao primeiro campo errado.',
   notWhen: [
-    'Para uma tarefa longa em partes que dependem umas das outras: use Wizard.',
+    'Para uma tarefa longa em partes que dependem umas das outras: use WizardDialog.',
     'Para filtrar uma tabela por coluna: use o filtro da própria ReportTable.',
   ],
   dos: [

@@ -114,7 +114,7 @@ export const Narrow: Story = {
   args: { size: 'large' },
   globals: { viewport: { value: 'phoneSmall' } },
 };
-/** What was put right stays in the summary, ticked, so that nothing moves while one types. */
+/** A corrected problem stays in the summary, ticked, so that nothing moves while one types. */
 export const LongText: Story = {
   render: () => (
     <Form problems={longProblems} aria-label="Cadastro">

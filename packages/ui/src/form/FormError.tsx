@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts';
 import type { FieldSize } from './fieldLook.ts';
 
 export interface FormErrorProps {
-  /** What is wrong and how to put it right. */
+  /** The problem and its remedy. */
   readonly children: ReactNode;
   /** For the control's aria-describedby. */
   readonly id?: string | undefined;

@@ -19,7 +19,7 @@ export interface FormFieldProps<Value> {
   readonly errorMessage: string | undefined;
 }
 
-/** What connects one field to a form. */
+/** Connects one field to a form. */
 export interface FormFieldConnection<Values extends FieldValues, Name extends FieldPath<Values>> {
   /** From useZodForm, or `control` of any form of react-hook-form. */
   readonly form: { readonly control: Control<Values> };

@@ -35,10 +35,10 @@ export const contratoSchema = z.object({
   aceite: z.boolean().check(z.refine((isAccepted) => isAccepted, 'Confirme que conferiu os documentos')),
 });
 
-/** What is typed. */
+/** The values as they are typed. */
 export type ContratoInput = z.input<typeof contratoSchema>;
 
-/** What is sent. */
+/** The values as they are sent. */
 export type Contrato = z.output<typeof contratoSchema>;
 
 /** A new contract. */

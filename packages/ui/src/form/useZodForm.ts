@@ -8,11 +8,33 @@ import {
   useForm,
   useFormState,
   type UseFormReturn,
+  type FieldErrors,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import type { FormProblem } from './Form.tsx';
-import { problemsOf, withSolved } from './formProblems.ts';
+
+const isLeaf = (error: object): error is { message: string } =>
+  'message' in error && typeof error.message === 'string' && 'type' in error;
+
+/** The errors of a form as lines of its summary, in the order of the schema; names are dotted: 'dependentes.0.cpf'. */
+function problemsOf(errors: FieldErrors, path = ''): FormProblem[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null || key === 'ref' || (path === '' && key === 'root'))
+      return [];
+    const name = path + key;
+    return isLeaf(error) ? [{ name, message: error.message }] : problemsOf(error as FieldErrors, `${name}.`);
+  });
+}
+
+/** The summary as first drawn, with corrected fields ticked; newer errors are only shown at their fields. */
+const withSolved = (
+  problems: readonly FormProblem[],
+  errors: readonly FormProblem[],
+): readonly FormProblem[] => {
+  const wrong = new Set(errors.map(({ name }) => name));
+  return problems.map((problem) => (wrong.has(problem.name) ? problem : { ...problem, isSolved: true }));
+};
 
 /** Why a form was refused: problems by field, and a failure of the whole. */
 export interface FormRefusal {
@@ -23,13 +45,13 @@ export interface FormRefusal {
 }
 
 export interface ZodFormOptions<Input extends FieldValues, Output> {
-  /** What is typed (Input) and what is sent (Output). A constant at module level. */
+  /** Reads typed values (Input) into sent ones (Output). A constant at module level. */
   readonly schema: z.ZodMiniType<Output, Input>;
   /** Every field with its initial value: '' for texts, null for numbers. */
   readonly defaultValues: Input;
   /** Sends; returns a refusal, or nothing on success. The values then count as saved. */
   readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;
-  /** What is filled in, named by the question before it is lost; without it the question names nothing. */
+  /** Name of the form for the question before its values are lost; without it the question names nothing. */
   readonly title?: string | undefined;
   /** The values after saving: keep for a form that is edited further, clear for the next entry. Default keep. */
   readonly afterSave?: 'keep' | 'clear' | undefined;
@@ -113,11 +135,11 @@ export function useZodForm<Input extends FieldValues, Output>({
     const problems = refusal?.problems ?? none;
     // A refusal of something that the form does not show is said over it.
     const elsewhere = problems.filter(({ name }) => !((name.split('.')[0] ?? '') in defaultValues));
-    const said = refusal?.failure ?? elsewhere.map(({ message }) => message).join(' ');
-    setFailure(said === '' ? null : said);
+    const failureText = refusal?.failure ?? elsewhere.map(({ message }) => message).join(' ');
+    setFailure(failureText === '' ? null : failureText);
     if (problems.length > 0) setProblems(problems);
-    else if (said === '' && afterSave === 'clear') reset();
-    else if (said === '') reset(sent, { keepValues: true });
+    else if (failureText === '' && afterSave === 'clear') reset();
+    else if (failureText === '') reset(sent, { keepValues: true });
   };
   const ask = async (values: Output): Promise<FormRefusal | void> => {
     try {

@@ -1,6 +1,6 @@
-/** What the workbench tells about a component beside its stories, in Portuguese; a list may be empty only in `keys`. */
+/** The page of a component beside its stories, in Portuguese; only `keys` may be empty. */
 export interface Guide {
-  /** What it is for, in one or two sentences. */
+  /** Its purpose, in one or two sentences. */
   readonly purpose: string;
   /** Where it is the wrong one, each with what to take instead. */
   readonly notWhen: readonly string[];

@@ -16,7 +16,7 @@ import { KpiValue } from './KpiValue.tsx';
 
 /** Stands in a KpiStrip, or alone as a KpiTile. */
 export interface KpiCardProps {
-  /** What is counted. */
+  /** The counted thing. */
   readonly label: string;
   /** Integer, cents for money, 7.2 for 7,2%, or a text; nothing shows as a dash. */
   readonly value: number | string | null | undefined;

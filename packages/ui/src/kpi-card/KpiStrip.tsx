@@ -40,7 +40,7 @@ const Root = styled.dl<{ readonly $basis: string | undefined }>`
         padding-right: ${space.s};
       }
     `}
-  /* What stands below the number, its change, keeps its line. */
+  /* The change below the number keeps its line. */
   & > :has(> :nth-child(3)) { flex: none; }
   ${stacked} {
     display: grid; grid-template-columns: 1fr 1fr; gap: ${space.m} 0;

@@ -3,7 +3,56 @@ import { stacked, tabular } from '../theme/mixins.ts';
 import { font } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { formatKpi, type KpiKind } from './formatKpi.ts';
-import { useCount } from './useCount.ts';
+import { useEffect, useRef, useState } from 'react';
+
+/** How long a counter runs, in ms. */
+export const countMs = 2000;
+
+/** The value shown at a moment of the count: fast at first, slow at the end; whole numbers stay whole. */
+export function countAt({
+  from,
+  to,
+  elapsedMs,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly elapsedMs: number;
+}): number {
+  const part = Math.min(1, Math.max(0, elapsedMs / countMs));
+  if (part === 1) return to;
+  const eased = 1 - (1 - part) ** 3;
+  const value = from + (to - from) * eased;
+  // As many decimals as the final value, so that the text does not flicker between lengths.
+  const decimals = (String(to).split('.')[1] ?? '').length;
+  return Number(value.toFixed(Math.min(decimals, 2)));
+}
+
+/** Whether numbers may count up: not for a person who asked for less motion. */
+const canMove = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The number to draw while counting from 0, or from the previous value; undefined when the count is over. */
+function useCount(value: number, isCounting: boolean): number | undefined {
+  const [shown, setShown] = useState<number | undefined>(() => (isCounting && canMove() ? 0 : undefined));
+  const from = useRef(0);
+  useEffect(() => {
+    const start = from.current;
+    from.current = value;
+    if (!isCounting || !canMove() || start === value) {
+      setShown(undefined);
+      return;
+    }
+    const begin = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const elapsedMs = now - begin;
+      const next = elapsedMs < countMs ? countAt({ from: start, to: value, elapsedMs }) : undefined;
+      from.current = next ?? value;
+      setShown(next);
+      if (next !== undefined) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value, isCounting]);
+  return shown;
+}
 
 export interface KpiValueProps {
   readonly value: number | string | null | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAt, countMs } from './countUp.ts';
+import { countAt, countMs } from './KpiValue.tsx';
 
 test('begins where it stood and ends on the exact value', () => {
   expect(countAt({ from: 0, to: 4310, elapsedMs: 0 })).toBe(0);

@@ -1,4 +1,4 @@
-import { formatInteger, formatMoney, formatPercent } from '../report-table/format.ts';
+import { formatInteger, formatMoney, formatPercent } from '../format/format.ts';
 
 /** How an indicator is written: 4.310, R$ 51.200,30 (from cents), 7,2% (from 7.2), or as it comes. */
 export type KpiKind = 'integer' | 'money' | 'percent' | 'text';

@@ -6,7 +6,7 @@ import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface HeaderSearchProps {
-  /** What can be found: Ir para tela… */
+  /** The finds on offer: Ir para tela… */
   readonly label: string;
   /** The keys that do the same. Default Ctrl K. */
   readonly shortcut?: string | undefined;

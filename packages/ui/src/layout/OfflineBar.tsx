@@ -3,7 +3,24 @@ import { WarningIcon } from '../icon/icons.tsx';
 import { stacked } from '../theme/mixins.ts';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-import { useIsOffline } from './useIsOffline.ts';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Whether the browser knows that it has no network; where it says nothing, there may be one. */
+const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
 
 export interface OfflineBarProps {
   /** In the free middle of a header, or at the upper edge of a page without one. The parent is positioned. */

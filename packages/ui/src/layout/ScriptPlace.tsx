@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface ScriptPlaceProps {
-  /** What works only with scripts. */
+  /** The part that works only with scripts. */
   readonly children: ReactNode;
   /** Scripts run. */
   readonly isReady: boolean;

@@ -16,7 +16,7 @@ const Root = styled.a`
   color: ${color.onAccent};
   font-weight: ${font.weight.medium};
   &:not(:focus) { transform: translateY(-300%); }
-  /* What is moved off the screen would lie over the foot of the sheet before. */
+  /* A link moved off the screen would lie over the foot of the sheet before. */
   @media print { display: none; }
 `;
 

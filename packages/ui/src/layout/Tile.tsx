@@ -8,7 +8,7 @@ import type { LinkComponent } from './link.ts';
 export interface TileProps {
   /** The module. */
   readonly title: string;
-  /** What is in it, or what waits there: 14 sem CCO. */
+  /** The content, or the waiting work: 14 sem CCO. */
   readonly subtitle?: ReactNode;
   readonly icon: ReactNode;
   readonly href: string;

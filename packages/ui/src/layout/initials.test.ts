@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials.ts';
+import { initials } from './UserBadge.tsx';
 
 test.each([
   ['Marina Alencar', 'MA'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lives } from './lives.ts';
+import { lives } from './SplitHero.tsx';
 
 test('draws the same lives at every visit', () => {
   expect(lives(280, 140)).toEqual(lives(280, 140));

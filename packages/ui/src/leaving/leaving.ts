@@ -1,4 +1,4 @@
-/** What takes the person away: another page, a closed dialog. */
+/** Takes the person away: to another page, or out of a dialog. */
 export type Go = () => void;
 
 /** Asks the person; calls `go` where she gives up what she typed. */

@@ -1,9 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ring } from '../button/buttonLook.ts';
 import { font, layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-import { useDelayed } from './useDelayed.ts';
+
+/** True once `isOn` has been true for `delayMs`; false at once when it ends, so that quick answers do not flicker. */
+export function useDelayed(isOn: boolean, delayMs: number): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(() => setIsDue(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setIsDue(false);
+    };
+  }, [isOn, delayMs]);
+  return isOn && isDue;
+}
 
 export interface LoadingOverlayProps {
   /** The covered content; it stays visible but cannot be used meanwhile. */

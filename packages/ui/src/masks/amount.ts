@@ -1,6 +1,6 @@
 import { formatCents, grouped } from './decimal.ts';
 
-/** What amount may be typed. */
+/** The amounts that may be typed. */
 export interface AmountRule {
   /** The most figures after the comma. Default 0: whole numbers. */
   readonly decimals?: number | undefined;
@@ -44,7 +44,7 @@ function example(rule: AmountRule): string {
   return rule.sign === 'R$' ? formatCents(123_450) : rule.sign === '%' ? '12,5' : '1.234,5';
 }
 
-/** What can be wrong with figures that were read. */
+/** The problem of figures that were read. */
 function misfit({ isNegative, whole, decimals }: Figures, rule: AmountRule): string | null {
   const most = rule.decimals ?? 0;
   if (isNegative && !rule.canBeNegative) return 'aqui não cabe um valor negativo';

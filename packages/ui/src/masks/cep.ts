@@ -3,7 +3,7 @@ import { formatCep as format } from '@brazilian-utils/brazilian-utils/format-cep
 /** The numbers of a CEP, as on the wire; '01310100'. */
 export const bareCep = (text: string): string => text.replace(/\D/g, '');
 
-/** What is typed so far as 01310-100. */
+/** The typed digits as 01310-100, as far as they go. */
 export const formatCep = (text: string): string => format(bareCep(text));
 
 /** True for 8 digits with or without punctuation (FMT-4); a CEP has no check digit, and 00000-000 does not exist. */

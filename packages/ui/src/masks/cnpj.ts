@@ -7,7 +7,7 @@ const alphanumeric = { version: 2 } as const;
 /** Numbers and capital letters of a CNPJ, as on the wire; '12ABC34501DE35'. */
 export const bareCnpj = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** What is typed so far as 12.ABC.345/01DE-35. */
+/** The typed characters as 12.ABC.345/01DE-35, as far as they go. */
 export const formatCnpj = (text: string): string => format(bareCnpj(text), alphanumeric);
 
 /** True for a CNPJ of digits or of digits and letters (either case) with valid check digits. */

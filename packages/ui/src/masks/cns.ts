@@ -4,7 +4,7 @@ import { isValidCns as isValid } from '@brazilian-utils/brazilian-utils/is-valid
 /** The numbers of a Cartão Nacional de Saúde, as on the wire; '898001160660761'. */
 export const bareCns = (text: string): string => text.replace(/\D/g, '');
 
-/** What is typed so far as 898 0011 6066 0761. */
+/** The typed digits as 898 0011 6066 0761, as far as they go. */
 export const formatCns = (text: string): string => format(bareCns(text));
 
 /** True for 15 digits with a valid check digit: definitive cards (1, 2) and provisional ones (7, 8, 9), FMT-3. */

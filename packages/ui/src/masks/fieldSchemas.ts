@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatInteger } from '../format/format.ts';
 import { bareCep } from './cep.ts';
 import { bareCnpj } from './cnpj.ts';
 import { bareCns } from './cns.ts';
@@ -51,8 +52,6 @@ export const phoneKind = textKind(barePhone, phoneProblem);
 /** Spaces at the ends are dropped; the case of the letters stays. */
 export const emailKind = textKind((text) => text.trim(), emailProblem);
 
-const integers = new Intl.NumberFormat('pt-BR');
-
 /** Required text; `what` includes its article: 'a razão social'. Spaces at the ends are dropped. */
 export const requiredText = (what: string, most?: number): TextKind =>
   textKind(
@@ -61,7 +60,7 @@ export const requiredText = (what: string, most?: number): TextKind =>
       const { length } = text.trim();
       if (length === 0) return `Informe ${what}`;
       return most !== undefined && length > most
-        ? `Texto com ${integers.format(length)} letras: reduza para ${integers.format(most)}`
+        ? `Texto com ${formatInteger(length)} letras: reduza para ${formatInteger(most)}`
         : null;
     },
   );
@@ -83,7 +82,7 @@ export const emptyOr = (kind: TextKind): TextKind =>
     }),
   );
 
-/** What a number of a form may be. */
+/** The limits of a number in a form. */
 export interface NumberLimits {
   /** With its article, for the message of an empty field: 'a mensalidade'. */
   readonly what: string;

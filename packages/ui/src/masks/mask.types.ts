@@ -1,4 +1,4 @@
-/** What stood in a box and what the browser put there. */
+/** The text of a box, and the text that the browser put there. */
 export interface Edit {
   /** The text before the person's act. */
   readonly before: string;

@@ -14,7 +14,7 @@ export const barePhone = (text: string): string => {
   return isAbroad || (digits.startsWith('55') && digits.length > mobileLength) ? digits.slice(2) : digits;
 };
 
-/** What is typed so far as (11) 91234-5678 or (11) 3123-4567. */
+/** The typed digits as (11) 91234-5678 or (11) 3123-4567, as far as they go. */
 export const formatPhone = (text: string): string => {
   const bare = barePhone(text);
   const ddd = bare.slice(0, 2);

@@ -3,7 +3,77 @@ import { bareCns, formatCns } from './cns.ts';
 import { bareCnpj, formatCnpj } from './cnpj.ts';
 import { bareCpf, formatCpf } from './cpf.ts';
 import { barePhone, formatPhone, phoneLength } from './phone.ts';
-import { textMask } from './textMask.ts';
+import type { Edit, Edited, Mask } from './mask.types.ts';
+
+/** An edit as its parts: what stayed before and after the caret, what came in, what went out. */
+interface EditParts {
+  readonly head: string;
+  readonly inserted: string;
+  readonly removed: string;
+  readonly tail: string;
+}
+
+/** Finds out what an edit did from the text before and after it: key, paste, drop, autofill. */
+function splitEdit({ before, raw, caret }: Edit): EditParts {
+  const tail = raw.slice(caret);
+  const isTailKept = before.endsWith(tail);
+  const kept = isTailKept ? before.slice(0, before.length - tail.length) : '';
+  let same = 0;
+  while (same < caret && same < kept.length && raw[same] === kept[same]) same++;
+  // A text inserted as a whole replaces all of the old one.
+  if (!isTailKept) return { head: '', inserted: raw, removed: before, tail: '' };
+  return { head: raw.slice(0, same), inserted: raw.slice(same, caret), removed: kept.slice(same), tail };
+}
+
+/** Describes a masked text. */
+interface TextMaskParts {
+  /** The value of a whole text: no punctuation, no country code. */
+  readonly bare: (text: string) => string;
+  readonly format: (bare: string) => string;
+  /** The most letters, given those typed so far. */
+  readonly length: (bare: string) => number;
+  /** True when a pasted text is a whole value, which replaces everything. Default: it fills the box. */
+  readonly isWhole?: (bare: string) => boolean;
+}
+
+const isSign = (letter: string) => /[0-9a-z]/i.test(letter);
+const signs = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+/** The position in `text` right after its letter number `count`. */
+function placeAfter(text: string, count: number): number {
+  let left = count;
+  let place = 0;
+  while (left > 0 && place < text.length) if (isSign(text.charAt(place++))) left--;
+  return place;
+}
+
+/**
+ * A mask whose value is the text without punctuation. Typing in the middle keeps the caret behind what was typed; Backspace and
+ * Delete at punctuation remove the letter beyond it; extra letters are refused.
+ */
+function textMask({ bare, format, length, isWhole }: TextMaskParts): Mask<string> {
+  const fills = isWhole ?? ((text: string) => text.length >= length(text));
+  const edit = (change: Edit): Edited => {
+    const parts = splitEdit(change);
+    const pasted = bare(parts.inserted);
+    if (parts.inserted.length > 1 && fills(pasted)) {
+      const text = format(pasted.slice(0, length(pasted)));
+      return { text, caret: text.length };
+    }
+    let head = signs(parts.head);
+    let tail = signs(parts.tail);
+    if (parts.inserted === '' && parts.removed !== '' && signs(parts.removed) === '') {
+      if (change.isForward) tail = tail.slice(1);
+      else head = head.slice(0, -1);
+    }
+    const typed = signs(parts.inserted);
+    const room = Math.max(0, length(head + typed + tail) - head.length - tail.length);
+    const whole = bare(head + typed.slice(0, room) + tail);
+    const text = format(whole);
+    return { text, caret: placeAfter(text, Math.max(0, whole.length - tail.length)) };
+  };
+  return { edit, read: bare, write: format, wire: (value) => value };
+}
 
 const cpfLength = 11;
 const cnpjBaseLength = 12;

@@ -76,8 +76,8 @@ describe('a masked text keeps the caret where the person expects it', () => {
   ])('phone %j, %j is %j', (start, keys, end) => expect(play(phoneMask, start, keys)).toBe(end));
 });
 
-/** What a text is read as, written out; the sentence of one that is not read. */
-const said = (mask: Mask<number | null>, text: string): string =>
+/** The reading of a text, written out; else the sentence of its problem. */
+const readingOf = (mask: Mask<number | null>, text: string): string =>
   mask.problem?.(text) ?? mask.write(mask.read(text));
 
 describe('an amount', () => {
@@ -123,7 +123,7 @@ describe('an amount', () => {
     ['1.2.3', '“1.2.3” não é um valor em reais: escreva como em 1.234,50'],
     ['12/11/2026', '“12/11/2026” não é um valor em reais: escreva como em 1.234,50'],
     ['10%', '“10%” não é um valor em reais: escreva como em 1.234,50'],
-  ])('in reais: %j is %j', (text, expected) => expect(said(money, text)).toBe(expected));
+  ])('in reais: %j is %j', (text, expected) => expect(readingOf(money, text)).toBe(expected));
 
   test.each([
     ['-150', '-150,00'],
@@ -132,7 +132,7 @@ describe('an amount', () => {
     ['-R$ 1.234,56', '-1.234,56'],
     ['-0', '0,00'],
     ['--1', '“--1” não é um valor em reais: escreva como em 1.234,50'],
-  ])('that may be negative: %j is %j', (text, expected) => expect(said(either, text)).toBe(expected));
+  ])('that may be negative: %j is %j', (text, expected) => expect(readingOf(either, text)).toBe(expected));
 
   test.each([
     ['10', '10,00'],
@@ -141,17 +141,17 @@ describe('an amount', () => {
     ['10.5', '“10.5” pode ser 10,50% ou 105,00%: use a vírgula para as casas decimais'],
     ['0.5', '“0.5” pode ser 0,50% ou 5,00%: use a vírgula para as casas decimais'],
     ['dez', '“dez” não é uma porcentagem: escreva como em 12,5'],
-  ])('in percent: %j is %j', (text, expected) => expect(said(percent, text)).toBe(expected));
+  ])('in percent: %j is %j', (text, expected) => expect(readingOf(percent, text)).toBe(expected));
 
   test.each([
     ['1234', '1.234'],
     ['1,5', '“1,5”: aqui cabe só um número inteiro'],
     ['-1', '“-1”: aqui não cabe um valor negativo'],
     ['1.5', '“1.5” não é um número: escreva como em 1.234'],
-  ])('that is whole: %j is %j', (text, expected) => expect(said(whole, text)).toBe(expected));
+  ])('that is whole: %j is %j', (text, expected) => expect(readingOf(whole, text)).toBe(expected));
   test('says the text of the specification where the field has one', () => {
     const meses = decimalMask({ problemText: 'Por favor, insira um valor positivo e inteiro!' });
-    for (const text of ['1,5', '-1', '1.5']) expect(said(meses, text)).toMatch(/positivo e inteiro/);
+    for (const text of ['1,5', '-1', '1.5']) expect(readingOf(meses, text)).toMatch(/positivo e inteiro/);
   });
   test('has four figures after the comma where the field takes them', () => {
     expect(fourth.read('-0,3333')).toBe(-0.3333);

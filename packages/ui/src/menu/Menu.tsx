@@ -7,7 +7,7 @@ import { Pane, Trigger } from './menuParts.ts';
 export interface MenuProps {
   /** The name of the button and of the menu. */
   readonly label: string;
-  /** What the button shows: an icon, the person's badge. */
+  /** The content of the button: an icon, the person's badge. */
   readonly trigger: ReactNode;
   /** Acts and groups of acts; a key is unique in the whole menu. */
   readonly items: readonly (MenuEntry | MenuGroup)[];

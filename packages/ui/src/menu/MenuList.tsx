@@ -8,7 +8,7 @@ export interface MenuListProps {
   readonly label: string;
   readonly items: readonly (MenuEntry | MenuGroup)[];
   readonly onAction: (key: string) => void;
-  /** What has the focus at first, where no trigger of react-aria says it: the first act, or the list. */
+  /** First focus where no trigger of react-aria sets it: the first act, or the list. */
   readonly startsAt?: 'first' | 'list' | undefined;
 }
 

@@ -19,7 +19,7 @@ interface Pessoa {
 const columns = [columnsOf<Pessoa>().field('nome', { header: 'Nome' })];
 const everybody: readonly Pessoa[] = ['Ana', 'Bia', 'Caio', 'Davi'].map((nome) => ({ nome }));
 
-/** Who was acted on, and what the server has not answered yet. */
+/** The people acted on, and the acts that the server has not answered yet. */
 let acted: string[] = [];
 let waiting: (() => void)[] = [];
 let reread: (rows: readonly Pessoa[]) => void = () => undefined;
@@ -184,14 +184,14 @@ test('a held key acts once, whatever comes under it', async () => {
 
 test('a held Esc closes one thing, not what stands around it', () => {
   render(<Lista />);
-  const heard: boolean[] = [];
-  const hear = ({ repeat }: KeyboardEvent) => heard.push(repeat);
+  const repeats: boolean[] = [];
+  const hear = ({ repeat }: KeyboardEvent) => repeats.push(repeat);
   document.addEventListener('keydown', hear);
   tabTo(act('Ana'));
   key('Escape');
   key('Escape', { repeat: true });
   document.removeEventListener('keydown', hear);
-  expect(heard).toEqual([false]);
+  expect(repeats).toEqual([false]);
 });
 
 test('a click of a reading aid, which gives the focus and presses, acts', () => {

@@ -9,7 +9,7 @@ const closest = (target: EventTarget | null, selector: string): HTMLElement | nu
 
 const actAt = (target: EventTarget | null): HTMLElement | null => closest(target, actSelector);
 
-/** What a press of this key would do here: an act, a cell that opens its act, or the form of a dialog. */
+/** The act that this key would press here: a button, a cell that opens its act, or the form of a dialog. */
 function keyActAt({ key, target }: KeyboardEvent): HTMLElement | null {
   if (key !== 'Enter' && key !== ' ') return null;
   const field = closest(target, lineFields);

@@ -6,15 +6,43 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { optionId, type PaletteItem, PaletteList } from './PaletteList.tsx';
 import { isPaletteKey } from './paletteKey.ts';
 import { Box, Foot, Frame, Note, Nothing, Overlay, Pane, Top } from './paletteParts.ts';
-import { saidOf } from './saidOf.ts';
 import { marked, rank } from './rank.ts';
-import { moved } from './moved.ts';
 
-/** What was found elsewhere for the typed text. */
+/** The words of a screen reader about the list: the count once it is complete, and the state of the search. */
+function statusOf(
+  query: string,
+  count: number,
+  { note, isSearching }: { readonly note?: string | undefined; readonly isSearching: boolean },
+): string {
+  if (query.trim() === '') return '';
+  if (isSearching) return note ?? '';
+  const found = count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${count} resultados`;
+  return note === undefined ? found : `${found}. ${note}`;
+}
+
+const leap = 8;
+
+/** The key of the item that arrows and page keys lead to (arrows wrap around); undefined for every other key. */
+export function moved(
+  keys: readonly string[],
+  activeKey: string | undefined,
+  pressed: string,
+): string | undefined {
+  const at = activeKey === undefined ? -1 : keys.indexOf(activeKey);
+  const last = keys.length - 1;
+  if (last < 0) return undefined;
+  if (pressed === 'ArrowDown') return keys[at >= last ? 0 : at + 1];
+  if (pressed === 'ArrowUp') return keys[at <= 0 ? last : at - 1];
+  if (pressed === 'PageDown') return keys[Math.min(last, at + leap)];
+  if (pressed === 'PageUp') return keys[Math.max(0, at - leap)];
+  return undefined;
+}
+
+/** The finds from elsewhere for the typed text. */
 export interface PaletteFound {
   /** Under their headings, in the order given. */
   readonly groups: readonly { readonly name: string; readonly items: readonly PaletteItem[] }[];
-  /** What is going on, said below the list: that it is being looked for, or that this failed. */
+  /** The state of the search in words, below the list: it runs, or it failed. */
   readonly note?: string | undefined;
   /** The answer to the typed text is still to come. */
   readonly isSearching: boolean;
@@ -33,11 +61,11 @@ export interface PaletteProps {
   readonly placeholder?: string | undefined;
   /** Under "Nada com …": other things to try. */
   readonly emptyText?: string | undefined;
-  /** What was typed before the palette was there; it stands in the box. */
+  /** Text typed before the palette was there; it stands in the box. */
   readonly startQuery?: string | undefined;
   /** Called with what is typed, for the owner to look it up elsewhere. */
   readonly onQuery?: ((query: string) => void) | undefined;
-  /** What that found; it stands below the items, which therefore keep their places when it comes. */
+  /** The finds of that search; they stand below the items, which keep their places. */
   readonly found?: PaletteFound | undefined;
   /** Called with the chosen one; the owner closes the palette and acts. */
   readonly onChoose: (key: string) => void;
@@ -162,7 +190,7 @@ export function Palette({
               <Kbd>Esc</Kbd> fechar
             </span>
           </Foot>
-          <VisuallyHidden role="status">{saidOf(query, keys.length, found)}</VisuallyHidden>
+          <VisuallyHidden role="status">{statusOf(query, keys.length, found)}</VisuallyHidden>
         </Frame>
       </Pane>
     </Overlay>

@@ -1,4 +1,4 @@
-import { fold, type Stretch } from '../report-table/fold.ts';
+import { fold, type Stretch } from '../fold/fold.ts';
 
 /**
  * The score of each kind of match. An item of this module gets a bonus: its words stand before those of items elsewhere. Scattered

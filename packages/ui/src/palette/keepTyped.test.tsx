@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { keepTyped } from './keepTyped.ts';
+import { keepTyped } from './usePaletteShortcut.ts';
 
 afterEach(cleanup);
 

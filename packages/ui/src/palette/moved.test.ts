@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './moved.ts';
+import { moved } from './Palette.tsx';
 
 const keys = Array.from({ length: 20 }, (_, index) => `k${index}`);
 

@@ -1,7 +1,7 @@
-import { fold, type Stretch } from '../report-table/fold.ts';
+import { fold, type Stretch } from '../fold/fold.ts';
 import { type Hit, hitOf, lettersOf, type Letters, score } from './hits.ts';
 
-/** What is looked through of each item. */
+/** The texts of an item that are searched. */
 export interface Rankable {
   readonly key: string;
   readonly label: string;

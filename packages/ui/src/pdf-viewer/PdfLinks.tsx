@@ -13,7 +13,7 @@ interface PageLink {
 
 type Page = Exclude<NonNullable<ReturnType<typeof usePageContext>>['page'], false | undefined>;
 
-/** What pdf.js says of an annotation, as far as it is read here. */
+/** An annotation of pdf.js, as far as it is read here. */
 interface RawLink {
   readonly id: string;
   readonly subtype: string;

@@ -11,7 +11,7 @@ import type { Zoom } from './zoom.ts';
 
 /** Give it another `key` for another document. */
 export interface PdfViewerProps {
-  /** What the document is: names the region for screen readers. */
+  /** Name of the document: names the region for screen readers. */
   readonly label: string;
   /** With its ending: boleto-2026-11.pdf. */
   readonly fileName: string;

@@ -1,4 +1,4 @@
-/** What a made-up PDF holds. */
+/** The content of an invented PDF. */
 export interface FakePdf {
   /** One list of lines a page; the first is its title. */
   readonly pages: readonly (readonly string[])[];

@@ -6,7 +6,7 @@ export interface Drawing {
 
 export const keyOf = ({ factor, rotate }: Drawing): string => `${factor}/${rotate}`;
 
-/** What of a page is mounted. */
+/** The parts of a page that are mounted. */
 export interface Mounted {
   /** The drawing that can be seen. */
   readonly seen: Drawing;

@@ -33,7 +33,7 @@ const firstBelow = (pages: readonly HTMLElement[], y: number): number => {
   return low;
 };
 
-/** What is in view, with one window more on both sides. */
+/** The part in view, with one more window on both sides. */
 export function viewOf(scroller: HTMLElement): View {
   const pages = pagesIn(scroller);
   const { scrollTop, clientHeight, scrollHeight } = scroller;

@@ -1,4 +1,4 @@
-import { fold, matches, type Stretch } from '../report-table/fold.ts';
+import { fold, matches, type Stretch } from '../fold/fold.ts';
 
 const spaces = /\s+/gu;
 

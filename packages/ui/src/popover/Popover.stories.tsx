@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const body = () => within(document.body);
 const opener = () => body().getByRole('button', { name: 'Mudar vencimento' });
 const pane = () => body().findByRole('dialog', { name: 'Vencimento do boleto' });
-const gone = () =>
+const waitUntilClosed = () =>
   waitFor(() => expect(body().queryByRole('dialog', { name: 'Vencimento do boleto' })).toBeNull());
 const opened: NonNullable<Story['play']> = async () => {
   await userEvent.click(opener());
@@ -72,7 +72,7 @@ export const EscapeGivesTheFocusBack: Story = {
   play: async (context) => {
     await Default.play?.(context);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(opener()).toHaveFocus());
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -82,7 +82,7 @@ export const ClosesByAnAct: Story = {
   play: async (context) => {
     await Default.play?.(context);
     await userEvent.click(within(await pane()).getByRole('button', { name: 'Mudar' }));
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(opener()).toHaveFocus());
   },
 };
@@ -91,10 +91,10 @@ export const ClosesByAPressOutside: Story = {
   play: async (context) => {
     await Default.play?.(context);
     await userEvent.click(document.body);
-    await gone();
+    await waitUntilClosed();
     await userEvent.click(opener());
     await userEvent.click(opener());
-    await gone();
+    await waitUntilClosed();
   },
 };
 export const InADialog: Story = {
@@ -108,7 +108,7 @@ export const InADialog: Story = {
     await Default.play?.(context);
     await userEvent.type(within(await pane()).getByRole('textbox'), '15');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await expect(body().getByRole('dialog', { name: 'Boleto 2026/10' })).toBeVisible();
     await waitFor(() => expect(opener()).toHaveFocus());
     await opened(context);

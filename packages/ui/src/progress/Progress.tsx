@@ -4,7 +4,7 @@ import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface ProgressProps {
-  /** What is being done: Enviando 3 arquivos. */
+  /** The running work: Enviando 3 arquivos. */
   readonly label: string;
   /** From 0 to 100; undefined when the end is not known. */
   readonly value?: number | undefined;

@@ -1,10 +1,10 @@
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { describeFilter } from './filters/describeFilter.ts';
+import { describeFilter } from './filters/describe.ts';
 import { filtersInForce } from './filters/filterState.ts';
 import { countWithout } from './distinct.ts';
-import { formatInteger } from './format.ts';
+import { formatInteger } from '../format/format.ts';
 import { indexOf } from './index/TableIndex.ts';
 import type { ReportView } from './view.types.ts';
 

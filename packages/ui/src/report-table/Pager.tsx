@@ -3,9 +3,29 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
 import { stacked, tabular } from '../theme/mixins.ts';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-import { formatInteger } from './format.ts';
-import { pageNumbers } from './pageNumbers.ts';
+import { formatInteger } from '../format/format.ts';
 import type { ReportView } from './view.types.ts';
+
+/** The pages a pager offers, counted from 0: the first, the last and those around the current one; null is a gap. */
+export const pageNumbers = (page: number, pageCount: number): (number | null)[] => {
+  const near = [
+    0,
+    page - 1,
+    page,
+    page + 1,
+    pageCount - 1,
+    ...(page < 3 ? [1, 2] : []),
+    ...(page > pageCount - 4 ? [pageCount - 3, pageCount - 2] : []),
+  ];
+  const pages = [...new Set(near)]
+    .filter((number) => number >= 0 && number < pageCount)
+    .toSorted((a, b) => a - b);
+  return pages.flatMap((number, index) => {
+    const gap = number - (pages[index - 1] ?? number);
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
+  });
+};
 
 const Root = styled.nav`
   display: flex;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { bodyRows, Bounded, cellOf, openFilter, said, scrollerOf, TableScene } from './scene.fake.tsx';
+import { bodyRows, Bounded, cellOf, openFilter, statusText, scrollerOf, TableScene } from './scene.fake.tsx';
 import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
 import { reportTableGuide } from './ReportTable.guide.ts';
 
@@ -58,7 +58,7 @@ export const NoResult: Story = {
     const name = await openFilter(canvasElement, 'Nome');
     await userEvent.type(name.getByRole('textbox'), 'italo{Enter}');
     await expect(await canvas.findByText('Nenhuma linha passa pelos filtros')).toBeVisible();
-    await expect(said(canvasElement)).toContain('0 de 12');
+    await expect(statusText(canvasElement)).toContain('0 de 12');
     await expect(
       canvas.getByRole('button', { name: 'Retirar Nome contém “italo” (voltam 3)' }),
     ).toBeVisible();

@@ -49,7 +49,7 @@ export interface ReportTableProps<Row> {
   readonly tools?: ReactNode;
   /** Buttons at the end of each row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** What opens under a row. */
+  /** The detail that opens under a row. */
   readonly expand?: Expand<Row> | undefined;
   /** Check boxes, and the acts for the chosen rows. */
   readonly selection?: RowChoice<Row> | undefined;

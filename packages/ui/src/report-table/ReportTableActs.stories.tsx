@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { toCsv } from './files/toCsv.ts';
+import { toCsv } from './files/csvWriter.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { useReportView } from './useReportView.ts';
 import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';

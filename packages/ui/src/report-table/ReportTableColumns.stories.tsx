@@ -8,7 +8,7 @@ import {
   gridOf,
   openFilter,
   openTool,
-  said,
+  statusText,
   stand,
   TableScene,
 } from './scene.fake.tsx';
@@ -54,7 +54,7 @@ export const OrderOverSeveralColumns: Story = {
     await expect(headOf(canvasElement, 'Tipo do plano')).toHaveAttribute('aria-sort', 'ascending');
     await expect(headOf(canvasElement, 'Nome')).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getByLabelText('2ª na ordem')).toBeVisible();
-    await expect(said(canvasElement)).toContain(
+    await expect(statusText(canvasElement)).toContain(
       'em ordem crescente de Tipo do plano, depois decrescente de Nome',
     );
     await userEvent.click(labelOf(canvasElement, 'Nome'));
@@ -69,10 +69,10 @@ export const HideMoveAndPin: Story = {
     const pop = await openTool(canvasElement, 'Colunas');
     await userEvent.click(pop.getByRole('checkbox', { name: 'Titular' }));
     await expect(headers(canvasElement)).not.toContain('Titular');
-    // What is summed beside the count stays, hidden or moved (REL-38).
+    // The sum beside the count stays, hidden or moved (REL-38).
     await userEvent.click(pop.getByRole('checkbox', { name: 'Mensalidade' }));
     await expect(headers(canvasElement)).not.toContain('Mensalidade');
-    await expect(said(canvasElement)).toContain('12 linhas · Mensalidade R$\u00a06.202,65');
+    await expect(statusText(canvasElement)).toContain('12 linhas · Mensalidade R$\u00a06.202,65');
     await userEvent.click(pop.getByRole('button', { name: 'Mover Nome para depois' }));
     await userEvent.click(pop.getByRole('button', { name: 'Mover Nome para depois' }));
     await expect(headers(canvasElement).slice(0, 3)).toEqual(['Matrícula', 'Tipo do plano', 'Nome']);
@@ -186,10 +186,10 @@ export const UndoOfFilterOrderAndColumns: Story = {
     await userEvent.click(labelOf(canvasElement, 'Nome'));
     const filter = await openFilter(canvasElement, 'Nome');
     await userEvent.type(filter.getByRole('textbox'), 'silva{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toContain('9 de 12'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('9 de 12'));
     await stand(canvasElement, 8, 1);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('12 linhas'));
     await expect(columnTexts(canvasElement, 1)[0]).toBe('Adriana da Silva Prado');
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(columnTexts(canvasElement, 1)[0]).toBe('Bianca Silva Queiroz'));
@@ -209,10 +209,10 @@ export const FocusStaysWhenItsRowGoes: Story = {
     await userEvent.type(filter.getByRole('textbox'), 'zuleica{Enter}');
     await userEvent.click(labelOf(canvasElement, 'Nome'));
     await userEvent.click(await canvas.findByRole('button', { name: /^Retirar o filtro Nome/ }));
-    await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('12 linhas'));
     await stand(canvasElement, 6, 1);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(said(canvasElement)).toContain('1 de 12'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('1 de 12'));
     await waitFor(() =>
       expect(gridOf(canvasElement)).toContainElement(document.activeElement as HTMLElement),
     );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { columnsOf } from './columns.ts';
 import { lotes, loteColumns, type Lote } from './lotes.fake.ts';
-import { gridOf, openFilter, openTool, said, TableScene } from './scene.fake.tsx';
+import { gridOf, openFilter, openTool, statusText, TableScene } from './scene.fake.tsx';
 
 const few = lotes(30);
 
@@ -80,7 +80,7 @@ export const Csv: Story = {
     const filter = await openFilter(canvasElement, 'Situação');
     await userEvent.click(filter.getByRole('checkbox', { name: 'Ativo (10)' }));
     await userEvent.click(filter.getByRole('button', { name: 'Buscar' }));
-    await waitFor(() => expect(said(canvasElement)).toContain('10 de 30'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('10 de 30'));
     await userEvent.click(canvas.getByRole('button', { name: 'Código' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Código' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));

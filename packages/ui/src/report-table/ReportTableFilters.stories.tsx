@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Guia, guiaColumns, guias } from './guias.fake.ts';
-import { closePop, columnTexts, openFilter, said, TableScene } from './scene.fake.tsx';
+import { closePop, columnTexts, openFilter, statusText, TableScene } from './scene.fake.tsx';
 
 const meta = {
   title: 'ui/dados/ReportTable/Filtros',
@@ -25,7 +25,7 @@ async function typeForms(root: HTMLElement, header: string, forms: readonly Omit
   for (const { text, count } of forms) {
     await userEvent.clear(box);
     await userEvent.type(box, text);
-    await waitFor(() => expect(said(root)).toMatch(new RegExp(`^${count}( |$)`)));
+    await waitFor(() => expect(statusText(root)).toMatch(new RegExp(`^${count}( |$)`)));
   }
   return pop;
 }
@@ -100,10 +100,10 @@ export const Dates: Story = {
       { text: '2026', count: '11 de 12' },
     ]);
     await userEvent.click(pop.getByRole('button', { name: 'Mês passado' }));
-    await waitFor(() => expect(said(canvasElement)).toContain('3 de 12'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('3 de 12'));
     await closePop();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Execução no mês passado' }));
-    await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('12 linhas'));
     const again = await openFilter(canvasElement, 'Execução');
     const box = again.getByRole('textbox', { name: 'Pesquisar Execução' });
     await userEvent.type(box, '15/10{Enter}');
@@ -142,9 +142,9 @@ export const YesNo: Story = {
   play: async ({ canvas, canvasElement }) => {
     const pop = await openFilter(canvasElement, 'Urgente');
     await userEvent.click(pop.getByRole('checkbox', { name: 'Sim (3)' }));
-    await waitFor(() => expect(said(canvasElement)).toContain('3 de 12'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('3 de 12'));
     await userEvent.click(pop.getByRole('checkbox', { name: 'vazio (1)' }));
-    await waitFor(() => expect(said(canvasElement)).toContain('4 de 12'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('4 de 12'));
     await closePop();
     await expect(canvas.getByText('Urgente: Sim ou vazio')).toBeVisible();
   },
@@ -172,7 +172,7 @@ export const Problem: Story = {
     await userEvent.type(pop.getByRole('textbox', { name: 'Pesquisar Valor' }), 'abc{Enter}');
     await expect(await pop.findByText(/abc.*não é um/)).toBeVisible();
     await expect(pop.getByRole('textbox', { name: 'Pesquisar Valor' })).toBeInvalid();
-    await expect(said(canvasElement)).toContain('12 linhas');
+    await expect(statusText(canvasElement)).toContain('12 linhas');
     await expect(canvas.getByRole('button', { name: 'Filtrar Valor' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Retirar o filtro/ })).toBeNull();
   },
@@ -184,17 +184,17 @@ export const Chips: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = await openFilter(canvasElement, 'Beneficiário');
     await userEvent.type(name.getByRole('textbox'), 'bianca ou denise{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toContain('4 de 12'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('4 de 12'));
     const choice = await openFilter(canvasElement, 'Situação');
     await expect(choice.getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.click(choice.getByRole('checkbox', { name: 'Glosada (2)' }));
     await closePop();
-    await waitFor(() => expect(said(canvasElement)).toMatch(/^2 de 12 · Valor R\$/));
+    await waitFor(() => expect(statusText(canvasElement)).toMatch(/^2 de 12 · Valor R\$/));
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Situação: Glosada' }));
     await userEvent.click(
       canvas.getByRole('button', { name: 'Retirar o filtro Beneficiário contém “bianca” ou “denise”' }),
     );
-    await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('12 linhas'));
     await expect(within(canvasElement).queryByRole('button', { name: /^Retirar/ })).toBeNull();
   },
 };

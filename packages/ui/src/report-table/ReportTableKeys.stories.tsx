@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { cellOf, copied, gridOf, openFilter, said, stand, TableScene } from './scene.fake.tsx';
+import { cellOf, copied, gridOf, openFilter, statusText, stand, TableScene } from './scene.fake.tsx';
 import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
 
 const handleAct = fn();
@@ -105,15 +105,15 @@ export const BlockByKeys: Story = {
     await stand(canvasElement, 0, 6);
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
     await waitFor(() =>
-      expect(tidy(said(canvasElement))).toContain('6 células · soma R$ 1.150,29 · média R$ 287,57'),
+      expect(tidy(statusText(canvasElement))).toContain('6 células · soma R$ 1.150,29 · média R$ 287,57'),
     );
     await expect(cellOf(canvasElement, 2, 7)).toHaveAttribute('aria-selected', 'true');
     await expect(cellOf(canvasElement, 3, 7)).not.toHaveAttribute('aria-selected');
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
-    await waitFor(() => expect(said(canvasElement)).toContain('2 células'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('2 células'));
     await expect(place(canvasElement)).toEqual([0, 7]);
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(said(canvasElement)).not.toContain('células'));
+    await waitFor(() => expect(statusText(canvasElement)).not.toContain('células'));
   },
 };
 
@@ -129,11 +129,11 @@ export const BlockByMouse: Story = {
     fireEvent.pointerOver(over, { buttons: 1 });
     fireEvent.pointerOver(to, { buttons: 1 });
     fireEvent.pointerUp(to, { button: 0 });
-    await waitFor(() => expect(tidy(said(canvasElement))).toContain('3 células · soma R$ 1.768,45'));
+    await waitFor(() => expect(tidy(statusText(canvasElement))).toContain('3 células · soma R$ 1.768,45'));
     fireEvent.pointerOver(cellOf(canvasElement, 8, 6), { buttons: 0 });
-    await expect(tidy(said(canvasElement))).toContain('3 células');
+    await expect(tidy(statusText(canvasElement))).toContain('3 células');
     fireEvent.pointerDown(cellOf(canvasElement, 4, 7), { button: 0, buttons: 1, shiftKey: true });
-    await waitFor(() => expect(said(canvasElement)).toContain('8 células'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('8 células'));
   },
 };
 
@@ -160,12 +160,12 @@ export const SelectAll: Story = {
   play: async ({ canvasElement }) => {
     await stand(canvasElement, 3, 3);
     await userEvent.keyboard('{Control>}a{/Control}');
-    await waitFor(() => expect(said(canvasElement)).toContain('120 células'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('120 células'));
     await waitFor(() => expect(copied().text.split('\r\n')).toHaveLength(12));
     await expect(copied().text.split('\r\n')[0]?.split('\t')).toHaveLength(10);
     await expect(place(canvasElement)).toEqual([3, 3]);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(said(canvasElement)).not.toContain('células'));
+    await waitFor(() => expect(statusText(canvasElement)).not.toContain('células'));
   },
 };
 
@@ -245,12 +245,12 @@ export const InADialog: Story = {
     await waitFor(() => expect(cellOf(dialog, 0, 1)).toBeVisible());
     const filter = await openFilter(dialog, 'Nome');
     await userEvent.type(filter.getByRole('textbox'), 'silva{Enter}');
-    await waitFor(() => expect(said(dialog)).toContain('9 de 12'));
+    await waitFor(() => expect(statusText(dialog)).toContain('9 de 12'));
     await stand(dialog, 0, 1);
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await waitFor(() => expect(said(dialog)).toContain('2 células'));
+    await waitFor(() => expect(statusText(dialog)).toContain('2 células'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(said(dialog)).not.toContain('células'));
+    await waitFor(() => expect(statusText(dialog)).not.toContain('células'));
     await expect(handleAct).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(handleAct).toHaveBeenCalledOnce());

@@ -9,7 +9,7 @@ import {
   footCellOf,
   gridOf,
   openFilter,
-  said,
+  statusText,
   scrollerOf,
   stand,
   TableScene,
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const long = { timeout: 30_000 };
 const drawn = (): number => document.querySelectorAll('tr').length;
 
-/** What is drawn at the middle of the table: never an empty gap, wherever it is scrolled. */
+/** True when rows are drawn at the middle of the table, and no empty gap. */
 function isFilled(root: HTMLElement): boolean {
   const { left, top, width, height } = scrollerOf(root).getBoundingClientRect();
   const cell = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('td');
@@ -56,7 +56,7 @@ function isFilled(root: HTMLElement): boolean {
 export const ScrollsToTheLastOfAMillion: Story = {
   name: 'Rola até a última de um milhão',
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('1.000.000 linhas'), long);
+    await waitFor(() => expect(statusText(canvasElement)).toContain('1.000.000 linhas'), long);
     const scroller = scrollerOf(canvasElement);
     for (const share of [0.25, 0.5, 0.75]) {
       scroller.scrollTo({ top: share * scroller.scrollHeight });
@@ -76,7 +76,7 @@ export const ScrollsToTheLastOfAMillion: Story = {
 export const KeysReachBothEnds: Story = {
   name: 'As teclas alcançam as pontas',
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('1.000.000 linhas'), long);
+    await waitFor(() => expect(statusText(canvasElement)).toContain('1.000.000 linhas'), long);
     await stand(canvasElement, 0, 0);
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(cellOf(canvasElement, 999_999, 3)).toHaveFocus());
@@ -99,11 +99,11 @@ export const KeysReachBothEnds: Story = {
 export const FilterOverAMillion: Story = {
   name: 'Filtro em um milhão',
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('1.000.000 linhas'), long);
+    await waitFor(() => expect(statusText(canvasElement)).toContain('1.000.000 linhas'), long);
     scrollerOf(canvasElement).scrollTo({ top: 10_000_000 });
     const filter = await openFilter(canvasElement, 'Código');
     await userEvent.type(filter.getByRole('textbox'), '99999{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toMatch(/^19 de 1\.000\.000/), long);
+    await waitFor(() => expect(statusText(canvasElement)).toMatch(/^19 de 1\.000\.000/), long);
     await waitFor(() => expect(cellOf(canvasElement, 0, 0)).toHaveTextContent('0099999'));
     await expect(bodyRows(canvasElement).length).toBeLessThan(20);
   },
@@ -114,7 +114,7 @@ export const BusyWhileSorting: Story = {
   name: 'Ocupada enquanto ordena',
   args: { rowCount: 300_000 },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('300.000 linhas'), long);
+    await waitFor(() => expect(statusText(canvasElement)).toContain('300.000 linhas'), long);
     const grid = gridOf(canvasElement);
     const seen: (string | null)[] = [];
     const observer = new MutationObserver(() => seen.push(grid.ariaBusy));
@@ -123,6 +123,6 @@ export const BusyWhileSorting: Story = {
     await waitFor(() => expect(cellOf(canvasElement, 0, 1)).toHaveTextContent(/^Ana Assunção/), long);
     observer.disconnect();
     await expect(seen).toEqual(['true', 'false']);
-    await expect(said(canvasElement)).toContain('em ordem crescente de Nome');
+    await expect(statusText(canvasElement)).toContain('em ordem crescente de Nome');
   },
 };

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 
-/** What stays in place at both sides of the first row leaves half of the table to what scrolls. */
+/** The cells that stick at both sides of the first row leave half of the table to the others. */
 const expectHalf = async (canvasElement: HTMLElement) => {
   const scroller = scrollerOf(canvasElement);
   const stuck = [

@@ -8,7 +8,7 @@ import {
   cellOf,
   footCellOf,
   openFilter,
-  said,
+  statusText,
   scrollerOf,
   stand,
   TableScene,
@@ -91,7 +91,7 @@ export const Expandable: Story = {
   },
 };
 
-/** What opens under a row may stay in sight however far the columns are scrolled. */
+/** The detail of a row stays in sight however far the columns are scrolled. */
 export const ExpandableInSight: Story = {
   name: 'Linha aberta à vista',
   args: { expand: { ...expand, isInSight: true } },
@@ -229,7 +229,7 @@ export const ChoiceOfAllThatMatch: Story = {
   play: async ({ canvas, canvasElement }) => {
     const filter = await openFilter(canvasElement, 'Nome');
     await userEvent.type(filter.getByRole('textbox'), 'cecilia{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toContain('17 de 200'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('17 de 200'));
     await userEvent.click(bodyRows(canvasElement)[0]?.querySelector('input') as HTMLElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Escolher todas as 17' }));
     await expect(await canvas.findByText('17 escolhidas')).toBeVisible();

@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { distinctValues } from './distinct.ts';
-import { finish } from './index/steps.ts';
+import { readFilters } from './filters/filterState.ts';
+import { finish } from './steps.ts';
 import { selectRows } from './index/selectRows.ts';
 import { indexOf } from './index/TableIndex.ts';
-import { columnTexts, copied, gridOf, openFilter, said, stand, TableScene } from './scene.fake.tsx';
+import { columnTexts, copied, gridOf, openFilter, statusText, stand, TableScene } from './scene.fake.tsx';
 import { totalsOf } from './totals.ts';
 import type { ServerAsked } from './view.types.ts';
 import { manyVidas, vidaColumns, type Vida } from './vidas.fake.tsx';
 
 const database = indexOf(manyVidas(200));
 
-/** What a server would answer. */
+/** The answer of a server. */
 function answerOf(asked: ServerAsked) {
-  const selection = finish(selectRows(database, vidaColumns, asked));
+  const filters = readFilters(vidaColumns, asked.filters);
+  const selection = finish(selectRows(database, vidaColumns, { ...asked, filters }));
   const from = asked.page * asked.pageSize;
   const [plano] = vidaColumns.filter(({ id }) => id === 'plano');
   return {
     rows: selection.slice(from, from + asked.pageSize),
     count: selection.count,
     totals: Object.fromEntries([...totalsOf(selection, vidaColumns)].map(([id, { text }]) => [id, text])),
-    values: plano
-      ? { plano: distinctValues(database, vidaColumns, { column: plano, filters: asked.filters }) }
-      : {},
+    values: plano ? { plano: distinctValues(database, vidaColumns, { column: plano, filters }) } : {},
   };
 }
 
@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('200 linhas'));
     await expect(args.onAsk).toHaveBeenCalledOnce();
     await expect(args.onAsk).toHaveBeenLastCalledWith({ filters: {}, sorting: [], page: 0, pageSize: 15 });
     await expect(canvas.getByRole('navigation')).toHaveTextContent('1–15 de 200');
@@ -93,7 +93,7 @@ export const Default: Story = {
 export const NothingIsCut: Story = {
   name: 'Nada cortado, e nada se move ao virar a página',
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('200 linhas'));
     const cells = () => [...gridOf(canvasElement).rows].slice(1).flatMap(({ cells: all }) => [...all]);
     const cut = () => cells().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     const widths = () => [...gridOf(canvasElement).querySelectorAll('col')].map(({ style }) => style.width);
@@ -108,10 +108,10 @@ export const NothingIsCut: Story = {
 export const AsksAMomentAfterTyping: Story = {
   name: 'Pergunta pouco depois de digitar',
   play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('200 linhas'));
     const filter = await openFilter(canvasElement, 'Nome');
     await userEvent.type(filter.getByRole('textbox'), 'cecilia{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toContain('17 de 200'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('17 de 200'));
     const asked = (args.onAsk as ReturnType<typeof fn>).mock.calls.length;
     await expect(asked).toBeLessThan('cecilia'.length);
     await expect(args.onAsk).toHaveBeenLastCalledWith({
@@ -126,7 +126,7 @@ export const AsksAMomentAfterTyping: Story = {
 
 export const OrderAndPages: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('200 linhas'));
     await userEvent.click(canvas.getByRole('button', { name: 'Nome' }));
     await waitFor(() => expect(columnTexts(canvasElement, 1)[0]).toMatch(/^Ana /));
     await userEvent.click(canvas.getByRole('button', { name: 'Página 14' }));
@@ -149,10 +149,10 @@ export const OrderAndPages: Story = {
 export const ChoicesFromTheServer: Story = {
   name: 'Escolhas do servidor',
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('200 linhas'));
     const filter = await openFilter(canvasElement, 'Tipo do plano');
     await userEvent.click(filter.getByRole('checkbox', { name: 'Adesão (50)' }));
-    await waitFor(() => expect(said(canvasElement)).toContain('50 de 200'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('50 de 200'));
     await expect(filter.getByRole('checkbox', { name: /^Individual Smart/ })).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
   },
@@ -163,7 +163,7 @@ export const ChoiceOverPages: Story = {
   name: 'Escolha em várias páginas',
   args: { onSend: fn() },
   play: async ({ canvas, canvasElement, args }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('200 linhas'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Escolher todas as linhas da página' }));
     await expect(await canvas.findByText('15 escolhidas')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Escolher todas/ })).toBeNull();
@@ -179,11 +179,11 @@ export const ChoiceOverPages: Story = {
 
 export const NoResult: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('200 linhas'));
     const filter = await openFilter(canvasElement, 'Nome');
     await userEvent.type(filter.getByRole('textbox'), 'xyz{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Retirar Nome contém “xyz”' })).toBeVisible();
-    await expect(said(canvasElement)).toContain('0 de 200');
+    await expect(statusText(canvasElement)).toContain('0 de 200');
     await expect(canvas.getByRole('navigation')).toHaveTextContent('Nenhuma linha');
   },
 };

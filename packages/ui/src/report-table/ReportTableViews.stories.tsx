@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { plainLayout } from './layout.ts';
-import { closePop, columnTexts, openFilter, openTool, said, TableScene } from './scene.fake.tsx';
+import { closePop, columnTexts, openFilter, openTool, statusText, TableScene } from './scene.fake.tsx';
 import type { NamedView, ViewsFailure, ViewStore } from './view.types.ts';
 import { vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
 
@@ -122,7 +122,7 @@ export const Apply: Story = {
     );
     await expect(canvas.queryByRole('columnheader', { name: /^CCO/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
-    await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('12 linhas'));
     await expect(canvas.getByRole('columnheader', { name: /^CCO/ })).toBeVisible();
   },
 };
@@ -132,7 +132,7 @@ export const SaveReplaceAndRemove: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const filter = await openFilter(canvasElement, 'Nome');
     await userEvent.type(filter.getByRole('textbox'), 'silva{Enter}');
-    await waitFor(() => expect(said(canvasElement)).toContain('9 de 12'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('9 de 12'));
     let pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
     await userEvent.type(pop.getByRole('textbox', { name: 'Nome da visão' }), ' Silvas {Enter}');
     await expect(args.onPut).toHaveBeenLastCalledWith(
@@ -141,10 +141,10 @@ export const SaveReplaceAndRemove: Story = {
     );
 
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar outro dia' }));
-    await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('12 linhas'));
     pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
     await userEvent.click(pop.getByRole('button', { name: 'Silvas' }));
-    await waitFor(() => expect(said(canvasElement)).toContain('9 de 12'));
+    await waitFor(() => expect(statusText(canvasElement)).toContain('9 de 12'));
 
     await userEvent.click(canvas.getByRole('button', { name: /^Retirar o filtro/ }));
     pop = await openTool(canvasElement, 'Visões', 'Visões salvas');

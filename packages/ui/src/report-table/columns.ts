@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What one cell can hold: money in integer cents, days as 'YYYY-MM-DD', moments as ISO 8601, competences as 'YYYY-MM'. */
+/** The value of a cell: money in integer cents, days 'YYYY-MM-DD', moments in ISO 8601, competences 'YYYY-MM'. */
 export type CellValue = string | number | boolean | null | undefined;
 
 /** How a value is written on screen and in files; `percent` holds percentage points (7.2 is '7,20%'). */
@@ -136,7 +136,7 @@ export const mainTotal = <Row>(columns: readonly Column<Row>[]): Column<Row> | u
   return main;
 };
 
-/** What the amount beside the count is called. */
+/** The name of the amount beside the count. */
 export const nameOfTotal = <Row>({ principal, header }: Column<Row>): string =>
   typeof principal === 'string' ? principal : header;
 

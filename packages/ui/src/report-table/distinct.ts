@@ -1,7 +1,8 @@
+import type { FilterState } from './filters/query.types.ts';
 import type { Column } from './columns.ts';
-import { type FilterState } from './filters/filterState.ts';
-import { fold } from './fold.ts';
-import { finish } from './index/steps.ts';
+import { fold } from '../fold/fold.ts';
+import { finish } from './steps.ts';
+import { filterRows } from './index/filterRows.ts';
 import type { TableIndex } from './index/TableIndex.ts';
 
 /** A value of a column as shown ('' for the blanks) and how many of the given rows have it. */
@@ -22,7 +23,7 @@ export const countWithout = <Row>(
   columns: readonly Column<Row>[],
   filters: FilterState,
   columnId: string,
-): number => finish(index.filter(columns, without(filters, columnId)))?.length ?? index.rows.length;
+): number => finish(filterRows(index, columns, without(filters, columnId)))?.length ?? index.rows.length;
 
 /**
  * The values among the rows that the other filters leave, in the column's order, blanks last; chosen values that no row has are
@@ -35,7 +36,7 @@ export function distinctValues<Row>(
 ): DistinctValue[] {
   const { texts, codes } = finish(index.dictionary(column));
   const { ranks } = finish(index.ranks(column));
-  const numbers = finish(index.filter(columns, without(filters, column.id)));
+  const numbers = finish(filterRows(index, columns, without(filters, column.id)));
   const counts = new Uint32Array(texts.length);
   const firsts = new Uint32Array(texts.length);
   for (let at = (numbers?.length ?? codes.length) - 1; at >= 0; at--) {

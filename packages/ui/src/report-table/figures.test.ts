@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';
 import { countFigure, type Figure, figureOf, gatherAsked, Growth, sumFigure } from './figures.ts';
-import { finish } from './index/steps.ts';
+import { finish } from './steps.ts';
+import { readFilter } from './filters/filterState.ts';
 import { selectRows } from './index/selectRows.ts';
 import { indexOf } from './index/TableIndex.ts';
 
@@ -106,7 +107,7 @@ describe('the figures of what filters and an order leave', () => {
   const select = (rows: readonly Linha[], text: string, columnId?: string) =>
     finish(
       selectRows(indexOf(rows), [nome, valor], {
-        filters: text === '' ? {} : { nome: { kind: 'typed', text } },
+        filters: text === '' ? {} : { nome: readFilter(nome, { kind: 'typed', text }) },
         sorting: columnId === undefined ? [] : [{ columnId, direction: 'descending' }],
       }),
     );

@@ -1,4 +1,4 @@
-import { rowsPerStep, type Steps } from './index/steps.ts';
+import { rowsPerStep, type Steps } from './steps.ts';
 
 /** A figure on its way: takes rows one by one, and tells at any time what they come to. */
 export interface Gathering<Row, Value> {
@@ -7,8 +7,8 @@ export interface Gathering<Row, Value> {
 }
 
 /**
- * What some rows come to together: a count, a sum. The order of the rows must not matter. It has to be a constant, because what was
- * gathered is known by it.
+ * A figure over some rows: a count, a sum. The order of the rows must not matter. Its identity must not change, because the figures
+ * of a list are kept by it.
  */
 export interface Figure<Row, Value> {
   readonly begin: () => Gathering<Row, Value>;
@@ -23,7 +23,7 @@ interface Gathered {
   isAsked: boolean;
 }
 
-const begun = (figure: AnyFigure): Gathered => ({ gathering: figure.begin(), count: 0, isAsked: true });
+const gatheringOf = (figure: AnyFigure): Gathered => ({ gathering: figure.begin(), count: 0, isAsked: true });
 
 const addRest = (gathered: Gathered, rows: readonly unknown[]): void => {
   const { add } = gathered.gathering;
@@ -34,7 +34,7 @@ const addRest = (gathered: Gathered, rows: readonly unknown[]): void => {
 /** The list that an array is a state of. */
 const growths = new WeakMap<readonly unknown[], Growth>();
 
-/** What is gathered of a list while it grows: every row is added once, however often the figures are told. */
+/** The figures of a list that grows: every row is added once, however often they are read. */
 export class Growth {
   private readonly figures = new Map<AnyFigure, Gathered>();
 
@@ -58,9 +58,9 @@ export class Growth {
     return rows;
   }
 
-  /** What is gathered for the rows of a state; undefined where more rows than those were added already. */
+  /** The figure so far over the rows of a state; undefined where more rows were added already. */
   upTo(rows: readonly unknown[], figure: AnyFigure): Gathered | undefined {
-    const gathered = this.figures.get(figure) ?? begun(figure);
+    const gathered = this.figures.get(figure) ?? gatheringOf(figure);
     if (gathered.count > rows.length) return undefined;
     this.figures.set(figure, gathered);
     gathered.isAsked = true;
@@ -98,7 +98,7 @@ export const figureOf = <Row, Value>(rows: readonly Row[], figure: Figure<Row, V
   const origin = origins.get(rows) ?? rows;
   const figures = keptOf(origin);
   if (figures.has(figure)) return figures.get(figure) as Value;
-  const gathered = growths.get(origin)?.upTo(origin, figure) ?? begun(figure);
+  const gathered = growths.get(origin)?.upTo(origin, figure) ?? gatheringOf(figure);
   addRest(gathered, origin);
   const value = gathered.gathering.value() as Value;
   figures.set(figure, value);

@@ -1,7 +1,7 @@
 /** How rows that are only a part of their list came to be one. */
 export type PartState = 'arriving' | 'stopped' | 'broken';
 
-/** What is known of a list of which only a part is here. */
+/** A list of which only a part is here. */
 export interface Part {
   readonly state: PartState;
   /** Rows that have arrived so far; while they arrive, some more than the table shows. */
@@ -22,7 +22,7 @@ export const markPart = <Rows extends readonly unknown[]>(rows: Rows, part: Part
   return rows;
 };
 
-/** What an array of rows is a part of; undefined for a whole list. */
+/** The list of which an array of rows is a part; undefined for a whole list. */
 export const partOf = (rows: readonly unknown[] | undefined): Part | undefined => rows && parts.get(rows);
 
 /** True when `rows` begins with the rows of `before`: more of the same answer. */

@@ -15,7 +15,7 @@ export interface TableSceneProps<Row> extends Omit<ReportTableProps<Row>, 'view'
   readonly options?: ReportViewOptions<Row> | undefined;
 }
 
-/** What a story shows of a ReportTable. */
+/** A ReportTable in a story. */
 export function TableScene<Row>({ columns, rows, options, ...table }: TableSceneProps<Row>) {
   const view = useReportView(columns, rows, options);
   return <ReportTable {...table} view={view} />;
@@ -80,7 +80,7 @@ export async function stand(root: HTMLElement, row: number, col: number): Promis
   await waitFor(() => expect(cellOf(root, row, col)).toHaveFocus());
 }
 
-/** What Ctrl+C puts on the clipboard where the focus is. */
+/** The clipboard after Ctrl+C where the focus is. */
 export function copied(): { readonly text: string; readonly html: string } {
   const clipboardData = new DataTransfer();
   const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
@@ -98,7 +98,7 @@ export function dragHeader(from: HTMLElement, to: HTMLElement): void {
 }
 
 /** The table's polite announcements: counts, sums and choice, in the order on screen. */
-export const said = (root: HTMLElement): string =>
+export const statusText = (root: HTMLElement): string =>
   within(root)
     .queryAllByRole('status')
     .map((one) => one.textContent)

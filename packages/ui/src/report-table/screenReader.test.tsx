@@ -28,7 +28,7 @@ const cellOf = (number: number, col: number) =>
   [...(rowNumbered(number)?.cells ?? [])].find(
     (cell, at) => (cell.ariaColIndex ?? String(at + 1)) === String(col + 1),
   );
-const said = () =>
+const statusText = () =>
   screen
     .getAllByRole('status')
     .map((one) => one.textContent)
@@ -77,20 +77,20 @@ test('screen reader: virtual rows stay reachable and keep their true row number'
 
 test('screen reader: sort and result changes are announced', async () => {
   render(<Scene />);
-  expect(said()).toContain('5.000 linhas');
+  expect(statusText()).toContain('5.000 linhas');
   const head = screen.getByRole('columnheader', { name: /^Nome/ });
   head.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(head.ariaSort).toBe('ascending'));
-  expect(said()).toContain('em ordem crescente de Nome');
+  expect(statusText()).toContain('em ordem crescente de Nome');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(head.ariaSort).toBe('descending'));
-  expect(said()).toContain('em ordem decrescente de Nome');
+  expect(statusText()).toContain('em ordem decrescente de Nome');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   const box = await screen.findByRole('textbox', { name: 'Pesquisar Nome' }, { timeout: 10_000 });
   await waitFor(() => expect(document.activeElement).toBe(box));
   await userEvent.keyboard('cecilia');
-  await waitFor(() => expect(said()).toContain('500 de 5.000'));
+  await waitFor(() => expect(statusText()).toContain('500 de 5.000'));
   expect(grid().ariaRowCount).toBe('502');
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf, mainTotal, nameOfTotal, withPrincipal } from './columns.ts';
 import { Selection } from './index/Selection.ts';
-import { finish } from './index/steps.ts';
+import { finish } from './steps.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { areSumsKnown, gatherSums, sumOf, totalsOf } from './totals.ts';
 

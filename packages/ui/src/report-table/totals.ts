@@ -1,9 +1,10 @@
 import type { Column, Footer } from './columns.ts';
 import { type Figure, figureOf, gather, isGathered } from './figures.ts';
-import { formatInteger, formatValue } from './format.ts';
+import { formatInteger } from '../format/format.ts';
+import { formatValue } from './formatValue.ts';
 import { keyOf } from './index/numberKeys.ts';
 import type { Selection } from './index/Selection.ts';
-import { finish, type Steps } from './index/steps.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** The footer of one column. */
 export interface Total {

@@ -1,25 +1,31 @@
+import type { Asked, Sorting } from './filters/query.types.ts';
 import { useContext, useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
 import {
-  type ColumnFilter,
   filtersInForce,
+  filtersOfTexts,
   noFilters,
+  readFilter,
+  readFilters,
   withFilter,
   writtenFilters,
 } from './filters/filterState.ts';
-import type { Sorting } from './index/selectRows.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { arrange, type Layout, plainLayout } from './layout.ts';
-import { readRemembered, type Remembered } from './views/remembered.ts';
-import { StartDensity } from './views/startDensity.ts';
+import { readRemembered, type Remembered, StartDensity } from './views/remembered.ts';
 import { useTableState } from './tableState.ts';
 import { useHeldRows } from '../one-press/useHeldRows.ts';
 import { useHistory } from './views/useHistory.ts';
 import { useNamedViews } from './views/useNamedViews.ts';
-import { everything, useSelection } from './useSelection.ts';
-import { useSums } from './useSums.ts';
-import { useWarmIndex } from './useWarmIndex.ts';
-import type { Density, ReportView, ReportViewOptions, ServerMode } from './view.types.ts';
+import { everything, useSelection, useSums, useWarmIndex } from './useSelection.ts';
+import type {
+  Arrangement,
+  ReportView,
+  ReportViewOptions,
+  ServerMode,
+  TablePages,
+  TableQuestion,
+} from './view.types.ts';
 
 export type {
   Density,
@@ -78,18 +84,29 @@ function useAsking(
   onAsk: ServerMode<never>['onAsk'] | undefined,
   state: ReturnType<typeof useTableState>,
 ): void {
-  const { asked, pageIndex: page, pageSize } = state;
+  const { pageIndex: page, pageSize } = state;
+  const { filters, sorting } = state.asked;
   const [isFirst, setIsFirst] = useState(true);
   useEffect(() => {
     if (!onAsk) return;
     const ask = () => {
       setIsFirst(false);
-      onAsk({ ...asked, page, pageSize });
+      onAsk({ filters: writtenFilters(filters), sorting, page, pageSize });
     };
     const timer = setTimeout(ask, isFirst ? 0 : restBeforeAsking);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- whether it was the first does not ask again
-  }, [onAsk, asked, page, pageSize]);
+  }, [onAsk, filters, sorting, page, pageSize]);
+}
+
+/** The page to show, which is the last one when the wanted page lies past the end. */
+function pageOf(state: ReturnType<typeof useTableState>, count: number, hasAll: boolean) {
+  const pageSize = hasAll ? Math.max(1, count) : state.pageSize;
+  const pageCount = Math.max(1, Math.ceil(count / pageSize));
+  const page = Math.min(state.pageIndex, pageCount - 1);
+  const pageStart = page * pageSize;
+  const pageLength = Math.max(0, Math.min(pageSize, count - pageStart));
+  return { page, pageCount, pageSize, pageStart, pageLength };
 }
 
 /** Adds the rows as an array, collected when it is read. */
@@ -113,26 +130,20 @@ export function useReportView<Row>(
   const { server, paging } = options;
   const { rows, hold } = useHeldRows(newest, options.question);
   const start = useStart(columns, options);
-  const state = useTableState(columns, {
+  const state = useTableState({
     size: start.size,
     sorting: options.startSorting ?? [],
-    filters: () => writtenFilters(columns, options.startFilters ?? {}),
+    filters: () => filtersOfTexts(columns, options.startFilters ?? {}),
   });
   const [layout, keepLayout] = useLayout(columns, start.kept.layout);
   const [density, setDensity] = useState(start.kept.density);
   const { asked } = state;
   const index = indexOf(rows ?? noRows);
-  const found = useSelection(index, columns, server ? everything : asked);
+  const { selection, applied, isSelecting } = useSelection(index, columns, server ? everything : asked);
   const isAdding = useSums(index, columns);
   useWarmIndex(index, columns);
   useAsking(server?.onAsk, state);
-
-  const { selection } = found;
   const count = server?.count ?? selection.count;
-  const pageSize = paging === null ? Math.max(1, count) : state.pageSize;
-  const pageCount = Math.max(1, Math.ceil(count / pageSize));
-  const page = Math.min(state.pageIndex, pageCount - 1);
-  const { visibleColumns, pinnedCount } = arrange(columns, layout);
 
   const remember = (change: Partial<Remembered>) =>
     options.remember?.save({
@@ -145,74 +156,72 @@ export function useReportView<Row>(
     keepLayout(next);
     remember({ layout: next });
   };
-  const setSorting = (sorting: readonly Sorting[]) => {
-    history.note('');
-    state.setAsked({ sorting });
-  };
-  const restore = (next: Partial<typeof asked> & { readonly layout: Layout }) => {
+  const restore = (next: Partial<Asked> & { readonly layout: Layout }) => {
     state.setAsked(next);
     setLayout(next.layout);
   };
   const history = useHistory({ ...asked, layout }, restore);
   const views = useNamedViews(options.viewStore, columns, {
     now: { ...asked, layout },
-    apply: (view) => {
+    apply: ({ filters, sorting, layout: named }) => {
       history.note('view');
-      restore(view);
+      restore({ filters: readFilters(columns, filters), sorting, layout: named });
     },
   });
+  const change = (topic: string, next: Partial<Asked>) => {
+    history.note(topic);
+    state.setAsked(next);
+  };
 
-  return withRows({
-    columns,
-    visibleColumns,
-    pinnedCount,
+  const shown = {
     rows,
     selection,
     count,
     total: server?.total ?? rows?.length ?? 0,
-    pageStart: page * pageSize,
-    pageLength: Math.max(0, Math.min(pageSize, count - page * pageSize)),
-    isFiltered: filtersInForce(columns, asked.filters).length > 0,
-    filters: asked.filters,
-    applied: server ? asked : found.applied,
-    isSelecting: found.isSelecting,
+    isSelecting,
     isAdding,
-    sorting: asked.sorting,
-    page,
-    pageCount,
-    pageSize,
-    paging: paging === null ? null : { ...paging, sizes: start.sizes },
-    density,
-    layout,
-    views,
-    server,
-    canUndo: history.canUndo,
     hold,
-    setFilter: (columnId: string, filter: ColumnFilter | null) => {
-      history.note(`filter:${columnId}`);
-      state.setAsked({ filters: withFilter(asked.filters, columnId, filter) });
+  };
+  const question: TableQuestion = {
+    ...asked,
+    applied: server ? asked : applied,
+    isFiltered: filtersInForce(columns, asked.filters).length > 0,
+    setFilter: (columnId, written) => {
+      const column = columns.find(({ id }) => id === columnId);
+      const filter = written && readFilter(column, written);
+      change(`filter:${columnId}`, { filters: withFilter(asked.filters, columnId, filter) });
     },
-    clearFilters: () => {
-      history.note('clear');
-      state.setAsked({ filters: noFilters });
-    },
-    toggleSorting: (columnId: string, isAdded = false) =>
-      setSorting(nextSorting(asked.sorting, columnId, isAdded)),
-    setSorting,
+    clearFilters: () => change('clear', { filters: noFilters }),
+    toggleSorting: (columnId, isAdded = false) =>
+      change('', { sorting: nextSorting(asked.sorting, columnId, isAdded) }),
+    setSorting: (sorting) => change('', { sorting }),
+    canUndo: history.canUndo,
+    undo: history.undo,
+  };
+  const pages: TablePages = {
+    ...pageOf(state, count, paging === null),
+    paging: paging === null ? null : { ...paging, sizes: start.sizes },
     setPage: state.setPage,
-    setPageSize: (size: number) => {
+    setPageSize: (size) => {
       state.setPageSize(size);
       remember({ pageSize: size });
     },
-    setDensity: (next: Density) => {
-      setDensity(next);
-      remember({ density: next });
-    },
-    setLayout: (next: Layout) => {
+  };
+  const arrangement: Arrangement<Row> = {
+    columns,
+    ...arrange(columns, layout),
+    layout,
+    setLayout: (next) => {
       // Dragging an edge reports every pixel: together they are one undo step. Everything else is a step of its own.
       history.note(next.widths === layout.widths ? '' : 'width');
       setLayout(next);
     },
-    undo: history.undo,
-  });
+    density,
+    setDensity: (next) => {
+      setDensity(next);
+      remember({ density: next });
+    },
+    views,
+  };
+  return withRows({ server, ...shown, ...question, ...pages, ...arrangement });
 }

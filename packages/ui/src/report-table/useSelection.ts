@@ -1,11 +1,56 @@
+import type { Asked } from './filters/query.types.ts';
 import { useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
 import { noFilters } from './filters/filterState.ts';
 import { Selection } from './index/Selection.ts';
-import { advance, finishInSlices, type Steps } from './index/steps.ts';
-import { type Asked, continueSelection, selectRows } from './index/selectRows.ts';
+import { advance, finishInSlices, type Steps, finishWhenIdle } from './steps.ts';
+import { continueSelection, selectRows } from './index/selectRows.ts';
 import type { TableIndex } from './index/TableIndex.ts';
 import { continues, partOf } from './part.ts';
+import { areSumsKnown, gatherSums } from './totals.ts';
+
+/** Fewer rows are searched within a frame anyway; with more, memory is used only for what is asked. */
+const fewest = 5_000;
+const most = 200_000;
+/** The columns that people search first: those at the start of the table. */
+const columnsWarmed = 3;
+
+function* warm<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[]): Steps<void> {
+  for (const column of columns) yield* index.textKeys(column);
+}
+
+/** Folds the texts of the first searchable columns in idle time after the first paint, so that the first typed letter finds them ready. */
+export function useWarmIndex<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[]): void {
+  useEffect(() => {
+    const count = index.rows.length;
+    if (count < fewest || count > most || partOf(index.rows)?.state === 'arriving') return;
+    const searched = columns.filter(({ filter }) => filter?.kind === 'text').slice(0, columnsWarmed);
+    return finishWhenIdle(warm(index, searched));
+  }, [index, columns]);
+}
+
+/**
+ * Adds up the columns over very many rows once they are painted, in slices; true until the sums are there. A list that arrives has its
+ * sums already: its rows are added as they come.
+ */
+export function useSums<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[]): boolean {
+  const [added, setAdded] = useState<TableIndex<Row> | null>(null);
+  const isAdding = added !== index && !areSumsKnown(index.rows, columns);
+  useEffect(() => {
+    if (!isAdding) return;
+    let isWanted = true;
+    const add = async () => {
+      await finishInSlices(gatherSums(index.rows, columns), () => isWanted);
+      if (isWanted) setAdded(index);
+    };
+    const frame = requestAnimationFrame(() => void add());
+    return () => {
+      isWanted = false;
+      cancelAnimationFrame(frame);
+    };
+  }, [index, columns, isAdding]);
+  return isAdding;
+}
 
 /** The rows that match `applied`, which is the current question or the one before it. */
 export interface Selected<Row> {
@@ -59,7 +104,7 @@ interface Holder<Row> {
   last: Selected<Row> | null;
 }
 
-/** What to show: the answer, or the previous one while it is about the same rows or about the first of them. */
+/** The answer to show, or the previous one while it is about the same rows or the first of them. */
 function shown<Row>(holder: Holder<Row>, job: Job<Row>, index: TableIndex<Row>): Selected<Row> {
   if (job.selected) holder.last = job.selected;
   else if (

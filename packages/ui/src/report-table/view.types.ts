@@ -1,12 +1,11 @@
+import type { Asked, FilterState, Sorting, WrittenFilter, WrittenFilters } from './filters/query.types.ts';
 import type { Column } from './columns.ts';
 import type { DistinctValue } from './distinct.ts';
-import type { ColumnFilter, FilterState } from './filters/filterState.ts';
 import type { Selection } from './index/Selection.ts';
-import type { Asked, Sorting } from './index/selectRows.ts';
 import type { HoldRow } from '../one-press/rowAct.ts';
 import type { Layout } from './layout.ts';
 
-/** What a person keeps of a table between visits; the app decides where. */
+/** Keeps a person's settings of a table between visits; the app decides where. */
 export interface RememberPort {
   /** Called once when the table appears; anything that is not what `save` wrote is ignored. */
   readonly load: () => unknown;
@@ -17,7 +16,7 @@ export interface RememberPort {
 /** A way of looking at the table that a person gave a name. */
 export interface NamedView {
   readonly name: string;
-  readonly filters: FilterState;
+  readonly filters: WrittenFilters;
   readonly sorting: readonly Sorting[];
   readonly layout: Layout;
 }
@@ -49,7 +48,9 @@ export interface Paging {
 }
 
 /** The question of a table in server mode. */
-export interface ServerAsked extends Asked {
+export interface ServerAsked {
+  readonly filters: WrittenFilters;
+  readonly sorting: readonly Sorting[];
   /** Counts from 0. */
   readonly page: number;
   readonly pageSize: number;
@@ -77,13 +78,13 @@ export interface ReportViewOptions<Row = never> {
   readonly remember?: RememberPort | undefined;
   readonly viewStore?: ViewStore | undefined;
   readonly server?: ServerMode<Row> | undefined;
-  /** What columns are filtered by when the table appears, by column id; later values and unknown columns are ignored. */
+  /** Texts of the filters when the table appears, by column id; later values and unknown columns are ignored. */
   readonly startFilters?: Readonly<Record<string, string>> | undefined;
   /** The order when the table appears; a column that is not there yet orders nothing. */
   readonly startSorting?: readonly Sorting[] | undefined;
   /** Until the person chooses; compact where much stands above the rows, so that ten are in sight. */
   readonly startDensity?: Density | undefined;
-  /** What the rows answer: rows of another question are shown at once, also while an act of a row runs. */
+  /** The question of the rows: rows of another one are shown at once, also while an act of a row runs. */
   readonly question?: string | undefined;
 }
 
@@ -103,13 +104,8 @@ export interface NamedViews {
   readonly restore: (view: NamedView) => void;
 }
 
-/** Everything a table shows and everything a person can change of it; made by `useReportView`. */
-export interface ReportView<Row> {
-  readonly columns: readonly Column<Row>[];
-  /** In the order on screen, pinned ones first. */
-  readonly visibleColumns: readonly Column<Row>[];
-  /** How many of the visible columns are pinned at the start. */
-  readonly pinnedCount: number;
+/** The rows that a table shows, and how many there are. */
+export interface ShownRows<Row> {
   /** `undefined` means: not searched yet. */
   readonly rows: readonly Row[] | undefined;
   /** The filtered rows in the order on screen, of all pages; row objects are picked only when they are read. */
@@ -120,46 +116,68 @@ export interface ReportView<Row> {
   readonly count: number;
   /** How many rows there are without filters. */
   readonly total: number;
-  /** Position of the first row of the current page, and how many rows the page has. */
-  readonly pageStart: number;
-  readonly pageLength: number;
-  /** True when some filter is in force, even one that every row passes. */
-  readonly isFiltered: boolean;
-  /** The filters as set last, by column id. */
-  readonly filters: FilterState;
-  /** The filters and the order of the shown rows: the same, or slightly older while many rows are searched. */
-  readonly applied: Asked;
   /** The shown rows do not match the latest filters and order yet. */
   readonly isSelecting: boolean;
   /** Sums over all of very many rows are still being added up. */
   readonly isAdding: boolean;
-  /** The most important first; empty for the order in which the rows came. */
-  readonly sorting: readonly Sorting[];
-  /** Counts from 0. */
-  readonly page: number;
-  readonly pageCount: number;
-  readonly pageSize: number;
-  readonly paging: Paging | null;
-  readonly density: Density;
-  readonly layout: Layout;
-  readonly views: NamedViews | null;
-  readonly server: ServerMode<Row> | undefined;
-  readonly canUndo: boolean;
   /** Keeps the rows as they are until the returned function is called: an act of one of them runs. */
   readonly hold: HoldRow;
+}
+
+/** Filters and order, and how a person changes them. */
+export interface TableQuestion {
+  /** The filters as set last, by column id. */
+  readonly filters: FilterState;
+  /** The most important first; empty for the order in which the rows came. */
+  readonly sorting: readonly Sorting[];
+  /** The filters and the order of the shown rows: the same, or slightly older while many rows are searched. */
+  readonly applied: Asked;
+  /** True when some filter is in force, even one that every row passes. */
+  readonly isFiltered: boolean;
   /** `null` removes the filter; also goes back to the first page. */
-  readonly setFilter: (columnId: string, filter: ColumnFilter | null) => void;
+  readonly setFilter: (columnId: string, filter: WrittenFilter | null) => void;
   readonly clearFilters: () => void;
   /** Ascending, descending, then none; `isAdded` keeps the other columns of the order. */
   readonly toggleSorting: (columnId: string, isAdded?: boolean) => void;
   /** Sets the whole order; empty for the order in which the rows came. */
   readonly setSorting: (sorting: readonly Sorting[]) => void;
+  readonly canUndo: boolean;
+  /** Undoes the last change of filters, order or columns. */
+  readonly undo: () => void;
+}
+
+/** The current page; a table without pages has one that holds every row. */
+export interface TablePages {
+  /** `null` shows every row in one scroll. */
+  readonly paging: Paging | null;
+  /** Counts from 0. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly pageSize: number;
+  /** Position of the first row of the current page, and how many rows the page has. */
+  readonly pageStart: number;
+  readonly pageLength: number;
   /** A page past the end shows the last one; a new search starts with `setPage(0)`. */
   readonly setPage: (page: number) => void;
   readonly setPageSize: (size: number) => void;
-  readonly setDensity: (density: Density) => void;
+}
+
+/** The columns as they stand, the density of the rows, and the named views of both. */
+export interface Arrangement<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** In the order on screen, pinned ones first. */
+  readonly visibleColumns: readonly Column<Row>[];
+  /** How many of the visible columns are pinned at the start. */
+  readonly pinnedCount: number;
+  readonly layout: Layout;
   /** Order, width, pinned and hidden columns; see the functions of layout.ts. */
   readonly setLayout: (layout: Layout) => void;
-  /** Undoes the last change of filters, order or columns. */
-  readonly undo: () => void;
+  readonly density: Density;
+  readonly setDensity: (density: Density) => void;
+  readonly views: NamedViews | null;
+}
+
+/** Everything a table shows and everything a person can change of it; made by `useReportView`. */
+export interface ReportView<Row> extends ShownRows<Row>, TableQuestion, TablePages, Arrangement<Row> {
+  readonly server: ServerMode<Row> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { CellValue, Column, Format } from './columns.ts';
 import { growthOf } from './figures.ts';
-import { formatValue } from './format.ts';
+import { formatValue } from './formatValue.ts';
 import { keyOf } from './index/numberKeys.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { Selection } from './index/Selection.ts';
@@ -27,11 +27,11 @@ export function textWidth(text: string): number {
 }
 
 const sampled = 120;
-/** Of a column that is never cut so many rows are looked through for longer values; of a list that grows, so many of the new rows each time. */
+/** Rows searched for longer values in a column that is never cut; in a list that grows, of its new rows each time. */
 const lookedThrough = 20_000;
 const lookedThroughAgain = 4_000;
 const padding = 1.9;
-/** What must not be cut gets a little more than its letters are thought to need. */
+/** Em added to a text that must not be cut, because its letters are only estimated. */
 const spare = 0.6;
 const funnel = 1.8;
 const arrow = 1.5;
@@ -63,7 +63,7 @@ const writtenDays: Partial<Record<Format, number>> = {
   competencia: textWidth('00/0000'),
 };
 
-/** What a column of a format usually holds: its room before rows are there. */
+/** Usual width of a format's texts in em, kept before rows are there. */
 const usual: Partial<Record<Format, number>> = {
   ...writtenDays,
   money: textWidth('R$ 0.000,00'),
@@ -112,7 +112,7 @@ function longestWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
 /** Times more than the rows that were looked through let expect of a sum: large values may be rare. */
 const surplus = 2;
 
-/** What the sum of a column over very many rows may be at most, as some of them let expect; negative where it may be that. */
+/** The largest sum of a column to expect over very many rows, estimated from a sample; negative where it may be. */
 function likelyMost<Row>(rows: readonly Row[], column: Column<Row>): number {
   const toKey = keyOf(column);
   let size = 0;

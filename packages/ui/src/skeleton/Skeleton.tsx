@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly size?: 'line' | 'figure' | 'block' | undefined;
   /** A CSS width, best in %. Default 100%. */
   readonly width?: string | undefined;
-  /** What stands around it breathes: among very many bars one thing that moves instead of each. */
+  /** The surrounding box breathes instead, so that one thing moves among very many bars. */
   readonly isStill?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Guide } from '../guide/guide.types.ts';
 
 export const tabsGuide: Guide = {
   purpose: 'Partes de um mesmo assunto, uma à vista de cada vez: a ficha de um beneficiário.',
-  notWhen: ['Para passos em ordem: use Steps ou Wizard.', 'Para ir a outra tela: use links.'],
+  notWhen: ['Para passos em ordem: use Steps ou WizardDialog.', 'Para ir a outra tela: use links.'],
   dos: [
     'Dê badge com a contagem, nula enquanto não se sabe: o lugar fica guardado.',
     'Guarde em outro lugar o que se digita: só a aba escolhida está na página.',

@@ -21,7 +21,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for screen readers. */
+  /** The thing that the tabs divide, for screen readers. */
   readonly label: string;
   /** As abas, da esquerda para a direita. */
   readonly items: readonly TabItem[];

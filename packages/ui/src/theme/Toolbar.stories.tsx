@@ -7,7 +7,7 @@ import { TableScene } from '../report-table/scene.fake.tsx';
 import { type Vida, vidaColumns, vidas } from '../report-table/vidas.fake.tsx';
 import { Text } from '../text/Text.tsx';
 
-// What each choice of the workbench's toolbar does, on one page; chosen by the story instead of by hand.
+// Every choice of the workbench's toolbar on one page, made by the story instead of by hand.
 const meta = {
   title: 'guia/A barra de cima',
   parameters: { picture: { skip: 'mostra as escolhas da bancada, e não um componente' } },
@@ -65,11 +65,11 @@ export const LessMotion: Story = {
   globals: { motion: 'reduced' },
   play: async () => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').media).toBe('all');
-    // What is written for less motion is written for everybody now.
+    // The rules for less motion hold for everybody now.
     await waitFor(() => expect(isWished('prefers-reduced-motion')).toBe(false));
   },
 };
-/** What only our background or shadow divides has an edge in the colours of the system. */
+/** Parts divided only by background or shadow have an edge in the colours of the system. */
 export const ForcedColours: Story = {
   name: 'Alto contraste',
   globals: { theme: 'forced' },

@@ -113,7 +113,7 @@ export const size = {
   dialogMedium: '700px',
   dialogLarge: '1020px',
   dialogWide: '1200px',
-  /** What a dialog with a document keeps for its heading and the room around it. */
+  /** Height kept by a dialog with a document for its heading and the room around it. */
   pdfDialogRest: '168px',
   emptyState: '460px',
   palette: '600px',

@@ -155,7 +155,7 @@ export const declarations = (theme: ColorTokens): string =>
     .map(([token, value]) => `${variableName(token)}:${value};`)
     .join('');
 
-/** What components use: `${color.text}` is `var(--text)`, so a theme changes without rendering. */
+/** The colours of components: `${color.text}` is `var(--text)`, so a theme changes without rendering. */
 export const color = Object.fromEntries(
   Object.keys(light).map((token) => [token, `var(${variableName(token)})`]),
 ) as unknown as ColorTokens;

@@ -1,11 +1,38 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { CheckCircleIcon, CloseIcon, ErrorCircleIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
 import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { toasts } from './toasts.ts';
 import type { ToastItem, ToastTone } from './toastStore.ts';
-import { useCountdown } from './useCountdown.ts';
+
+interface Countdown {
+  readonly durationMs: number;
+  /** Pauses the clock; it continues with the remaining time. */
+  readonly isPaused: boolean;
+  readonly onEnd: () => void;
+}
+
+/** Least time after a pause: long enough to be read again. */
+const leastMs = 1000;
+
+/** Calls `onEnd` once when the time is over; pauses do not count. */
+export function useCountdown({ durationMs, isPaused, onEnd }: Countdown): void {
+  const leftMs = useRef(durationMs);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end.current(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current = Math.max(leastMs, leftMs.current - (Date.now() - startedAt));
+    };
+  }, [isPaused]);
+}
 
 export interface ToastCardProps {
   readonly item: ToastItem;

@@ -135,7 +135,7 @@ export const InTheHeader: Story = {
     await waitFor(() => expect(message).toBeVisible());
     await expect(box(message).bottom).toBeLessThanOrEqual(box(banner).bottom);
     await expect(box(message).right).toBeLessThanOrEqual(box(search).left);
-    // Who rests on it reads the whole text.
+    // A pause on it shows the whole text.
     await userEvent.tab({ shift: true });
     within(message).getByRole('button').focus();
     await expect(box(message).bottom).toBeGreaterThan(box(banner).bottom);
@@ -177,7 +177,7 @@ export const InADialogOnAPhone: Story = {
   name: 'Num diálogo, no celular',
   globals: { viewport: { value: 'phone' } },
 };
-/** What outlives the dialog is read in the header. */
+/** A message that outlives the dialog is read in the header. */
 export const OutlivesTheDialog: Story = {
   ...InADialog,
   name: 'Fica mais que o diálogo',

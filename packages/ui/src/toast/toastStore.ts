@@ -6,7 +6,7 @@ export interface ToastItem extends Omit<ToastOptions, 'durationMs'> {
   /** Increases by one with each message. */
   readonly key: number;
   readonly tone: ToastTone;
-  /** What happened, in one sentence. */
+  /** The event, in one sentence. */
   readonly title: string;
   /** The server's own words, or what to do next; undefined when they only repeat the title. */
   readonly description: string | undefined;
@@ -16,9 +16,9 @@ export interface ToastItem extends Omit<ToastOptions, 'durationMs'> {
   readonly at: number;
 }
 
-/** What an act left that has rows: shown as a table at once, and again for as long as its message is among the last ones. */
+/** The rows that an act left: shown as a table at once, and again while its message is among the last ones. */
 export interface ToastRows {
-  /** What the rows are: 'Guias puladas'. */
+  /** Name of the rows: 'Guias puladas'. */
   readonly title: string;
   /** Name of the file, without its ending. */
   readonly fileName: string;
@@ -29,11 +29,11 @@ export interface ToastRows {
   readonly isOnPage?: boolean;
 }
 
-/** What a caller may change of one message. */
+/** The options of one message. */
 export interface ToastOptions {
   /** Default 3000; 8000 for an error that carries a description. */
   readonly durationMs?: number | undefined;
-  /** What came of reading a list: it waits behind what came of an act. */
+  /** The result of reading a list, which waits behind that of an act. */
   readonly isReading?: true;
   readonly rows?: ToastRows | undefined;
 }

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
-const gone = () => waitFor(() => expect(page().queryByRole('tooltip')).toBeNull());
+const waitUntilClosed = () => waitFor(() => expect(page().queryByRole('tooltip')).toBeNull());
 
 export const Default: Story = {
   parameters: { shows: 'focus' },
@@ -31,7 +31,7 @@ export const EscapeHidesIt: Story = {
   play: async (context) => {
     await Default.play?.(context);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await expect(within(context.canvasElement).getByRole('button')).toHaveFocus();
   },
 };
@@ -49,7 +49,7 @@ export const OnPointer: Story = {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(tip).toBeVisible();
     await userEvent.unhover(tip);
-    await gone();
+    await waitUntilClosed();
   },
 };
 export const EscapeLeavesTheDialogOpen: Story = {
@@ -66,7 +66,7 @@ export const EscapeLeavesTheDialogOpen: Story = {
     await userEvent.tab();
     await waitFor(() => expect(within(dialog).getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await expect(dialog).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const Disabled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-    await gone();
+    await waitUntilClosed();
   },
 };
 export const LongText: Story = {

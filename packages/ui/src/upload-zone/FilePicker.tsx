@@ -8,7 +8,7 @@ export interface FilePickerProps {
   readonly inputId: string;
   /** Endings of names, divided by commas. */
   readonly accept: string;
-  /** What the button says. */
+  /** The words on the button. */
   readonly words: string;
   readonly isDisabled: boolean;
   /** More than one file may be chosen; default false. */

@@ -9,7 +9,7 @@ export interface UploadProblemsProps {
   readonly problems: readonly UploadProblem[];
 }
 
-// Whoever corrects a file starts at the top; thousands of lines would only slow the page.
+// A person corrects a file from the top; thousands of lines would only slow the page.
 const SHOWN = 100;
 
 const Root = styled.div`
@@ -31,7 +31,7 @@ const List = styled.ul`
   padding-left: ${space.l};
 `;
 
-/** What is wrong inside the file, line by line. */
+/** The problems inside the file, line by line. */
 export function UploadProblems({ problems }: UploadProblemsProps) {
   const count = problems.length;
   const title =

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { droppedFiles, pastedFiles } from './droppedFiles.ts';
 import { FilePicker } from './FilePicker.tsx';
@@ -6,11 +6,28 @@ import { writeLimits } from './uploadLimits.ts';
 import { UploadList } from './UploadList.tsx';
 import { Group } from './uploadListParts.tsx';
 import { Acts, Label, Line, Quiet, Root, UploadSign, Words } from './uploadParts.tsx';
-import type { UploadWork } from './uploadStore.types.ts';
-import { useUploadStore } from './useUploadStore.ts';
+import type { UploadWork, UploadOptions } from './uploadStore.types.ts';
+import { hashFile } from './hashFile.ts';
+import { createUploadStore } from './uploadStore.ts';
+
+/** The files of one place in the page: running uploads end when the place is removed, and leaving the page asks first. */
+function useUploadStore(options: UploadOptions) {
+  const [store] = useState(() => createUploadStore(hashFile, options));
+  const { lines, news } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  useEffect(() => store.configure(options));
+  useEffect(() => () => store.cancelAll(), [store]);
+  const isBusy = lines.some(({ state }) => ['waiting', 'checking', 'uploading'].includes(state));
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+  return { store, lines, news, isBusy } as const;
+}
 
 export interface UploadQueueProps extends UploadWork {
-  /** What files are asked for: Laudos e relatórios. */
+  /** The wanted files: Laudos e relatórios. */
   readonly label: string;
   /** Default the limits in words. */
   readonly hint?: string | undefined;

@@ -1,18 +1,57 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Progress } from '../progress/Progress.tsx';
 import { droppedFiles, pastedFiles } from './droppedFiles.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { Acts, Label, Line, PasteArea, Quiet, Root, UploadSign, Words } from './uploadParts.tsx';
-import { UploadMessage, type UploadTone } from './UploadMessage.tsx';
 import { UploadProblems } from './UploadProblems.tsx';
 import { hasExtension, type UploadProblem, wrongFile } from './uploadFile.ts';
+import styled from 'styled-components';
+import { CheckCircleIcon, ErrorCircleIcon, WarningIcon } from '../icon/icons.tsx';
+import { font, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+
+/** How good or bad the message is; all but the muted ones carry a sign. */
+type UploadTone = 'muted' | 'positive' | 'caution' | 'negative';
+
+interface UploadMessageProps {
+  readonly tone: UploadTone;
+  readonly children: ReactNode;
+}
+
+const inks: Record<UploadTone, string> = {
+  muted: color.textMuted,
+  positive: color.positive,
+  caution: color.caution,
+  negative: color.negative,
+};
+
+const State = styled.div<{ readonly $tone: UploadTone }>`
+  display: flex;
+  gap: ${space.xs};
+  color: ${({ $tone }) => inks[$tone]};
+  font-size: ${font.size.table};
+  overflow-wrap: anywhere;
+  svg { flex: none; width: ${size.iconSmall}; height: 1.45em; }
+`;
+
+/** The state of the file; always in the page, so that screen readers announce its changes. */
+function UploadMessage({ tone, children }: UploadMessageProps) {
+  return (
+    <State role="status" $tone={tone}>
+      {tone === 'positive' && <CheckCircleIcon />}
+      {tone === 'caution' && <WarningIcon />}
+      {tone === 'negative' && <ErrorCircleIcon />}
+      {children && <span>{children}</span>}
+    </State>
+  );
+}
 
 /** How far the one file is; `warning` was read and needs a word, `removed` follows the person's own act. */
 export type UploadState = 'idle' | 'uploading' | 'done' | 'warning' | 'removed' | 'error';
 
 export interface UploadZoneProps {
-  /** What file is asked for: Arquivo de retorno do SIB. */
+  /** The wanted file: Arquivo de retorno do SIB. */
   readonly label: string;
   /** The ending of the name with its dot, or several divided by commas; capitals do not matter. */
   readonly accept: string;
@@ -26,7 +65,7 @@ export interface UploadZoneProps {
   readonly state: UploadState;
   /** Replaces the zone's own text for the state. */
   readonly message?: string | undefined;
-  /** What is wrong inside the file. */
+  /** The problems inside the file. */
   readonly errors?: readonly UploadProblem[] | undefined;
   /** O nome do arquivo escolhido, com a terminação. */
   readonly fileName?: string | undefined;
@@ -68,7 +107,7 @@ export function UploadZone({
   const isClosed = isBusy || isUploading;
   const hasFile = fileName !== undefined && (state === 'done' || state === 'warning' || state === 'error');
   const { words, tone } = looks[state];
-  // What was received stays received; only what was not is excluded.
+  // A received file stays received; only one that was not is excluded.
   const removeWords = state === 'error' ? 'Excluir' : 'Tirar da tela';
 
   const take = (files: readonly File[]) => {

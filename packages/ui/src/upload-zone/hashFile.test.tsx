@@ -13,9 +13,9 @@ test('a large file gets the sum that the browser itself gives', async () => {
   const onProgress = vi.fn<(fraction: number) => void>();
   const sum = await hashFile(file, { signal: new AbortController().signal, onProgress });
   expect(sum).toBe(Array.from(own, (byte) => byte.toString(16).padStart(2, '0')).join(''));
-  const told = onProgress.mock.calls.map(([fraction]) => fraction);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  const fractions = onProgress.mock.calls.map(([fraction]) => fraction);
+  expect(fractions.length).toBeGreaterThan(0);
+  expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
 });
 
 test('stopping ends the work', async () => {

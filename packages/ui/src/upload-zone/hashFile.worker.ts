@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** What the worker says: how far it is, from 0 to 1, and at last the sum in hexadecimal digits. */
+/** News of the worker: its progress from 0 to 1, and at last the sum in hexadecimal digits. */
 export type HashNews =
   | { readonly fraction: number }
   | { readonly sha256: string }
@@ -13,16 +13,16 @@ const tellEvery = 16 * 2 ** 20;
 const read = async (file: File): Promise<string> => {
   const sha = sha256.create();
   const reader = file.stream().getReader();
-  let done = 0;
-  let told = 0;
+  let bytes = 0;
+  let lastBytes = 0;
   for (;;) {
     const piece = await reader.read();
     if (piece.done) return bytesToHex(sha.digest());
     sha.update(piece.value);
-    done += piece.value.length;
-    if (done - told < tellEvery) continue;
-    told = done;
-    tell({ fraction: done / file.size });
+    bytes += piece.value.length;
+    if (bytes - lastBytes < tellEvery) continue;
+    lastBytes = bytes;
+    tell({ fraction: bytes / file.size });
   }
 };
 

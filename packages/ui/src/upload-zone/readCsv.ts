@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** What a CSV says before it is sent anywhere. */
+/** The head of a CSV, read before it is sent anywhere. */
 export interface CsvHead {
   /** The names of the columns, without outer spaces. */
   readonly columns: readonly string[];

@@ -12,7 +12,7 @@ export const hasExtension = (name: string, accept: string): boolean =>
     return name.length > ending.length && name.toLowerCase().endsWith(ending);
   });
 
-/** What is said of a file of another kind. */
+/** The message for a file of another kind. */
 export const wrongFile = (name: string): string =>
   `${name} - Arquivo incorreto, anexe o arquivo de retorno correto`;
 

@@ -69,7 +69,7 @@ export const FileSize = styled.span`
   font-size: ${font.size.label};
 `;
 
-/** What became of it, with its sign. */
+/** The state of a file, with its sign. */
 export const FileState = styled.div<{ readonly $ink: string }>`
   display: flex;
   gap: ${space.xs};

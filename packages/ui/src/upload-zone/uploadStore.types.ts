@@ -11,9 +11,9 @@ export type UploadOutcome =
     }
   | {
       readonly isOk: false;
-      /** What is wrong and what to do. */
+      /** The problem and its remedy. */
       readonly message: string;
-      /** What is wrong inside the file, line by line. */
+      /** The problems inside the file, line by line. */
       readonly problems?: readonly UploadProblem[] | undefined;
       /** False when the same file can never be accepted; default true. */
       readonly canRetry?: boolean | undefined;
@@ -61,7 +61,7 @@ export interface UploadLine {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** What the screen provides: what is taken, and who is told of it. */
+/** Given by the screen: the files that are taken, and the callbacks. */
 export interface UploadWork extends UploadLimits {
   /** Sends one file; it is refused with what is thrown. */
   readonly onSend: SendFile;

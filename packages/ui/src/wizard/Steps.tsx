@@ -14,7 +14,7 @@ export interface StepItem {
 }
 
 export interface StepsProps {
-  /** What the steps lead to, for screen readers. */
+  /** The goal of the steps, for screen readers. */
   readonly label: string;
   /** Os passos, na ordem em que se fazem. */
   readonly steps: readonly StepItem[];

@@ -2,15 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { Text } from '../text/Text.tsx';
 import { type RuleWizardProps, useRuleWizard } from './wizardDemo.fake.tsx';
 import { WizardDialog } from './WizardDialog.tsx';
 import { wizardDialogGuide } from './WizardDialog.guide.ts';
 
-function Rule(props: RuleWizardProps) {
-  return <WizardDialog {...useRuleWizard({ hasSummary: true, ...props })} />;
+interface DemoProps extends RuleWizardProps {
+  readonly hasSummary?: boolean;
+  /** Saving is refused for this step. */
+  readonly refusedStep?: string;
 }
 
-function Demo(props: RuleWizardProps) {
+function Rule({ hasSummary = true, refusedStep, ...props }: DemoProps) {
+  const [isRefused, setRefused] = useState(false);
+  const wizard = useRuleWizard({ hasSummary, ...props });
+  if (refusedStep === undefined) return <WizardDialog {...wizard} />;
+  const refusal = isRefused
+    ? { errorMessage: 'Já existe uma regra com esta descrição.', errorStep: refusedStep }
+    : {};
+  return <WizardDialog {...wizard} {...refusal} onSave={() => setRefused(true)} />;
+}
+
+function Demo(props: DemoProps) {
   const [isOpen, setIsOpen] = useState(false);
   const handleCancel = () => {
     setIsOpen(false);
@@ -40,7 +53,100 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const press = (name: string) => userEvent.click(page().getByRole('button', { name }));
+const shows = (heading: string) =>
+  waitFor(() => expect(page().getByRole('heading', { name: heading })).toHaveFocus());
+
+const toTheSummary = async () => {
+  await meta.play();
+  await userEvent.type(page().getByRole('textbox', { name: 'Descrição da regra' }), 'Meta de outubro{Enter}');
+  await shows('Passo 2 de 4: Valores');
+  await userEvent.type(page().getByRole('textbox', { name: 'Comissão por vida' }), '45,00');
+  await press('Próximo');
+  await shows('Passo 3 de 4: Vendedores');
+  await press('Próximo');
+  await shows('Passo 4 de 4: Resumo');
+};
+
+const aside = { picture: { skip: 'o passo a passo é conferido' } };
+
 export const Default: Story = {};
+export const WithError: Story = {
+  parameters: aside,
+  play: async () => {
+    await meta.play();
+    await press('Próximo');
+    const field = page().getByRole('textbox', { name: 'Descrição da regra' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Insira uma descrição para a nova regra');
+    await expect(page().getByRole('alert')).toHaveTextContent('Corrija os campos marcados para continuar.');
+  },
+};
+export const Saves: Story = {
+  parameters: aside,
+  play: async ({ args }) => {
+    await toTheSummary();
+    await expect(page().getByText('R$ 45,00')).toBeVisible();
+    await press('Salvar');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+};
+export const KeepsTheValuesOnTheWayBack: Story = {
+  name: 'Mantém os valores na volta',
+  parameters: aside,
+  play: async () => {
+    await toTheSummary();
+    await press('Alterar Valores');
+    await shows('Passo 2 de 4: Valores');
+    const field = page().getByRole('textbox', { name: 'Comissão por vida' });
+    await expect(field).toHaveValue('45,00');
+    await userEvent.clear(field);
+    await press('Próximo');
+    await waitFor(() => expect(field).toHaveFocus());
+    await press('Anterior');
+    await shows('Passo 1 de 4: Dados iniciais');
+    await expect(page().getByRole('textbox')).toHaveValue('Meta de outubro');
+    await press('Valores (com erro)');
+    await shows('Passo 2 de 4: Valores');
+  },
+};
+export const OneStepOnly: Story = {
+  name: 'Um só passo',
+  parameters: aside,
+  args: {
+    hasSummary: false,
+    steps: [{ key: 'dados', label: 'Dados', content: <Text>Nada a preencher.</Text> }],
+  },
+  play: async ({ args }) => {
+    await meta.play();
+    await press('Salvar');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+};
+export const GoesToTheRefusedStep: Story = {
+  name: 'Vai ao passo recusado',
+  parameters: aside,
+  args: { refusedStep: 'dados' },
+  play: async () => {
+    await toTheSummary();
+    await press('Salvar');
+    await expect(await page().findByRole('heading', { name: 'Passo 1 de 4: Dados iniciais' })).toBeVisible();
+    await expect(page().getByRole('alert')).toHaveTextContent('Já existe uma regra com esta descrição.');
+    await expect(page().getByRole('textbox', { name: 'Descrição da regra' })).toHaveValue('Meta de outubro');
+    await press('Próximo');
+    await shows('Passo 2 de 4: Valores');
+    await expect(page().queryByRole('alert')).toBeNull();
+  },
+};
+export const LeavesAtOnceWithoutChanges: Story = {
+  name: 'Sai direto sem mudanças',
+  parameters: aside,
+  play: async ({ args }) => {
+    await meta.play();
+    await press('Cancelar');
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+  },
+};
 export const EscapeAsksWhereThereAreChanges: Story = {
   name: 'Esc pergunta se há mudanças',
   play: async (context) => {

@@ -12,8 +12,8 @@ export interface WizardDialogProps extends WizardProps {
 }
 
 /**
- * A Wizard in a dialog; mount it to open it, so that each opening begins anew. Escape, the cross and Cancelar ask when there are
- * changes.
+ * A longer task in steps, in a dialog: each step is checked before the next, and typed input is kept. Mount it to open it, so that
+ * each opening begins anew. Escape, the cross and Cancelar ask when there are changes.
  */
 export function WizardDialog({ size, ...props }: WizardDialogProps) {
   const wizard = useWizard(props);
@@ -27,7 +27,7 @@ export function WizardDialog({ size, ...props }: WizardDialogProps) {
     >
       <LeaveGuard isOn={props.hasChanges ?? false} title={props.title} />
       <FirstField />
-      <WizardSteps wizard={wizard} props={props} headingLevel={3} />
+      <WizardSteps wizard={wizard} props={props} />
     </Dialog>
   );
 }

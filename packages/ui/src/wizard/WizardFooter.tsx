@@ -10,8 +10,8 @@ interface WizardFooterProps {
   readonly props: WizardProps;
 }
 
-/** Leaves a wizard; what is filled in is asked for first. */
-export const useCancel = ({ onCancel }: Pick<WizardProps, 'onCancel'>): (() => void) => {
+/** Leaves a wizard, and asks before anything typed is lost. */
+const useCancel = ({ onCancel }: Pick<WizardProps, 'onCancel'>): (() => void) => {
   const closing = use(ClosingContext);
   return closing ? closing.close : () => leave(onCancel);
 };

@@ -11,8 +11,6 @@ import type { WizardProps } from './wizardTypes.ts';
 interface WizardStepsProps {
   readonly wizard: WizardState;
   readonly props: WizardProps;
-  /** 2 in a page, 3 under the title of a dialog. */
-  readonly headingLevel: 2 | 3;
 }
 
 const Root = styled.div`
@@ -28,7 +26,7 @@ const Section = styled.section`
   &[hidden] { display: none; }
 `;
 
-const Title = styled.h2`
+const Title = styled.h3`
   font-size: ${font.size.lead};
   font-weight: ${font.weight.strong};
   overflow-wrap: anywhere;
@@ -48,7 +46,7 @@ const isForUs = ({ target, nativeEvent, defaultPrevented }: KeyboardEvent) =>
   target.getAttribute('role') !== 'combobox';
 
 /** The line of steps and the current step; earlier steps stay in the page, hidden, with their input. */
-export function WizardSteps({ wizard, props, headingLevel }: WizardStepsProps) {
+export function WizardSteps({ wizard, props }: WizardStepsProps) {
   const { steps, items, index, furthest, section, problem, goTo, next } = wizard;
   const error = problem ?? (props.errorStep === undefined ? props.errorMessage : undefined);
   const handleKey = (event: KeyboardEvent) => {
@@ -67,7 +65,7 @@ export function WizardSteps({ wizard, props, headingLevel }: WizardStepsProps) {
             hidden={step !== index}
             onKeyDown={handleKey}
           >
-            <Title as={`h${headingLevel}`} tabIndex={-1}>
+            <Title tabIndex={-1}>
               <VisuallyHidden>{`Passo ${step + 1} de ${steps.length}: `}</VisuallyHidden>
               {label}
             </Title>

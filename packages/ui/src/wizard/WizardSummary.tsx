@@ -44,7 +44,7 @@ const Answers = styled.dl`
   }
 `;
 
-/** What was answered, step by step, with a way back to each. */
+/** The answers, step by step, with a way back to each. */
 export function WizardSummary({ steps, answers, onEdit }: WizardSummaryProps) {
   return (
     <Root>

@@ -5,7 +5,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import type { WizardProps } from './wizardTypes.ts';
 
-/** What the stories change of the wizard of a commission rule. */
+/** The props that stories change in the wizard of a commission rule. */
 export type RuleWizardProps = Partial<WizardProps> & Pick<WizardProps, 'onSave' | 'onCancel'>;
 
 /** The props of a wizard with invented steps and its own answers; the value of the second step is typed into an uncontrolled field. */

@@ -7,7 +7,7 @@ import type {
 import { baixaDePapeisMutation } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.queries.ts';
 import { readAgain, type Reread } from '@vidas/api-client/http/actOf.ts';
 import { bytesOf } from '@vidas/api-client/kinds/base64.ts';
-import type { ZipFiles } from '@vidas/ui/report-table/files/zip/zipFiles.ts';
+import type { ZipFiles } from '@vidas/ui/report-table/files/zip.ts';
 import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 import { useRef, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
@@ -54,7 +54,7 @@ export function useBaixa({ papel, ano, arquivo, rereads }: PapeisBaixados) {
     let [feitas, quantas, pacotes] = [0, 0, 0];
     // The packer is loaded with the first package.
     const opened = async (): Promise<ZipFiles> =>
-      (zip ??= (await import('@vidas/ui/report-table/files/zip/zipFiles.ts')).zipFiles());
+      (zip ??= (await import('@vidas/ui/report-table/files/zip.ts')).zipFiles());
     const saves = async (): Promise<void> => {
       const whole = await opened();
       pacotes += 1;

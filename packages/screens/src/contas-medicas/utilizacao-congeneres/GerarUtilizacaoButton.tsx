@@ -22,7 +22,7 @@ export function GerarUtilizacaoButton({ pedido, arquivos }: GerarUtilizacaoButto
       if (only && others.length === 0)
         return { nome: only.nomeArquivo, file: new Blob([only.utilizacao], { type: textType }) };
       // The compressor is loaded with the first package.
-      const { zipTexts } = await import('@vidas/ui/report-table/files/zip/zipTexts.ts');
+      const { zipTexts } = await import('@vidas/ui/report-table/files/zip.ts');
       return {
         nome: `utilizacao${codCongenere || 'Todas'}-${mes.replace('-', '')}.zip`,
         file: await zipTexts(

@@ -10,7 +10,7 @@ import {
 import { ComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import styled from 'styled-components';
-import { fold } from '../../report-table/fold.ts';
+import { fold } from '../../fold/fold.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
 import { size as sizes, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
@@ -195,7 +195,7 @@ export function MultiTagField({
           {list.refused}
         </FieldError>
       )}
-      <VisuallyHidden role="status">{list.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{list.status}</VisuallyHidden>
     </FieldFrame>
   );
 }

@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
+import { formatInteger } from '../../format/format.ts';
 import { CheckIcon } from '../../icon/icons.tsx';
 import { font, layer, radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
-import { MarkedText } from '../MarkedText.tsx';
 import { mostLines, type OptionLine } from './options.ts';
+import type { Stretch } from '../../fold/fold.ts';
+
+interface MarkedTextProps {
+  readonly text: string;
+  /** In order and without overlap. */
+  readonly marks: readonly Stretch[];
+}
+
+/** A text with stretches of it marked as found. */
+function MarkedText({ text, marks }: MarkedTextProps) {
+  const pieces = marks.flatMap(({ start, end }, index) => [
+    { start: marks[index - 1]?.end ?? 0, end: start, isFound: false },
+    { start, end, isFound: true },
+  ]);
+  const rest = marks.at(-1)?.end ?? 0;
+  return [...pieces, { start: rest, end: text.length, isFound: false }].map(({ start, end, isFound }) =>
+    isFound ? <mark key={start}>{text.slice(start, end)}</mark> : text.slice(start, end),
+  );
+}
 
 /** Its lines come from the ComboBox around it. */
 export interface OptionListProps {
@@ -69,8 +88,6 @@ const Foot = styled.p`
   font-size: ${font.size.label};
 `;
 
-const figures = new Intl.NumberFormat('pt-BR');
-
 /** The list that opens under a search box; the words searched for are marked. */
 export function OptionList({ empty, total }: OptionListProps) {
   return (
@@ -92,7 +109,7 @@ export function OptionList({ empty, total }: OptionListProps) {
       </List>
       {total > mostLines && (
         <Foot>
-          {`As primeiras ${mostLines} de ${figures.format(total)}: escreva mais para encontrar a sua`}
+          {`As primeiras ${mostLines} de ${formatInteger(total)}: escreva mais para encontrar a sua`}
         </Foot>
       )}
     </Pane>

@@ -9,7 +9,7 @@ export interface RadioOption {
   readonly value: string;
   /** The name of the answer, in a few words. */
   readonly label: ReactNode;
-  /** What choosing it means: a quiet line under the answer. */
+  /** The consequence of the choice: a quiet line under the answer. */
   readonly hint?: ReactNode;
   /** Drawn before the label; decoration. */
   readonly icon?: ReactNode;

@@ -8,12 +8,12 @@ import type { FieldSize } from '../fieldLook.ts';
 
 /** A search that did not work. */
 export interface SearchFailure {
-  /** What happened, in a sentence. */
+  /** The event, in a sentence. */
   readonly text: string;
   readonly onRetry: () => void;
 }
 
-/** What a search box tells besides its options. */
+/** The state of a search box, besides its options. */
 export interface SearchStateProps {
   /** A busca ainda não respondeu. */
   readonly isLoading?: boolean | undefined;

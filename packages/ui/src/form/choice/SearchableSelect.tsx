@@ -88,7 +88,7 @@ export function SearchableSelect({
   const { isLoading, emptyText, failure, ...words } = rest;
   const { ids, field, size, native, control } = useField(words);
   const [own, setOwn] = useState(defaultValue);
-  // What is being typed; null while the box shows the choice.
+  // The typed text; null while the box shows the choice.
   const [query, setQuery] = useState<string | null>(null);
   const chosen = value ?? own;
   const label =

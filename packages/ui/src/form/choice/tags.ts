@@ -1,19 +1,19 @@
-import { fold } from '../../report-table/fold.ts';
+import { fold } from '../../fold/fold.ts';
 
-/** What may become a tag. */
+/** The rules for a tag. */
 export interface TagRules {
   /** How many there may be; default any number. */
   readonly most?: number | undefined;
-  /** What is wrong with a tag; null for a valid one. */
+  /** The problem of a tag; null for a valid one. */
   readonly problemOf?: ((tag: string) => string | null) | undefined;
 }
 
 /** The result of adding tags. */
 export interface TagsAdded {
   readonly tags: readonly string[];
-  /** What was not added and can be corrected in the box. */
+  /** The parts that were not added and can be corrected in the box. */
   readonly left: readonly string[];
-  /** What was refused and why, in a sentence; null when all were added. */
+  /** The refused parts and the reason, in a sentence; null when all were added. */
   readonly refused: string | null;
 }
 
@@ -24,7 +24,7 @@ export const splitTags = (text: string): string[] =>
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
 
-const said = (tags: readonly string[], one: string, many: string) =>
+const sentenceOf = (tags: readonly string[], one: string, many: string) =>
   tags.length === 1 ? `“${tags[0]}” ${one}` : `${tags.length} ${many}`;
 
 /** Adds new valid tags while there is room; the same word in another case is the same tag. */
@@ -46,10 +46,10 @@ export function addTags(tags: readonly string[], parts: readonly string[], rules
   }
   const [firstWrong] = wrong;
   const sentences = [
-    late.length > 0 && `No máximo ${most}: ${said(late, 'não entrou', 'não entraram')}`,
+    late.length > 0 && `No máximo ${most}: ${sentenceOf(late, 'não entrou', 'não entraram')}`,
     wrong.length > 1 && `${wrong.length} precisam de correção e ficaram na caixa`,
     wrong.length === 1 && firstWrong !== undefined && `“${firstWrong}”: ${problemOf?.(firstWrong) ?? ''}`,
-    repeated.length > 0 && said(repeated, 'já está na lista', 'repetidos não entraram'),
+    repeated.length > 0 && sentenceOf(repeated, 'já está na lista', 'repetidos não entraram'),
   ].filter((sentence) => typeof sentence === 'string');
   return {
     tags: next.length === tags.length ? tags : next,

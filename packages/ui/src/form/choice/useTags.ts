@@ -10,7 +10,7 @@ export function useTags(held: HeldValue<readonly string[]>, rules: TagRules) {
   const [own, setOwn] = useState(defaultValue);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const removed = useRef<{ readonly tag: string; readonly index: number }[]>([]);
   const tags = value ?? own;
 
@@ -26,7 +26,7 @@ export function useTags(held: HeldValue<readonly string[]>, rules: TagRules) {
     setText(added.left.join(', '));
     setRefused(added.refused);
     const count = added.tags.length - tags.length;
-    if (count > 0) setSaid(count === 1 ? `${added.tags.at(-1)} entrou` : `${count} entraram`);
+    if (count > 0) setStatus(count === 1 ? `${added.tags.at(-1)} entrou` : `${count} entraram`);
   };
   const type = (next: string) => {
     setRefused(null);
@@ -39,7 +39,7 @@ export function useTags(held: HeldValue<readonly string[]>, rules: TagRules) {
     if (tag === undefined) return;
     removed.current = [...removed.current, { tag, index }];
     setRefused(null);
-    setSaid(`${tag} saiu`);
+    setStatus(`${tag} saiu`);
     change(tags.toSpliced(index, 1));
   };
   /** Restores the tag removed last; false when none was removed. */
@@ -48,7 +48,7 @@ export function useTags(held: HeldValue<readonly string[]>, rules: TagRules) {
     if (!last) return false;
     removed.current = removed.current.slice(0, -1);
     if (!tags.includes(last.tag)) change(tags.toSpliced(last.index, 0, last.tag));
-    setSaid(`${last.tag} voltou`);
+    setStatus(`${last.tag} voltou`);
     return true;
   };
   const reset = () => {
@@ -56,5 +56,5 @@ export function useTags(held: HeldValue<readonly string[]>, rules: TagRules) {
     setText('');
     setRefused(null);
   };
-  return { tags, text, refused, said, add, type, remove, undo, reset } as const;
+  return { tags, text, refused, status, add, type, remove, undo, reset } as const;
 }

@@ -15,7 +15,7 @@ const kindOf = (canBeNegative: boolean) =>
     inputMode: 'decimal',
     leading: 'R$',
     isNumber: true,
-    told: (cents: number | null) => `R$ ${formatCents(cents ?? 0)}`,
+    inWords: (cents: number | null) => `R$ ${formatCents(cents ?? 0)}`,
   }) as const;
 const positive = kindOf(false);
 const either = kindOf(true);

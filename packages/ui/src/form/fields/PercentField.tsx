@@ -15,7 +15,7 @@ const kindOf = (canBeNegative: boolean) => {
     inputMode: 'decimal',
     trailing: '%',
     isNumber: true,
-    told: (points: number | null) => `${mask.write(points)}%`,
+    inWords: (points: number | null) => `${mask.write(points)}%`,
   } as const;
 };
 const positive = kindOf(false);

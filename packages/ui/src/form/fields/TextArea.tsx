@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ComponentProps } from 'react';
 import styled from 'styled-components';
+import { formatInteger } from '../../format/format.ts';
 import { tabular } from '../../theme/mixins.ts';
 import { font, size as sizes, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
@@ -52,8 +53,6 @@ const Counter = styled.span<{ readonly $full: boolean }>`
   color: ${({ $full }) => ($full ? color.negative : color.textFaint)};
 `;
 
-const figures = new Intl.NumberFormat('pt-BR');
-
 /** Several lines of text; grows with what is written. */
 export function TextArea({ hasCounter = false, onChange, ...props }: TextAreaProps) {
   const { ids, field, size, native, control } = useField(props);
@@ -77,7 +76,7 @@ export function TextArea({ hasCounter = false, onChange, ...props }: TextAreaPro
       field={field}
       aside={
         most === undefined ? undefined : (
-          <Counter $full={length >= most}>{`${figures.format(length)} de ${figures.format(most)}`}</Counter>
+          <Counter $full={length >= most}>{`${formatInteger(length)} de ${formatInteger(most)}`}</Counter>
         )
       }
     >

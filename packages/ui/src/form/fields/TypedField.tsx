@@ -43,8 +43,8 @@ interface TypedKind<Value> {
   /** The value of an empty box. */
   readonly empty: Value;
   readonly inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
-  /** What the text is read as, told while one types: R$ 60,00. */
-  readonly told?: ((value: Value) => string) | undefined;
+  /** The value in words while one types: R$ 60,00. */
+  readonly inWords?: ((value: Value) => string) | undefined;
   /** Stands in the box before what is typed: R$. */
   readonly leading?: ReactNode;
   /** Stands in the box behind what is typed: %, a unit. */
@@ -84,7 +84,7 @@ const Affix = styled.span<{ readonly $side: 'left' | 'right' }>`
 `;
 
 /** Stands under the field without moving what is below. */
-const Told = styled.span`
+const Words = styled.span`
   position: absolute;
   top: calc(100% + ${sizes.hairline});
   right: 0;
@@ -104,7 +104,7 @@ export function TypedField<Value>({
   kind,
   ...props
 }: TypedFieldProps<Value> & { readonly kind: TypedKind<Value> }) {
-  const { mask, empty, told, leading, trailing, isNumber, step } = kind;
+  const { mask, empty, inWords, leading, trailing, isNumber, step } = kind;
   const { value, defaultValue, onChange, ref, onBlur, ...words } = props;
   const typed = useTypedText(mask, empty, { value, defaultValue, onChange });
   // A sentence waits until the box is left, or until the form asks.
@@ -130,8 +130,9 @@ export function TypedField<Value>({
   };
   const affixId = `${ids.controlId}-unit`;
   const hasAffix = Boolean(leading ?? trailing);
-  const toldId = `${ids.controlId}-told`;
-  const isTold = told !== undefined && typed.isGrowing && typed.problem === null && typed.text.trim() !== '';
+  const wordsId = `${ids.controlId}-told`;
+  const hasWords =
+    inWords !== undefined && typed.isGrowing && typed.problem === null && typed.text.trim() !== '';
   return (
     <FieldFrame ids={ids} field={field}>
       <Box>
@@ -144,8 +145,9 @@ export function TypedField<Value>({
           {...native}
           {...control}
           aria-describedby={
-            [hasAffix && affixId, isTold && toldId, control['aria-describedby']].filter(Boolean).join(' ') ||
-            undefined
+            [hasAffix && affixId, hasWords && wordsId, control['aria-describedby']]
+              .filter(Boolean)
+              .join(' ') || undefined
           }
           ref={box}
           value={typed.text}
@@ -169,7 +171,7 @@ export function TypedField<Value>({
           </Affix>
         )}
       </Box>
-      {isTold && <Told id={toldId}>{told?.(typed.value)}</Told>}
+      {hasWords && <Words id={wordsId}>{inWords?.(typed.value)}</Words>}
     </FieldFrame>
   );
 }

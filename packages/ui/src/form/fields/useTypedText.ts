@@ -29,22 +29,22 @@ const mostSteps = 100;
  */
 export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldValue<Value>) {
   const { value, defaultValue = empty, onChange } = held;
-  const [told, setTold] = useState(() => value ?? defaultValue);
+  const [lastValue, setLastValue] = useState(() => value ?? defaultValue);
   const [draft, setDraft] = useState<Draft>(() => ({ text: mask.write(value ?? defaultValue) }));
   const past = useRef<Step[]>([]);
   const future = useRef<Step[]>([]);
   const lastKey = useRef('');
   // null from outside is an empty number; undefined means that the field keeps its own value.
-  if (value !== undefined && !Object.is(value, told)) {
-    setTold(value);
+  if (value !== undefined && !Object.is(value, lastValue)) {
+    setLastValue(value);
     setDraft({ text: mask.write(value) });
   }
 
   const tell = (next: Draft) => {
     setDraft(next);
     const read = mask.read(next.text);
-    if (Object.is(read, told)) return;
-    setTold(read);
+    if (Object.is(read, lastValue)) return;
+    setLastValue(read);
     onChange?.(read);
   };
   const put = (box: HTMLInputElement, { draft: next, caret }: Step) => {
@@ -104,14 +104,14 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
   const settle = () => setDraft({ text: written(draft.text) });
   const reset = () => {
     if (value !== undefined) return;
-    setTold(defaultValue);
+    setLastValue(defaultValue);
     setDraft({ text: mask.write(defaultValue) });
   };
   return {
     text: draft.text,
     problem,
     isGrowing: draft.isGrowing ?? false,
-    value: told,
+    value: lastValue,
     written,
     handleChange,
     handleKeyDown,

@@ -1,5 +1,5 @@
 import type { CellValue, Format } from '../columns.ts';
-import { formatValue } from '../format.ts';
+import { formatValue } from '../formatValue.ts';
 import { csvCell, csvNumber } from './csvCell.ts';
 import { serialOf, type Serial } from './serial.ts';
 import { escapeMarkup } from './xmlText.ts';

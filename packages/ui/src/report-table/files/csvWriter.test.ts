@@ -2,9 +2,8 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { columnsOf, type CellValue, type Format } from '../columns.ts';
 import { csvCell } from './csvCell.ts';
-import { createCsv } from './csvWriter.ts';
+import { createCsv, toCsv } from './csvWriter.ts';
 import { hostileTexts } from './hostile.fake.ts';
-import { toCsv } from './toCsv.ts';
 
 interface Linha {
   readonly nome: string | null;

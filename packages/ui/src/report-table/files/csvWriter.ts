@@ -1,7 +1,30 @@
 import type { CellValue, Column, Format } from '../columns.ts';
-import { shapesOf, type CodeShape } from './codeShape.ts';
-import { numberBytes, putNumber, putPlain, putShaped, refused, unitBytes } from './csvBytes.ts';
+import {
+  shapesOf,
+  type CodeShape,
+  numberBytes,
+  putNumber,
+  putPlain,
+  putShaped,
+  refused,
+  unitBytes,
+} from './csvBytes.ts';
 import { csvCell, guardFormula, quoteCell } from './csvCell.ts';
+
+/**
+ * The text of the CSV as Brazilian spreadsheets open it: UTF-8 with BOM, ';', CRLF; one header line, no totals. Synchronous: for
+ * many rows use `exportFile`.
+ */
+export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
+  const csv = createCsv(columns, (chunk) => {
+    text += decoder.decode(chunk, { stream: true });
+  });
+  csv.write(rows, 0, rows.length);
+  csv.end();
+  return text;
+}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -28,7 +51,7 @@ const cellBytes = Math.max(mostUnits * unitBytes, numberBytes) + 1;
 // Formats that show a text unchanged.
 const plainFormats = new Set<Format>(['text', 'integer', 'money', 'percent', 'yesNo', 'cco', 'phone', 'cep']);
 
-/** What is prepared for a column before its first cell. */
+/** The work of a column that is done once, before its first cell. */
 interface CellWay {
   readonly format: Format;
   readonly isMoney: boolean;

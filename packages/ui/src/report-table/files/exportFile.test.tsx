@@ -2,9 +2,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { exportFile, type ExportFileOptions } from './exportFile.ts';
-import { FileError } from './FileError.ts';
+import { FileError } from './fileParts.ts';
 import { hostileTexts } from './hostile.fake.ts';
-import { toCsv } from './toCsv.ts';
+import { toCsv } from './csvWriter.ts';
 
 interface Linha {
   readonly nome: string;
@@ -107,9 +107,9 @@ describe('a cancelled export', () => {
       },
     });
     await expect(file).rejects.toMatchObject({ name: 'AbortError' });
-    const told = shares.length;
+    const count = shares.length;
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect([told, shares.length]).toEqual([1, 1]);
+    expect([count, shares.length]).toEqual([1, 1]);
   });
 
   it('does not even start when it was cancelled before', async () => {

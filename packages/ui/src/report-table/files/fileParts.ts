@@ -1,3 +1,35 @@
+import type { Column } from '../columns.ts';
+
+/** Why there is no file, in words for the person. `cause` keeps what went wrong underneath. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+}
+
+/** Lets the page draw and react before the work goes on; sooner than a timer, and not throttled in a hidden tab. */
+export const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/** A table whose rows go into a file. */
+export interface WriteJob<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  /** Cancels the work: the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** From 0 to 1, never decreasing; 1 when the file is ready. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** The progress while rows are written stays below 1, because the file is not ready before its end. */
+export const shareOf = (written: number, rowCount: number): number => Math.min(0.99, written / rowCount);
+
 /** Media types of the files. */
 export const mediaTypes = {
   csv: 'text/csv;charset=utf-8',

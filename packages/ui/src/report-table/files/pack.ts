@@ -1,5 +1,5 @@
 import type { CellValue, Column } from '../columns.ts';
-import type { FileSlice, PackedValues } from '../file.types.ts';
+import type { FileSlice, PackedValues } from './file.types.ts';
 
 /** Separates the texts of a packed column. */
 export const textSeparator = '\0';

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import { mediaTypes } from './fileParts.ts';
-import { pause } from './pause.ts';
+import { mediaTypes, pause } from './fileParts.ts';
 
 /** A line of the file by the names of its columns; a missing one is an empty cell. */
 export type PlainRow = Readonly<Record<string, string | number | null | undefined>>;

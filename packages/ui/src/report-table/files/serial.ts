@@ -1,5 +1,5 @@
 import type { Format } from '../columns.ts';
-import { formatDateTime } from '../format.ts';
+import { formatDateTime } from '../../format/format.ts';
 
 const dayMilliseconds = 86_400_000;
 /** 1970-01-01 in the days of the 1900 system. */

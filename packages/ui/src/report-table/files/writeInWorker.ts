@@ -1,10 +1,36 @@
-import type { FilePlan } from '../file.types.ts';
-import { FileError } from './FileError.ts';
+import type { FilePlan, FromWorker, ToWorker } from './file.types.ts';
+import { FileError, shareOf, type WriteJob } from './fileParts.ts';
 import { buffersOf, packSlice } from './pack.ts';
-import { sliceRows } from './sliceRows.ts';
-import type { FromWorker, ToWorker } from './worker.types.ts';
-import { shareOf, type WriteJob } from './writeJob.ts';
-import { restWriter, takeWriter } from './writers.ts';
+
+/** Idle workers between two files: starting and warming one up costs more than a small file. */
+const resting: { readonly worker: Worker; readonly end: ReturnType<typeof setTimeout> }[] = [];
+
+/** How long an idle worker waits for the next file, in milliseconds. */
+const rest = 60_000;
+
+/** A worker that writes files: an idle one, else a new one. */
+function takeWriter(): Worker {
+  const rested = resting.pop();
+  if (!rested) return new Worker(new URL('./writer.worker.ts', import.meta.url), { type: 'module' });
+  clearTimeout(rested.end);
+  return rested.worker;
+}
+
+/** Keeps a worker whose file is ready; one that failed or was stopped is terminated instead. */
+function restWriter(worker: Worker): void {
+  const end = setTimeout(() => {
+    const at = resting.findIndex((one) => one.worker === worker);
+    if (at !== -1) resting.splice(at, 1);
+    worker.terminate();
+  }, rest);
+  resting.push({ worker, end });
+}
+
+const cellsOfSlice = 40_000;
+
+/** Rows packed at once: few enough to take only milliseconds, enough to make a slice worthwhile. */
+const sliceRows = (columnCount: number): number =>
+  Math.max(50, Math.min(2_000, Math.floor(cellsOfSlice / Math.max(1, columnCount))));
 
 /** The message when the cause is nothing that the person could change. */
 export const unforeseen = 'Não foi possível gerar o arquivo. Tente de novo.';
@@ -75,11 +101,11 @@ export function writeInWorker<Row>(job: WriteJob<Row>, plan: FilePlan): Promise<
       else finish(data.file);
     };
 
-    const heard = { signal: listening.signal };
-    signal?.addEventListener('abort', handleAbort, heard);
-    worker.addEventListener('error', ({ error, message }) => fail(null, error ?? message), heard);
-    worker.addEventListener('messageerror', () => fail(null), heard);
-    worker.addEventListener('message', handleNews, heard);
+    const untilDone = { signal: listening.signal };
+    signal?.addEventListener('abort', handleAbort, untilDone);
+    worker.addEventListener('error', ({ error, message }) => fail(null, error ?? message), untilDone);
+    worker.addEventListener('messageerror', () => fail(null), untilDone);
+    worker.addEventListener('message', handleNews, untilDone);
     post({ kind: 'plan', plan });
     if (rows.length === 0) return post({ kind: 'end' });
     for (let slice = 0; slice < inFlight; slice += 1) send();

@@ -1,6 +1,26 @@
-import { FileError } from './FileError.ts';
-import type { FromWorker, ToWorker } from './worker.types.ts';
-import { createXlsxFile, type XlsxFile } from './xlsxFile.ts';
+import { FileError, createParts, mediaTypes } from './fileParts.ts';
+import type { FromWorker, ToWorker, FilePlan, FileSlice } from './file.types.ts';
+import { createXlsx } from './xlsxWriter.ts';
+
+/** A spreadsheet that is written slice by slice. */
+interface XlsxFile {
+  readonly write: (slice: FileSlice) => void;
+  /** Ends the file; nothing may be written after it. */
+  readonly end: () => Blob;
+}
+
+/** Starts a spreadsheet. Only for the worker, because it brings the compressor along. */
+function createXlsxFile(plan: FilePlan): XlsxFile {
+  const parts = createParts(mediaTypes.xlsx);
+  const xlsx = createXlsx(plan, parts.add);
+  return {
+    write: xlsx.write,
+    end: () => {
+      xlsx.end();
+      return parts.blob();
+    },
+  };
+}
 
 let sheet: XlsxFile | undefined;
 

@@ -1,9 +1,94 @@
 import { Zip } from 'fflate';
-import type { FilePlan, FileSlice } from '../file.types.ts';
-import { FileError } from './FileError.ts';
+import type { FilePlan, FileSlice } from './file.types.ts';
+import { FileError } from './fileParts.ts';
 import { createSheet } from './sheetWriter.ts';
-import { sheetPath, xlsxParts } from './xlsxParts.ts';
-import { addPart } from './zip/zipPart.ts';
+import { addPart } from './zip.ts';
+import { stylesXml } from './sheetStyles.ts';
+import { filledRange, isTable, tableXml } from './sheetTable.ts';
+import { xmlText } from './xmlText.ts';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const documents = 'http://schemas.openxmlformats.org/officeDocument/2006';
+const media = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Path of the one sheet, which is written last. */
+const sheetPath = 'xl/worksheets/sheet1.xml';
+const tablePath = 'xl/tables/table1.xml';
+
+const contentTypes = (plan: FilePlan): string =>
+  `${declaration}<Types xmlns="${packages}/content-types">` +
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+  '<Default Extension="xml" ContentType="application/xml"/>' +
+  `<Override PartName="/xl/workbook.xml" ContentType="${media}.sheet.main+xml"/>` +
+  `<Override PartName="/${sheetPath}" ContentType="${media}.worksheet+xml"/>` +
+  (isTable(plan) ? `<Override PartName="/${tablePath}" ContentType="${media}.table+xml"/>` : '') +
+  `<Override PartName="/xl/styles.xml" ContentType="${media}.styles+xml"/>` +
+  '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>' +
+  '</Types>';
+
+const relationships = (entries: readonly (readonly [type: string, target: string])[]): string =>
+  `${declaration}<Relationships xmlns="${packages}/relationships">` +
+  entries
+    .map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${type}" Target="${target}"/>`)
+    .join('') +
+  '</Relationships>';
+
+// The title and the moment: who made the file would be personal data.
+const coreProperties = ({ sheetName, madeAt }: FilePlan): string =>
+  `${declaration}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" ` +
+  'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" ' +
+  'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">' +
+  `<dc:title>${xmlText(sheetName)}</dc:title><dc:language>pt-BR</dc:language>` +
+  `<dcterms:created xsi:type="dcterms:W3CDTF">${madeAt}</dcterms:created></cp:coreProperties>`;
+
+function workbook(plan: FilePlan): string {
+  const sheet = xmlText(`'${plan.sheetName.replaceAll("'", "''")}'`);
+  const filter = `${sheet}!${filledRange(plan).replaceAll(/[A-Z]+|\d+/g, '$$$&')}`;
+  return (
+    `${declaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ` +
+    `xmlns:r="${documents}/relationships"><sheets>` +
+    `<sheet name="${xmlText(plan.sheetName)}" sheetId="1" r:id="rId1"/></sheets><definedNames>` +
+    // A table has a filter of its own.
+    (isTable(plan)
+      ? ''
+      : `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${filter}</definedName>`) +
+    // The header is printed on every page.
+    `<definedName name="_xlnm.Print_Titles" localSheetId="0">${sheet}!$1:$1</definedName>` +
+    '</definedNames></workbook>'
+  );
+}
+
+/** Every part of the package besides the sheet, in the order in which they are written. */
+const xlsxParts = (plan: FilePlan): readonly (readonly [path: string, xml: string])[] => [
+  ['[Content_Types].xml', contentTypes(plan)],
+  [
+    '_rels/.rels',
+    relationships([
+      [`${documents}/relationships/officeDocument`, 'xl/workbook.xml'],
+      [`${packages}/relationships/metadata/core-properties`, 'docProps/core.xml'],
+    ]),
+  ],
+  ['docProps/core.xml', coreProperties(plan)],
+  ['xl/workbook.xml', workbook(plan)],
+  [
+    'xl/_rels/workbook.xml.rels',
+    relationships([
+      [`${documents}/relationships/worksheet`, 'worksheets/sheet1.xml'],
+      [`${documents}/relationships/styles`, 'styles.xml'],
+    ]),
+  ],
+  ['xl/styles.xml', stylesXml],
+  ...(isTable(plan)
+    ? ([
+        [
+          'xl/worksheets/_rels/sheet1.xml.rels',
+          relationships([[`${documents}/relationships/table`, '../tables/table1.xml']]),
+        ],
+        [tablePath, tableXml(plan)],
+      ] as const)
+    : []),
+];
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

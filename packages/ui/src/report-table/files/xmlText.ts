@@ -1,4 +1,12 @@
-import { fitCell } from './sheetLimits.ts';
+/** Characters (UTF-16 units) of one cell. */
+export const cellCharacters = 32_767;
+
+/** A text cut to the length of a cell, with '…' at the cut. */
+export function fitCell(text: string): string {
+  if (text.length <= cellCharacters) return text;
+  const cut = text.slice(0, cellCharacters - 1);
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+}
 
 // No character at all, and no program writes them: Excel might refuse the file for their sake.
 // eslint-disable-next-line no-control-regex

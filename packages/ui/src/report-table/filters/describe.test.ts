@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { describeChoice, describeQuery } from './describe.ts';
+import type { TypedColumn } from './query.types.ts';
+import { readQuery } from './readQuery.ts';
 
 const nbsp = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');
+
+const wordsOf = (header: string, text: string, column: TypedColumn): string =>
+  describeQuery(header, readQuery(text, column).query, column);
 
 describe('a typed query in words', () => {
   it.each([
@@ -17,7 +22,7 @@ describe('a typed query in words', () => {
     ['!silva ou vazio', 'Nome não contém “silva” nem vazio'],
     ['"vazio"', 'Nome contém “vazio”'],
   ])('text %j', (text, words) => {
-    expect(describeQuery('Nome', text, { format: 'text', filter: { kind: 'text' } })).toBe(words);
+    expect(wordsOf('Nome', text, { format: 'text', filter: { kind: 'text' } })).toBe(words);
   });
 
   it.each([
@@ -41,9 +46,7 @@ describe('a typed query in words', () => {
     ['vazio', 'Mensalidade vazio'],
     ['!vazio', 'Mensalidade preenchido'],
   ])('money %j', (text, words) => {
-    expect(describeQuery('Mensalidade', text, { format: 'money', filter: { kind: 'range' } })).toBe(
-      nbsp(words),
-    );
+    expect(wordsOf('Mensalidade', text, { format: 'money', filter: { kind: 'range' } })).toBe(nbsp(words));
   });
 
   it.each([
@@ -54,7 +57,7 @@ describe('a typed query in words', () => {
     ['percent', '>10', 'Total > 10,00%'],
     ['text', '7', 'Total = 7'],
   ] as const)('%s %j', (format, text, words) => {
-    expect(describeQuery('Total', text, { format, filter: { kind: 'range' } })).toBe(words);
+    expect(wordsOf('Total', text, { format, filter: { kind: 'range' } })).toBe(words);
   });
 
   it.each([
@@ -81,7 +84,7 @@ describe('a typed query in words', () => {
     ['2026 ou vazio', 'Ativação em 2026 ou vazio'],
   ])('dates %j', (text, words) => {
     const written = (['date', 'dateTime'] as const).map((format) =>
-      describeQuery('Ativação', text, { format, filter: { kind: 'dates' } }),
+      wordsOf('Ativação', text, { format, filter: { kind: 'dates' } }),
     );
     expect(written).toEqual([words, words]);
   });
@@ -93,9 +96,9 @@ describe('a typed query in words', () => {
     ['>07/2026', 'Competência depois de 07/2026'],
     ['este ano', 'Competência neste ano'],
   ])('competences %j', (text, words) => {
-    expect(
-      describeQuery('Competência', text, { format: 'competencia', filter: { kind: 'competencias' } }),
-    ).toBe(words);
+    expect(wordsOf('Competência', text, { format: 'competencia', filter: { kind: 'competencias' } })).toBe(
+      words,
+    );
   });
 });
 
@@ -117,6 +120,6 @@ describe('a choice in words', () => {
     ['money', '10', 'Coluna contém “10”'],
     ['money', '>', 'Coluna'],
   ] as const)('a text filter of %s %j', (format, text, words) => {
-    expect(describeQuery('Coluna', text, { format, filter: { kind: 'text' } })).toBe(words);
+    expect(wordsOf('Coluna', text, { format, filter: { kind: 'text' } })).toBe(words);
   });
 });

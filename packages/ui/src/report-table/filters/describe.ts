@@ -1,8 +1,9 @@
-import { formatPercent, formatValue } from '../format.ts';
-import type { Operator, Stretch, TypedColumn, TypedValue } from './reading.types.ts';
-import { readStretches } from './readStretches.ts';
-import { readTypedText, shortFormsOf } from './readTypedText.ts';
-import { splitQuery } from './splitQuery.ts';
+import type { Column } from '../columns.ts';
+import { formatPercent } from '../../format/format.ts';
+import { formatValue } from '../formatValue.ts';
+import type { ColumnFilter, Operator, Query, Stretch, TypedColumn, TypedValue } from './query.types.ts';
+import { isOfTerms } from './readQuery.ts';
+import { shortFormsOf } from './readTypedText.ts';
 
 /** A day, month, year or word with its Portuguese preposition. */
 interface Named {
@@ -91,21 +92,15 @@ function describeTerms(terms: readonly string[], isNegated: boolean): string {
   return `${isNegated ? 'não contém' : 'contém'} ${quoted}`;
 }
 
-/** A typed filter in words for its chip: 'Nome contém “silva”'; only the header while it is empty. */
-export function describeQuery(header: string, text: string, column: TypedColumn): string {
-  const split = splitQuery(text);
-  if (split === null) return header;
-  const { isNegated, wantsBlank, parts } = split;
-  const isOfTerms = column.filter.kind === 'text' || column.filter.kind === 'exact';
-  const read = isOfTerms ? readTypedText(parts, column) : { terms: [], ...readStretches(parts, column) };
-  if ('problem' in read) return header;
-  const { terms, stretches } = read;
+/** A typed filter in words for its chip: 'Nome contém “silva”'; only the header while it asks nothing. */
+export function describeQuery(header: string, query: Query | null, column: TypedColumn): string {
+  if (query === null) return header;
+  const { isNegated, wantsBlank, terms, stretches } = query;
   const kind = shortFormsOf(column);
   const typed: TypedColumn = { ...column, filter: { kind } };
   const write = kind === 'range' ? ofNumbers : ofTime;
-  if (terms.length + stretches.length === 0)
-    return wantsBlank ? `${header} ${isNegated ? 'preenchido' : 'vazio'}` : header;
-  if (isOfTerms && stretches.length === 0) {
+  if (terms.length + stretches.length === 0) return `${header} ${isNegated ? 'preenchido' : 'vazio'}`;
+  if (isOfTerms(column) && stretches.length === 0) {
     return `${header} ${describeTerms(terms, isNegated)}${wantsBlank ? (isNegated ? ' nem vazio' : ' ou vazio') : ''}`;
   }
   const each = [
@@ -121,3 +116,12 @@ export function describeChoice(header: string, values: readonly string[]): strin
   const [first = '', ...others] = values.map((value) => value || 'vazio');
   return `${header}: ${first}${others.length === 0 ? '' : others.length === 1 ? ` ou ${others[0]}` : ` e mais ${others.length}`}`;
 }
+
+/** The filter in words, as its chip says it: 'Nome contém “silva”'. */
+export const describeFilter = <Row>(
+  { header, format, filter: spec }: Column<Row>,
+  filter: ColumnFilter,
+): string =>
+  filter.kind === 'exact'
+    ? describeChoice(header, filter.values)
+    : describeQuery(header, filter.query, { format, filter: spec ?? { kind: 'text' } });

@@ -1,12 +1,13 @@
+import type { WrittenFilter } from './query.types.ts';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
-import { describeFilter } from './describeFilter.ts';
+import { describeFilter } from './describe.ts';
 import {
-  type ColumnFilter,
   filtersInForce,
+  filtersOfTexts,
   isVoid,
-  problemOf,
-  queryOf,
+  readFilter,
+  readFilters,
   writtenFilters,
 } from './filterState.ts';
 
@@ -22,8 +23,8 @@ const plano = field('plano', { header: 'Plano', filter: { kind: 'exact' } });
 const valor = field('valorCents', { header: 'Valor', format: 'money', filter: { kind: 'range' } });
 const obs = field('obs', { header: 'Observação' });
 const columns = [nome, plano, valor, obs];
-const typed = (text: string): ColumnFilter => ({ kind: 'typed', text });
-const exact = (...values: string[]): ColumnFilter => ({ kind: 'exact', values });
+const typed = (text: string): WrittenFilter => ({ kind: 'typed', text });
+const exact = (...values: string[]): WrittenFilter => ({ kind: 'exact', values });
 
 describe('a filter is void', () => {
   it.each([
@@ -38,13 +39,18 @@ describe('a filter is void', () => {
     [valor, typed('>0'), false],
     [obs, typed('a'), true],
   ])('$header with %j: %j', (column, filter, expected) => {
-    expect(isVoid(column, filter)).toBe(expected);
+    expect(isVoid(readFilter(column, filter))).toBe(expected);
   });
 });
 
 describe('the filters in force', () => {
   it('stand in the order of the report, without those that keep nothing out', () => {
-    const filters = { gone: typed('x'), valorCents: typed('>10'), plano: exact(), nome: typed('a') };
+    const filters = readFilters(columns, {
+      gone: typed('x'),
+      valorCents: typed('>10'),
+      plano: exact(),
+      nome: typed('a'),
+    });
     expect(filtersInForce(columns, filters)).toEqual([
       { column: nome, filter: filters.nome },
       { column: valor, filter: filters.valorCents },
@@ -54,23 +60,35 @@ describe('the filters in force', () => {
 
 describe('a filter that cannot be understood', () => {
   it('has a problem and asks nothing', () => {
-    expect(problemOf(valor, typed('abc'))).toMatch(/abc/);
-    expect(queryOf(valor, typed('abc'))).toBeNull();
-    expect(problemOf(valor, typed('>'))).toBeUndefined();
-    expect(problemOf(valor, exact('abc'))).toBeUndefined();
-    expect(problemOf(obs, typed('abc'))).toBeUndefined();
+    expect(readFilter(valor, typed('abc'))).toMatchObject({
+      query: null,
+      problem: expect.stringContaining('abc') as string,
+    });
+    expect(readFilter(valor, typed('>'))).not.toHaveProperty('problem');
+    expect(readFilter(valor, exact('abc'))).toEqual(exact('abc'));
+    expect(readFilter(obs, typed('abc'))).toEqual({ ...typed('abc'), query: null });
+  });
+
+  it('is kept outside the table as it was typed', () => {
+    const written = { valorCents: typed('abc'), nome: typed('a'), plano: exact('Ouro') };
+    expect(writtenFilters(readFilters(columns, written))).toEqual(written);
   });
 });
 
 describe('a filter in words', () => {
   it('is said by its kind', () => {
-    expect(describeFilter(nome, typed('silva ou souza'))).toBe('Nome contém “silva” ou “souza”');
-    expect(describeFilter(plano, exact('Adesão', ''))).toBe('Plano: Adesão ou vazio');
-    expect(describeFilter(valor, typed('>10'))).toBe('Valor > R$\u00a010,00');
+    expect(describeFilter(nome, readFilter(nome, typed('silva ou souza')))).toBe(
+      'Nome contém “silva” ou “souza”',
+    );
+    expect(describeFilter(plano, readFilter(plano, exact('Adesão', '')))).toBe('Plano: Adesão ou vazio');
+    expect(describeFilter(valor, readFilter(valor, typed('>10')))).toBe('Valor > R$\u00a010,00');
   });
 });
 
 it('are written as one text for each column; columns that are unknown or have no filter are left out', () => {
   const written = { nome: 'silva', plano: 'Ouro', obs: 'x', gone: 'y' };
-  expect(writtenFilters(columns, written)).toEqual({ nome: typed('silva'), plano: exact('Ouro') });
+  expect(writtenFilters(filtersOfTexts(columns, written))).toEqual({
+    nome: typed('silva'),
+    plano: exact('Ouro'),
+  });
 });

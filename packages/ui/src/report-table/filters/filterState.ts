@@ -1,38 +1,43 @@
-import { readQuery } from './readQuery.ts';
 import type { Column } from '../columns.ts';
-import type { Query } from '../query.types.ts';
-
-/** A filter in force: what a person typed, or the shown values that were chosen ('' stands for the blanks). */
-export type ColumnFilter =
-  | { readonly kind: 'typed'; readonly text: string }
-  | { readonly kind: 'exact'; readonly values: readonly string[] };
-
-/** The filters in force, by column id. */
-export type FilterState = Readonly<Record<string, ColumnFilter>>;
+import { readQuery } from './readQuery.ts';
+import type { ColumnFilter, FilterState, WrittenFilter, WrittenFilters } from './query.types.ts';
 
 /** No filter at all. */
 export const noFilters: FilterState = {};
 
-/** The condition of a typed filter; `null` while it is empty or cannot be understood. */
-export function queryOf<Row>({ format, filter: spec }: Column<Row>, filter: ColumnFilter): Query | null {
-  if (filter.kind === 'exact' || !spec) return null;
-  const read = readQuery(filter.text, { format, filter: spec });
-  return read && 'query' in read ? read.query : null;
+/** Reads a filter for its column; one of a column without filter asks nothing. */
+export function readFilter<Row>(column: Column<Row> | undefined, written: WrittenFilter): ColumnFilter {
+  if (written.kind === 'exact') return written;
+  const { text } = written;
+  if (!column?.filter) return { kind: 'typed', text, query: null };
+  const { format, filter } = column;
+  return { kind: 'typed', text, ...readQuery(text, { format, filter }) };
 }
 
-/** Why a typed filter cannot be understood, in words for the person. */
-export function problemOf<Row>(
-  { format, filter: spec }: Column<Row>,
-  filter: ColumnFilter,
-): string | undefined {
-  if (filter.kind === 'exact' || !spec) return undefined;
-  const read = readQuery(filter.text, { format, filter: spec });
-  return read && 'problem' in read ? read.problem : undefined;
-}
+/** Reads the filters of all columns; those of unknown columns ask nothing. */
+export const readFilters = <Row>(columns: readonly Column<Row>[], written: WrittenFilters): FilterState =>
+  Object.fromEntries(
+    Object.entries(written).map(([columnId, filter]) => [
+      columnId,
+      readFilter(
+        columns.find(({ id }) => id === columnId),
+        filter,
+      ),
+    ]),
+  );
+
+/** The filters as they are kept outside the table. */
+export const writtenFilters = (filters: FilterState): WrittenFilters =>
+  Object.fromEntries(
+    Object.entries(filters).map(([columnId, filter]) => [
+      columnId,
+      filter.kind === 'exact' ? filter : { kind: 'typed', text: filter.text },
+    ]),
+  );
 
 /** True when the filter keeps every row, so it is not in force. */
-export const isVoid = <Row>(column: Column<Row>, filter: ColumnFilter): boolean =>
-  filter.kind === 'exact' ? filter.values.length === 0 : queryOf(column, filter) === null;
+export const isVoid = (filter: ColumnFilter): boolean =>
+  filter.kind === 'exact' ? filter.values.length === 0 : filter.query === null;
 
 /** The filters in force, with their columns in the order of the report. */
 export const filtersInForce = <Row>(
@@ -41,19 +46,22 @@ export const filtersInForce = <Row>(
 ): readonly { readonly column: Column<Row>; readonly filter: ColumnFilter }[] =>
   columns.flatMap((column) => {
     const filter = filters[column.id];
-    return filter && !isVoid(column, filter) ? [{ column, filter }] : [];
+    return filter && !isVoid(filter) ? [{ column, filter }] : [];
   });
 
-/** Filters written as one text for each column: a value where the column offers its values, else what one would type. */
-export const writtenFilters = <Row>(
+/** Filters given as one text for each column: a value where the column offers its values, else the typed text. */
+export const filtersOfTexts = <Row>(
   columns: readonly Column<Row>[],
-  written: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
 ): FilterState =>
   Object.fromEntries(
-    columns.flatMap(({ id, filter }): [string, ColumnFilter][] => {
-      const text = written[id];
+    columns.flatMap((column): [string, ColumnFilter][] => {
+      const { id, filter } = column;
+      const text = texts[id];
       if (text === undefined || !filter) return [];
-      return [[id, filter.kind === 'exact' ? { kind: 'exact', values: [text] } : { kind: 'typed', text }]];
+      const written: WrittenFilter =
+        filter.kind === 'exact' ? { kind: 'exact', values: [text] } : { kind: 'typed', text };
+      return [[id, readFilter(column, written)]];
     }),
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Query } from '../query.types.ts';
-import { readQuery } from './readQuery.ts';
+import type { Query } from './query.types.ts';
+import { shortReading } from './reading.fake.ts';
 
 const today = '2026-03-01';
 type Short = string | null | Partial<Query>;
@@ -96,7 +96,7 @@ describe('a query over days (YYYYMMDD)', () => {
     ['"vazio"', notADate('vazio')],
     ['-15/10/2026', notADate('-15/10/2026')],
   ])('%j', (text, short) => {
-    expect(readQuery(text, column, today)).toEqual(expected(short));
+    expect(shortReading(text, column, today)).toEqual(expected(short));
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('a query over days (YYYYMMDD)', () => {
     '01/07/2026 a 30/09/2026',
   ])('no letter of %j is a problem while it is typed', (text) => {
     for (let end = 0; end <= text.length; end++)
-      expect(readQuery(text.slice(0, end), column, today) ?? {}).not.toHaveProperty('problem');
+      expect(shortReading(text.slice(0, end), column, today) ?? {}).not.toHaveProperty('problem');
   });
 
   it.each([
@@ -140,16 +140,16 @@ describe('a query over days (YYYYMMDD)', () => {
     'este m',
     'v',
   ])('%j asks nothing yet', (text) => {
-    expect(readQuery(text, column, today)).toBeNull();
+    expect(shortReading(text, column, today)).toBeNull();
   });
 
   it('asks what is plain while the other side is typed', () => {
-    expect(readQuery('01/07/2026..3', column, today)).toEqual(expected(span(20_260_701, null)));
-    expect(readQuery('..3', column, today)).toBeNull();
+    expect(shortReading('01/07/2026..3', column, today)).toEqual(expected(span(20_260_701, null)));
+    expect(shortReading('..3', column, today)).toBeNull();
   });
 
   it('takes the day in Brasília when none is given', () => {
-    expect(readQuery('hoje', column)).toMatchObject({ query: { ranges: [{}] } });
+    expect(shortReading('hoje', column)).toMatchObject({ query: { ranges: [{}] } });
   });
 });
 
@@ -174,7 +174,7 @@ describe('a query over moments', () => {
     ['15/01/2019', whole('2019-01-15T02:00:00Z', '2019-01-16T02:00:00Z')],
     ['vazio', { wantsBlank: true }],
   ])('%j', (text, short) => {
-    expect(readQuery(text, column, today)).toEqual(expected(short));
+    expect(shortReading(text, column, today)).toEqual(expected(short));
   });
 });
 
@@ -226,11 +226,11 @@ describe('a query over competences (YYYYMM)', () => {
     ['constructor', notACompetence('constructor')],
     ['99', notACompetence('99')],
   ])('%j', (text, short) => {
-    expect(readQuery(text, column, today)).toEqual(expected(short));
+    expect(shortReading(text, column, today)).toEqual(expected(short));
   });
 
   it('goes back over the turn of the year', () => {
-    expect(readQuery('mês passado', column, '2026-01-31')).toEqual(expected(span(202_512, 202_512)));
+    expect(shortReading('mês passado', column, '2026-01-31')).toEqual(expected(span(202_512, 202_512)));
   });
 
   it.each([
@@ -245,6 +245,6 @@ describe('a query over competences (YYYYMM)', () => {
     '121998',
   ])('no letter of %j is a problem while it is typed', (text) => {
     for (let end = 0; end <= text.length; end++)
-      expect(readQuery(text.slice(0, end), column, today) ?? {}).not.toHaveProperty('problem');
+      expect(shortReading(text.slice(0, end), column, today) ?? {}).not.toHaveProperty('problem');
   });
 });

@@ -1,7 +1,7 @@
 import { fullYear, parseTypedDate } from '../../date-range/parseTypedDate.ts';
 import { dayKey, daysIn, monthOf } from './calendar.ts';
 import { isBareYear, monthWords } from './readMonth.ts';
-import type { Reading, TypedValue } from './reading.types.ts';
+import type { Reading, TypedValue } from './query.types.ts';
 
 /** Words for days, with their distance from today in days. */
 const dayWords: ReadonlyMap<string, number> = new Map([

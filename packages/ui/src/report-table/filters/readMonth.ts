@@ -1,6 +1,6 @@
 import { fullYear, isFullYear } from '../../date-range/parseTypedDate.ts';
 import { monthFrom, monthOf } from './calendar.ts';
-import type { Reading, TypedValue } from './reading.types.ts';
+import type { Reading, TypedValue } from './query.types.ts';
 
 type MonthRange = readonly [first: number, last: number];
 

@@ -1,7 +1,6 @@
 import { type AmountRule, readAmount } from '../../masks/amount.ts';
 import type { Format } from '../columns.ts';
-import type { ValueRange } from '../query.types.ts';
-import type { Reading } from './reading.types.ts';
+import type { Reading, ValueRange } from './query.types.ts';
 
 interface Digits {
   readonly whole: string;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../columns.ts';
-import type { Query, ReadQuery, ValueRange } from '../query.types.ts';
-import { readQuery, unfinishedOf } from './readQuery.ts';
-import type { TypedColumn } from './reading.types.ts';
+import type { Query, TypedColumn, ValueRange } from './query.types.ts';
+import { shortReading } from './reading.fake.ts';
+import { readQuery } from './readQuery.ts';
 
 const column = (kind: TypedColumn['filter']['kind'], format: Format = 'text'): TypedColumn => ({
   format,
   filter: { kind },
 });
-const query = (part: Partial<Query>): ReadQuery => ({
+const query = (part: Partial<Query>) => ({
   query: { isNegated: false, wantsBlank: false, terms: [], ranges: [], ...part },
 });
 type Short = string | null | Partial<Query>;
@@ -62,15 +62,15 @@ describe('a query over text', () => {
     ['>1', { terms: ['>1'] }],
     ['1..2', { terms: ['1..2'] }],
   ])('%j', (text, short) => {
-    expect(readQuery(text, column('text'))).toEqual(expected(short));
+    expect(shortReading(text, column('text'))).toEqual(expected(short));
   });
 
   it('is not slowed by a long paste', () => {
     const paste = `${'a '.repeat(20_000)}${' '.repeat(50_000)}b`;
-    expect(readQuery(paste, column('text'))).toEqual(query({ terms: [paste] }));
-    expect(readQuery(paste, column('range', 'money'))).toHaveProperty('problem');
-    expect(readQuery('9'.repeat(50_000), column('range', 'integer'))).toHaveProperty('problem');
-    expect(readQuery(`1${'.'.repeat(50_000)}`, column('dates', 'date'))).toHaveProperty('problem');
+    expect(shortReading(paste, column('text'))).toEqual(query({ terms: [paste] }));
+    expect(shortReading(paste, column('range', 'money'))).toHaveProperty('problem');
+    expect(shortReading('9'.repeat(50_000), column('range', 'integer'))).toHaveProperty('problem');
+    expect(shortReading(`1${'.'.repeat(50_000)}`, column('dates', 'date'))).toHaveProperty('problem');
   });
 });
 
@@ -178,7 +178,7 @@ describe('a query over whole numbers', () => {
     ['!!5', notANumber('!5')],
     ['99999999999999999999', '“99999999999999999999”: é grande demais: use menos algarismos'],
   ])('%j', (text, short) => {
-    expect(readQuery(text, column('range', 'integer'))).toEqual(expected(short));
+    expect(shortReading(text, column('range', 'integer'))).toEqual(expected(short));
   });
 });
 
@@ -223,7 +223,7 @@ describe('a query over money (in cents)', () => {
     ['10%', notANumber('10%')],
     ['US$ 10', notANumber('US$ 10')],
   ])('%j', (text, short) => {
-    expect(readQuery(text, column('range', 'money'))).toEqual(expected(short));
+    expect(shortReading(text, column('range', 'money'))).toEqual(expected(short));
   });
 });
 
@@ -241,12 +241,12 @@ describe('a query over percentages (in points, of which two decimals are shown)'
     ['10%..20%', span(10, 20)],
     ['R$ 10', notANumber('R$ 10')],
   ])('%j', (text, short) => {
-    expect(readQuery(text, column('range', 'percent'))).toEqual(expected(short));
+    expect(shortReading(text, column('range', 'percent'))).toEqual(expected(short));
   });
 
   it('counts decimals of a plain number as the first of more', () => {
-    expect(readQuery('7', column('range'))).toEqual(query(shown(7, 8)));
-    expect(readQuery('1,5', column('range'))).toEqual(query(shown(1.5, 1.6)));
+    expect(shortReading('7', column('range'))).toEqual(query(shown(7, 8)));
+    expect(shortReading('1,5', column('range'))).toEqual(query(shown(1.5, 1.6)));
   });
 });
 
@@ -274,7 +274,7 @@ describe('a text query over days, money and months', () => {
     ['competencia', '>=07/2026', { ranges: [{ least: 202_607, most: null }] }],
     ['text', '>100', { terms: ['>100'] }],
   ])('%s %j', (format, text, short) => {
-    expect(readQuery(text, column('text', format), today)).toEqual(expected(short));
+    expect(shortReading(text, column('text', format), today)).toEqual(expected(short));
   });
 });
 
@@ -294,7 +294,7 @@ describe('a half typed value', () => {
     ['dates', 'vazio', undefined],
     ['dates', '', undefined],
     ['text', '15/10', undefined],
-  ])('of %s, %j: %j', (kind, text, said) => {
-    expect(unfinishedOf(text, column(kind), '2026-11-27')).toBe(said);
+  ])('of %s, %j: %j', (kind, text, sentence) => {
+    expect(readQuery(text, column(kind), '2026-11-27').unfinished).toBe(sentence);
   });
 });

@@ -1,6 +1,5 @@
-import type { Query, ReadQuery, ValueRange } from '../query.types.ts';
 import { startOfDay } from './calendar.ts';
-import type { Stretch, TypedColumn } from './reading.types.ts';
+import type { ReadQuery, Stretch, TypedColumn, ValueRange } from './query.types.ts';
 import { readStretches } from './readStretches.ts';
 import { readTypedText } from './readTypedText.ts';
 import { splitQuery } from './splitQuery.ts';
@@ -36,14 +35,8 @@ function inMoments({ least, most, isLeastExcluded = false, isMostExcluded = fals
 }
 
 /** True when the typed query searches the shown text; over numbers, days and months it may compare besides. */
-const isOfTerms = ({ filter }: TypedColumn): boolean => filter.kind === 'text' || filter.kind === 'exact';
-
-/** What the first half typed part of a query over numbers, days or months still needs; asked when the person is done. */
-export function unfinishedOf(text: string, column: TypedColumn, today?: string): string | undefined {
-  const split = isOfTerms(column) ? null : splitQuery(text);
-  const read = split && readStretches(split.parts, column, today);
-  return read && 'stretches' in read ? read.unfinished : undefined;
-}
+export const isOfTerms = ({ filter }: TypedColumn): boolean =>
+  filter.kind === 'text' || filter.kind === 'exact';
 
 /**
  * Reads the typed filter of a column, in the short forms of its kind ('silva ou souza', '>1.000', '07/2026..09/2026', 'vazio',
@@ -51,17 +44,15 @@ export function unfinishedOf(text: string, column: TypedColumn, today?: string):
  */
 export function readQuery(text: string, column: TypedColumn, today?: string): ReadQuery {
   const split = splitQuery(text);
-  if (split === null) return null;
+  if (split === null) return { query: null };
   const { isNegated, wantsBlank, parts } = split;
-  const query: Query = { isNegated, wantsBlank, terms: [], ranges: [] };
   const read = isOfTerms(column)
     ? readTypedText(parts, column, today)
     : { terms: [], ...readStretches(parts, column, today) };
-  if ('problem' in read) return { problem: read.problem };
-  const { terms, stretches } = read;
-  if (terms.length === 0 && stretches.length === 0 && !wantsBlank) return null;
+  if ('problem' in read) return { query: null, problem: read.problem };
+  const { terms, stretches, unfinished } = read;
+  if (terms.length === 0 && stretches.length === 0 && !wantsBlank) return { query: null, unfinished };
   const ranges = stretches.map(rangeOf);
-  return {
-    query: { ...query, terms, ranges: column.format === 'dateTime' ? ranges.map(inMoments) : ranges },
-  };
+  const inUnit = column.format === 'dateTime' ? ranges.map(inMoments) : ranges;
+  return { query: { isNegated, wantsBlank, terms, ranges: inUnit, stretches }, unfinished };
 }

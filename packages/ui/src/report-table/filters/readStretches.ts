@@ -1,9 +1,9 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../fold/fold.ts';
 import { todayIso } from '../../date-range/today.ts';
 import { readDay } from './readDay.ts';
 import { readMonth } from './readMonth.ts';
 import { problemOf, readNumber } from './readNumber.ts';
-import type { Reading, Stretch, TypedColumn, TypedValue } from './reading.types.ts';
+import type { Reading, Stretch, TypedColumn, TypedValue } from './query.types.ts';
 import { isStartOfWord, splitPart, type SplitPart } from './splitPart.ts';
 import type { QueryPart } from './splitQuery.ts';
 
@@ -29,7 +29,7 @@ function readValue(text: string, { format, filter }: TypedColumn, today: string)
 const isValue = (reading: Reading): reading is TypedValue =>
   typeof reading === 'object' && !('problem' in reading);
 
-/** Of a range with one incomplete side, the complete side. */
+/** The range of both sides, or of the complete one alone. */
 function rangeOf(from: Reading, to: Reading): Stretch | 'partial' {
   if (isValue(from) && isValue(to))
     return from.first > to.first

@@ -1,5 +1,5 @@
 import type { FilterKind, Format } from '../columns.ts';
-import type { Stretch, TypedColumn } from './reading.types.ts';
+import type { Stretch, TypedColumn } from './query.types.ts';
 import { readStretches } from './readStretches.ts';
 import type { QueryPart } from './splitQuery.ts';
 
@@ -18,7 +18,11 @@ export const shortFormsOf = ({ format, filter }: TypedColumn): FilterKind =>
 
 /** A text filter over numbers, days or months: what compares ('>100', '01102021', '07/2026..09/2026') and what is a part of the text. */
 export type TypedText =
-  | { readonly terms: readonly string[]; readonly stretches: readonly Stretch[] }
+  | {
+      readonly terms: readonly string[];
+      readonly stretches: readonly Stretch[];
+      readonly unfinished?: undefined;
+    }
   | { readonly problem: string };
 
 /** Reads the parts of such a filter. A number alone stays a part of the text, as '10' of 'R$ 110,00'; a whole day, month or year does not. */

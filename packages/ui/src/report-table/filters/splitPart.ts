@@ -1,4 +1,4 @@
-import type { Operator } from './reading.types.ts';
+import type { Operator } from './query.types.ts';
 
 /** A part of a query with its values as text; '' is an open or missing side. */
 export type SplitPart =

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../fold/fold.ts';
 
 /** One of the alternatives of a query, as typed; `isLiteral` when it was in double quotes. */
 export interface QueryPart {

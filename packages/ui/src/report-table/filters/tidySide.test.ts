@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidyDay, tidyMonth } from './tidySide.ts';
+import { tidyDay, tidyMonth } from './writeQuery.ts';
 
 it.each([
   ['15102026', '15/10/2026'],

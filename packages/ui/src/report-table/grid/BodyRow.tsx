@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useState, type CSSProperties, type ReactNode } from 'react';
 import { type HoldRow, RowAct } from '../../one-press/rowAct.ts';
 import type { Column } from '../columns.ts';
-import { formatValue } from '../format.ts';
+import { formatValue } from '../formatValue.ts';
 import { ignoredIn } from '../index/textKeys.ts';
 import { FoldedActs } from './FoldedActs.tsx';
 import { GridCheck, GridToggle } from './gridControls.tsx';
@@ -11,7 +11,7 @@ import { Marked } from './Marked.tsx';
 import type { Slot } from './slots.ts';
 import type { ColumnSight } from './virtual.ts';
 
-/** What all rows of a table share; its identity does not change while rows scroll. */
+/** Shared by all rows of a table; its identity does not change while rows scroll. */
 export interface RowFrame<Row> {
   readonly slots: readonly Slot<Row>[];
   readonly marks: ReadonlyMap<string, readonly string[]>;

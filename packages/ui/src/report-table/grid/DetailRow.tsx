@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/scale.ts';
 
-/** What opens under a row. */
+/** The detail that opens under a row. */
 export interface Expand<Row> {
   readonly render: (row: Row) => ReactNode;
   /** Default: every row can be opened. */

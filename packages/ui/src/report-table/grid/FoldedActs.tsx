@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MoreIcon } from '../../icon/icons.tsx';
 import type { MenuEntry } from '../../menu/menu.types.ts';
-import { whenIdle } from '../index/steps.ts';
+import { whenIdle } from '../steps.ts';
 import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 import { PlainButton } from '../parts.ts';
 import { space } from '../../theme/scale.ts';
@@ -56,7 +56,7 @@ interface Opened {
 export function FoldedActs({ name, children }: FoldedActsProps) {
   const row = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  // Who presses asks again where it did not come.
+  // A press loads it again where that failed.
   useEffect(() => whenIdle(() => void loadMenu().catch(() => undefined)), []);
   const label = `Ações de ${name}`;
   const open = (anchor: HTMLElement, isByKeys: boolean) =>

@@ -1,18 +1,30 @@
-import { Fragment, useState, type ReactNode } from 'react';
-import { formatValue } from '../format.ts';
+import { Fragment, useState, type ReactNode, useLayoutEffect } from 'react';
+import { formatValue } from '../formatValue.ts';
 import type { Selection } from '../index/Selection.ts';
 import type { ReportView } from '../view.types.ts';
 import { BodyRow, type RowFrame } from './BodyRow.tsx';
 import { DetailRow, type Expand } from './DetailRow.tsx';
 import { edgesOf } from './gridKeys.ts';
-import { marksOf } from './marks.ts';
-import { edgeHeight, rowHeightOf } from './measures.ts';
+import { marksOf } from './Marked.tsx';
+import { edgeHeight, rowHeightOf } from './sizes.tsx';
 import type { Slot } from './slots.ts';
 import type { Active } from './useActive.ts';
 import type { Chosen } from './useChosen.ts';
-import { useRowPlaces } from './useRowPlaces.ts';
 import { surelyTall, tallestElement, useViewport } from './useViewport.ts';
 import { columnsAt, type Heights, partsOf, stretchAt, totalHeight } from './virtual.ts';
+import { noteRows } from '../../one-press/rowPlaces.ts';
+
+/** Remembers which row was where, so that a press on one that has just come there does nothing (REL-33). */
+function useRowPlaces<Row>(
+  scroller: Element | null,
+  { selection, server, pageStart }: Pick<ReportView<Row>, 'selection' | 'server' | 'pageStart'>,
+): void {
+  const isServed = server !== undefined;
+  useLayoutEffect(() => {
+    if (scroller)
+      noteRows(scroller, pageStart, (place) => selection.rowAt(isServed ? place : pageStart + place));
+  }, [scroller, selection, isServed, pageStart]);
+}
 
 interface GridBodyProps<Row> {
   readonly view: ReportView<Row>;

@@ -8,17 +8,13 @@ import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
 import { Beyond, InSight, Scroll, Sheet } from './gridLook.ts';
-import { pagedWidths } from './pagedWidths.ts';
-import { phoneSlots } from './phoneSlots.ts';
-import { type Slot, slotsOf, type SlotsInput } from './slots.ts';
+import { pagedWidths, useLetterSpacing, usualActsWidth, useActsWidth } from './sizes.tsx';
+import { phoneSlots, type Slot, slotsOf, type SlotsInput } from './slots.ts';
 import type { Chosen } from './useChosen.ts';
-import type { Active } from './useActive.ts';
-import { usualActsWidth, useActsWidth } from './useActsWidth.ts';
+import { type Active, useKeptFocus } from './useActive.ts';
 import { useHalfColumns } from './useHalfColumns.ts';
-import { useLetterSpacing } from './useLetterSpacing.tsx';
-import { useIsWhole } from './useIsWhole.ts';
+import { useIsWhole } from './useViewport.ts';
 import { useGridEvents } from './useGridEvents.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 interface GridTableProps<Row> {
   readonly label: string;
@@ -35,7 +31,7 @@ interface GridTableProps<Row> {
   readonly children: ReactNode;
 }
 
-/** What a pinned name takes at most of the table, so that on a phone the rest is seen; codes are never cut. */
+/** Largest share of the table for a pinned name, so that a phone shows the rest; codes are never cut. */
 const mostOfPinned = '30cqw';
 const mostOnPhone = 107;
 

@@ -1,13 +1,41 @@
 import { ArrowDown, ArrowUp, Funnel } from 'lucide-react';
-import { Suspense, useState, type DragEvent } from 'react';
+import { Suspense, useState, type DragEvent, type PointerEvent } from 'react';
 import type { Column } from '../columns.ts';
 import { isVoid } from '../filters/filterState.ts';
 import { withMoved, withWidth } from '../layout.ts';
 import type { ReportView } from '../view.types.ts';
 import type { placing } from './BodyRow.tsx';
-import { HeadButton, HeadLine, Weight } from './headLook.ts';
-import { WidthHandle } from './WidthHandle.tsx';
+import { HeadButton, HeadLine, Weight, Handle } from './headLook.ts';
 import { lazyPart } from '../../lazy-part/lazyPart.tsx';
+
+interface WidthHandleProps {
+  /** The current width, in px. */
+  readonly width: number;
+  /** Called while the edge is dragged; `null` restores the measured width. */
+  readonly onWidth: (width: number | null) => void;
+}
+
+/** The right edge of a header: drag it for a width, double click for the measured one. Keys: + and − on the header. */
+function WidthHandle({ width, onWidth }: WidthHandleProps) {
+  const [start, setStart] = useState<{ readonly x: number; readonly width: number } | null>(null);
+  const handleDown = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setStart({ x: event.clientX, width });
+  };
+  return (
+    <Handle
+      aria-hidden="true"
+      data-pulled={start ? '' : undefined}
+      onPointerDown={handleDown}
+      onPointerMove={(event) => start && onWidth(start.width + event.clientX - start.x)}
+      onPointerUp={() => setStart(null)}
+      onPointerCancel={() => setStart(null)}
+      onDoubleClick={() => onWidth(null)}
+    />
+  );
+}
 
 const FilterPop = lazyPart(() => import('../pops/FilterPop.tsx').then((module) => module.FilterPop));
 
@@ -31,7 +59,7 @@ export function HeadCell<Row>({ column, width, view, tabIndex, place }: HeadCell
   const at = view.sorting.findIndex(({ columnId }) => columnId === id);
   const direction = view.sorting[at]?.direction;
   const filter = view.filters[id];
-  const isFiltered = filter !== undefined && !isVoid(column, filter);
+  const isFiltered = filter !== undefined && !isVoid(filter);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsTarget(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { Selection } from '../index/Selection.ts';
 import { indexOf } from '../index/TableIndex.ts';
-import { sumBlock } from './blockSums.ts';
+import { sumBlock } from '../tools/SumsBar.tsx';
 
 interface Linha {
   readonly nome: string;

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { edgeHeight } from './measures.ts';
+import { edgeHeight } from './sizes.tsx';
 import type { Place } from './gridKeys.ts';
 
 const cellSelector = 'th, td';

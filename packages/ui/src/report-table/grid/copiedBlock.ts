@@ -1,6 +1,6 @@
 import { toasts } from '../../toast/toasts.ts';
 import { type CopiedBlock, copyBlock } from '../files/copyBlock.ts';
-import { formatInteger } from '../format.ts';
+import { formatInteger } from '../../format/format.ts';
 import type { ReportView } from '../view.types.ts';
 import type { Edges } from './gridKeys.ts';
 import type { Slot } from './slots.ts';

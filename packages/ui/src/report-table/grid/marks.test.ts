@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
-import { marksOf } from './marks.ts';
+import { readFilters } from '../filters/filterState.ts';
+import { marksOf } from './Marked.tsx';
 
 interface Linha {
   readonly nome: string;
@@ -16,7 +17,7 @@ const columns = [
   field('valorCents', { header: 'Valor', format: 'money', filter: { kind: 'range' } }),
 ];
 const marked = (columnId: string, text: string) =>
-  marksOf(columns, { [columnId]: { kind: 'typed', text } }).get(columnId);
+  marksOf(columns, readFilters(columns, { [columnId]: { kind: 'typed', text } })).get(columnId);
 
 describe('the terms to mark', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { textWidth } from '../widths.ts';
-import { pagedWidths } from './pagedWidths.ts';
+import { pagedWidths } from './sizes.tsx';
 
 interface Linha {
   readonly nome: string;

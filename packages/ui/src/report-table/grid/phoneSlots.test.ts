@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { plainLayout } from '../layout.ts';
-import { phoneSlots } from './phoneSlots.ts';
-import type { Slot, SlotsInput } from './slots.ts';
+import { phoneSlots, type Slot, type SlotsInput } from './slots.ts';
 
 interface Linha {
   readonly codigo: string;

@@ -1,5 +1,5 @@
+import type { FilterState } from '../filters/query.types.ts';
 import { useState } from 'react';
-import type { FilterState } from '../filters/filterState.ts';
 import type { ReportView } from '../view.types.ts';
 
 /** The chosen rows: either some by key, or all that pass the filters except some. */

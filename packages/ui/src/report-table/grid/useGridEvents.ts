@@ -4,7 +4,7 @@ import type { ReportView } from '../view.types.ts';
 import type { copiedBlock } from './copiedBlock.ts';
 import { cellAt, enterCell, focusCell, leaveGrid, moveInCell, placeOf, widgetOf } from './cells.ts';
 import { edgesOf, type GridSize, isBlock, moved, type Place } from './gridKeys.ts';
-import { edgeHeight, rowHeightOf } from './measures.ts';
+import { edgeHeight, rowHeightOf } from './sizes.tsx';
 import type { Slot } from './slots.ts';
 import type { Active } from './useActive.ts';
 import type { Chosen } from './useChosen.ts';

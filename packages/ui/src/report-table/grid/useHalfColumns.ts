@@ -13,7 +13,7 @@ interface Sight {
 
 const all: Sight = { half: '', beyond: 0 };
 
-/** What is in sight between the columns that stick at both sides. */
+/** The part in sight between the columns that stick at both sides. */
 function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight {
   const heads = [...scroller.querySelectorAll<HTMLElement>(':scope > table > thead > tr > th')];
   if (scroller.clientWidth === 0 || heads.length !== slots.length) return all;
@@ -32,9 +32,9 @@ function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight
   const half = loose
     .filter(({ isWhole, box: { left: from, right: to, width } }) => {
       if (from >= edge || to <= left) return false;
-      // Of a text a part may be read, but not a letter or two.
+      // A part of a text may be read, but not a letter or two.
       if (!isWhole) return from > edge - leastText && to > edge;
-      // What is wider than all the room would never be seen.
+      // A cell wider than all the room would never be seen.
       return width <= edge - left && (from < left - 1 || to > edge + 1);
     })
     .map(({ id }) => id);

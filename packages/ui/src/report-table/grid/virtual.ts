@@ -59,7 +59,7 @@ export function scaleOf(heights: Heights, viewHeight: number, most: number): num
   return total <= most ? 1 : (total - viewHeight) / (most - viewHeight);
 }
 
-/** What to draw at that position of the scroll bar. */
+/** The rows to draw at that position of the scroll bar. */
 export function stretchAt(heights: Heights, { top, height }: Viewport, most: number): Stretch {
   if (heights.count === 0) return { from: 0, to: 0, before: 0, after: 0 };
   const total = totalHeight(heights);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { Selection } from './Selection.ts';
+import { readFilter } from '../filters/filterState.ts';
 import { continueSelection, selectRows } from './selectRows.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 import { indexOf } from './TableIndex.ts';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
@@ -74,7 +75,7 @@ describe('a selection that goes on with more rows of the same answer', () => {
 
   it('takes of the new rows those that pass the filters', () => {
     const first = named('dbca');
-    const asked = { filters: { nome: { kind: 'typed', text: 'a' } }, sorting } as const;
+    const asked = { filters: { nome: readFilter(column, { kind: 'typed', text: 'a' }) }, sorting };
     const before = finish(selectRows(indexOf(first), [column], asked));
     const after = finish(continueSelection(before, indexOf([...first, ...named('faea')]), [column], asked));
     expect(namesOf(after)).toBe('aaa');

@@ -1,10 +1,11 @@
+import { readFilters } from '../filters/filterState.ts';
+import type { Sorting, WrittenFilter, WrittenFilters } from '../filters/query.types.ts';
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from '../columns.ts';
-import type { ColumnFilter, FilterState } from '../filters/filterState.ts';
-import { fold } from '../fold.ts';
+import { type Column, columnsOf } from '../columns.ts';
+import { fold } from '../../fold/fold.ts';
 import { drawing } from './random.fake.ts';
-import { finish } from './steps.ts';
-import { type Sorting, selectRows } from './selectRows.ts';
+import { finish } from '../steps.ts';
+import { selectRows } from './selectRows.ts';
 import { indexOf } from './TableIndex.ts';
 
 interface Linha {
@@ -80,11 +81,13 @@ const rows: readonly Linha[] = [
     ok: false,
   },
 ];
-const typed = (text: string): ColumnFilter => ({ kind: 'typed', text });
-const exact = (...values: readonly string[]): ColumnFilter => ({ kind: 'exact', values });
-const select = (filters: FilterState, sorting: readonly Sorting[] = []) =>
-  finish(selectRows(indexOf(rows), columns, { filters, sorting }));
-const numbersOf = (filters: FilterState, sorting: readonly Sorting[] = []) => {
+const typed = (text: string): WrittenFilter => ({ kind: 'typed', text });
+const exact = (...values: readonly string[]): WrittenFilter => ({ kind: 'exact', values });
+const selectOf = <Row>(all: readonly Row[], some: readonly Column<Row>[], filters: WrittenFilters) =>
+  selectRows(indexOf(all), some, { filters: readFilters(some, filters), sorting: [] });
+const select = (filters: WrittenFilters, sorting: readonly Sorting[] = []) =>
+  finish(selectRows(indexOf(rows), columns, { filters: readFilters(columns, filters), sorting }));
+const numbersOf = (filters: WrittenFilters, sorting: readonly Sorting[] = []) => {
   const selection = select(filters, sorting);
   return Array.from({ length: selection.count }, (_, at) => selection.numberAt(at));
 };
@@ -92,9 +95,7 @@ const numbersOf = (filters: FilterState, sorting: readonly Sorting[] = []) => {
 describe('a filter of text over days and money', () => {
   const asText = columns.map((one) => ({ ...one, filter: { kind: 'text' as const } }));
   const left = (id: string, text: string) => {
-    const selection = finish(
-      selectRows(indexOf(rows), asText, { filters: { [id]: typed(text) }, sorting: [] }),
-    );
+    const selection = finish(selectOf(rows, asText, { [id]: typed(text) }));
     return Array.from({ length: selection.count }, (_, at) => selection.numberAt(at));
   };
   const days = rows.flatMap(({ dia }, row) => (dia?.startsWith('2026') ? [row] : []));
@@ -131,8 +132,7 @@ describe('a filter of text', () => {
 
   it('takes a line break, in the text or in what is searched, for a space', () => {
     const lines: readonly Linha[] = [{ nome: 'rua A\nbairro B' }, { nome: 'rua A' }, { nome: 'bairro B' }];
-    const search = (text: string) =>
-      finish(selectRows(indexOf(lines), [nome], { filters: { nome: typed(text) }, sorting: [] })).rows;
+    const search = (text: string) => finish(selectOf(lines, [nome], { nome: typed(text) })).rows;
     expect(search('"a bairro"')).toEqual([lines[0]]);
     expect(search('"a\nbairro"')).toEqual([lines[0]]);
     expect(search('"a\tb"')).toEqual([lines[0]]);
@@ -201,7 +201,7 @@ describe('filters together', () => {
           (chosen.length === 0 || chosen.includes(row.status ?? '')) &&
           (row.valorCents ?? -1) >= least * 100,
       );
-      expect(finish(selectRows(indexOf(some), columns, { filters, sorting: [] })).rows).toEqual(truth);
+      expect(finish(selectOf(some, columns, filters)).rows).toEqual(truth);
     }
   });
 });
@@ -280,8 +280,7 @@ describe('an index', () => {
       { header: 'N', filter: { kind: 'text' } },
     );
     const many = Array.from({ length: 100 }, (_, n) => ({ n }));
-    for (const text of ['x1', 'x2', 'x'])
-      finish(selectRows(indexOf(many), [counted], { filters: { n: typed(text) }, sorting: [] }));
+    for (const text of ['x1', 'x2', 'x']) finish(selectOf(many, [counted], { n: typed(text) }));
     expect(reads).toBe(100);
   });
 
@@ -291,7 +290,7 @@ describe('an index', () => {
     const left = index.textKeys(nome);
     for (let step = 0; step < 5; step++) left.next();
     const selection = finish(
-      selectRows(index, [nome], { filters: { nome: typed('nome 4999') }, sorting: [] }),
+      selectRows(index, [nome], { filters: readFilters([nome], { nome: typed('nome 4999') }), sorting: [] }),
     );
     expect(selection.count).toBe(11);
     expect(finish(left).starts).toHaveLength(50_001);

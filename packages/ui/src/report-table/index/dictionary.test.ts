@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { buildDictionary, markChosen } from './dictionary.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 
 interface Linha {
   readonly plano: string | null;

@@ -1,6 +1,6 @@
 import type { CellValue, Column } from '../columns.ts';
-import { formatValue } from '../format.ts';
-import { rowsPerStep, type Steps } from './steps.ts';
+import { formatValue } from '../formatValue.ts';
+import { rowsPerStep, type Steps } from '../steps.ts';
 
 /** The distinct shown texts of a column and, for each row, which of them it has. */
 export interface Dictionary {

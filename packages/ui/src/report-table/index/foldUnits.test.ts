@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../fold.ts';
+import { fold } from '../../fold/fold.ts';
 import { foldTable, pushText, UnitBuffer } from './foldUnits.ts';
 import { drawing } from './random.fake.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../fold/fold.ts';
 import { unitAt } from '../unitAt.ts';
 
 const tableSize = 0x250;

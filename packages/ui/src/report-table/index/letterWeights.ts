@@ -1,4 +1,4 @@
-import type { Steps } from './steps.ts';
+import type { Steps } from '../steps.ts';
 
 const collator = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: false });
 

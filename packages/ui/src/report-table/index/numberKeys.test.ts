@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CellValue, type Column, type Format } from '../columns.ts';
-import type { ValueRange } from '../query.types.ts';
+import type { ValueRange } from '../filters/query.types.ts';
 import { buildNumberKeys, isNumeric, markRanges } from './numberKeys.ts';
 import { drawing } from './random.fake.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 
 const columnOf = (format: Format): Column<CellValue> => ({
   id: 'x',

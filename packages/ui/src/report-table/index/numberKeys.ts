@@ -1,7 +1,7 @@
 import type { CellValue, Column } from '../columns.ts';
-import type { ValueRange } from '../query.types.ts';
+import type { ValueRange } from '../filters/query.types.ts';
 import { unitAt } from '../unitAt.ts';
-import { rowsPerStep, type Steps } from './steps.ts';
+import { rowsPerStep, type Steps } from '../steps.ts';
 
 /** Key of a value that is present but cannot be read as the column's kind. */
 const unreadable = Number.NEGATIVE_INFINITY;

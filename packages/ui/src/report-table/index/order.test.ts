@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sortNumbers } from './order.ts';
+import { sortNumbers } from './selectRows.ts';
 import { drawing } from './random.fake.ts';
 import { blankRank, type Ranks } from './ranks.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 
 const ranksOf = (ranks: readonly number[]): Ranks => ({
   ranks: Uint32Array.from(ranks),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../fold/fold.ts';
 import { comparePortuguese } from './letterWeights.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 import { buildTextKeys } from './textKeys.ts';
 import { rankTexts } from './textRanks.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawing } from './random.fake.ts';
 import { blankRank, rankNumbers } from './ranks.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 
 const ranksOf = (keys: readonly number[]) => {
   const { ranks, count } = finish(rankNumbers(Float64Array.from(keys)));

@@ -1,4 +1,4 @@
-import { rowsPerStep, type Steps } from './steps.ts';
+import { rowsPerStep, type Steps } from '../steps.ts';
 
 /** The rank of each row in the order of a column: equal values share one, blanks have `blankRank`. */
 export interface Ranks {

@@ -1,24 +1,67 @@
+import type { Asked } from '../filters/query.types.ts';
 import type { Column } from '../columns.ts';
 import { gatherAsked } from '../figures.ts';
-import type { FilterState } from '../filters/filterState.ts';
-import { sortNumbers } from './order.ts';
+import { filterRows } from './filterRows.ts';
 import { Selection } from './Selection.ts';
-import type { Steps } from './steps.ts';
+import type { Steps } from '../steps.ts';
 import type { TableIndex } from './TableIndex.ts';
+import { blankRank, type Ranks } from './ranks.ts';
 
-/** One column of the order on screen. */
-export interface Sorting {
-  readonly columnId: string;
-  readonly direction: 'ascending' | 'descending';
+/** One column of an order. */
+interface SortKey {
+  readonly ranks: Ranks;
+  readonly isDescending: boolean;
 }
 
-/** Which rows are asked for, and in which order; both keep their identity as long as they say the same. */
-export interface Asked {
-  readonly filters: FilterState;
-  readonly sorting: readonly Sorting[];
+/** Sorts the rows by one key; equal rows keep their order, blanks come last in both directions. */
+function placeByCounting(
+  numbers: Uint32Array,
+  { ranks: { ranks, count }, isDescending }: SortKey,
+): Uint32Array {
+  const starts = new Uint32Array(count + 2);
+  for (let at = 0; at < numbers.length; at++) {
+    const rank = ranks[numbers[at] as number] as number;
+    const place = rank === blankRank ? count : isDescending ? count - 1 - rank : rank;
+    starts[place + 1] = (starts[place + 1] as number) + 1;
+  }
+  for (let place = 1; place < starts.length; place++)
+    starts[place] = (starts[place] as number) + (starts[place - 1] as number);
+  const sorted = new Uint32Array(numbers.length);
+  for (let at = 0; at < numbers.length; at++) {
+    const row = numbers[at] as number;
+    const rank = ranks[row] as number;
+    const place = rank === blankRank ? count : isDescending ? count - 1 - rank : rank;
+    const target = starts[place] as number;
+    starts[place] = target + 1;
+    sorted[target] = row;
+  }
+  return sorted;
 }
 
-/** The same selection, once all is worked out that the page wants to know of its rows: its totals and the figures of the screen. */
+const placeBits = 0x1000000;
+
+/** The same when only few of many rows remain: rank and position in one number, sorted by the browser. */
+function placeByWords(numbers: Uint32Array, { ranks: { ranks, count }, isDescending }: SortKey): Uint32Array {
+  const words = new Float64Array(numbers.length);
+  for (let at = 0; at < numbers.length; at++) {
+    const rank = ranks[numbers[at] as number] as number;
+    words[at] = (rank === blankRank ? count : isDescending ? count - 1 - rank : rank) * placeBits + at;
+  }
+  words.sort();
+  return Uint32Array.from(words, (word) => numbers[word % placeBits] as number);
+}
+
+/** The rows in the asked order, the first key counting most. */
+export function* sortNumbers(numbers: Uint32Array, keys: readonly SortKey[]): Steps<Uint32Array> {
+  let sorted = numbers;
+  for (const key of keys.toReversed()) {
+    sorted = numbers.length * 8 < key.ranks.count ? placeByWords(sorted, key) : placeByCounting(sorted, key);
+    yield;
+  }
+  return sorted;
+}
+
+/** The same selection, once the totals and the figures that the screen shows of it are worked out. */
 function* ready<Row>(selection: Selection<Row>, columns: readonly Column<Row>[]): Steps<Selection<Row>> {
   if (selection.hasAll) return selection;
   const { index } = selection;
@@ -33,7 +76,7 @@ export function* selectRows<Row>(
   columns: readonly Column<Row>[],
   { filters, sorting }: Asked,
 ): Steps<Selection<Row>> {
-  const filtered = yield* index.filter(columns, filters);
+  const filtered = yield* filterRows(index, columns, filters);
   const keys = [];
   for (const { columnId, direction } of sorting) {
     const column = columns.find(({ id }) => id === columnId);
@@ -45,8 +88,8 @@ export function* selectRows<Row>(
 }
 
 /**
- * The rows of an index that has more rows of the same answer than the one of `before`: what was there keeps its place, and what has come since
- * stands after it, so that nothing moves under who reads. Once the list is whole it is selected like any other.
+ * Selects from an index with more rows of the same answer than that of `before`. The rows of `before` keep their places and new ones
+ * follow, so that nothing moves while a person reads. A whole list is selected anew.
  */
 export function* continueSelection<Row>(
   before: Selection<Row>,
@@ -54,7 +97,7 @@ export function* continueSelection<Row>(
   columns: readonly Column<Row>[],
   { filters }: Asked,
 ): Steps<Selection<Row>> {
-  const filtered = yield* index.filter(columns, filters);
+  const filtered = yield* filterRows(index, columns, filters);
   const known = before.index.rows.length;
   const start = before.numbers ?? allNumbers(known);
   const all = filtered ?? allNumbers(index.rows.length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sortWords } from './sortWords.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 import { seeded } from './random.fake.ts';
 
 describe('words sorted in pieces', () => {

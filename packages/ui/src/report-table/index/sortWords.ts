@@ -1,4 +1,4 @@
-import { rowsPerStep, type Steps } from './steps.ts';
+import { rowsPerStep, type Steps } from '../steps.ts';
 
 /** So many words are sorted at once: some milliseconds. */
 const PIECE = 1 << 17;

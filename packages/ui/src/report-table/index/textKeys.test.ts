@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
-import { fold } from '../fold.ts';
-import { formatValue } from '../format.ts';
+import { fold } from '../../fold/fold.ts';
+import { formatValue } from '../formatValue.ts';
 import { drawing } from './random.fake.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 import { buildTextKeys, markMatches } from './textKeys.ts';
 
 interface Linha {

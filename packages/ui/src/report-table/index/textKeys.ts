@@ -1,7 +1,8 @@
+import { fold } from '../../fold/fold.ts';
 import type { Column, Format } from '../columns.ts';
-import { formatValue } from '../format.ts';
+import { formatValue } from '../formatValue.ts';
 import { foldTable, pushText, UnitBuffer } from './foldUnits.ts';
-import { rowsPerStep, type Steps } from './steps.ts';
+import { rowsPerStep, type Steps } from '../steps.ts';
 
 /** The folded texts of a column in one array: row r goes from `starts[r]` to `starts[r + 1] - 1`, where a line ends. */
 export interface TextKeys {
@@ -101,3 +102,11 @@ export function* markMatches(
       if ((starts[row + 1] as number) - (starts[row] as number) === 1) marks[row] = 1;
   return marks;
 }
+
+/** A text as it is compared within a column. */
+export const searchKey = <Row>(text: string, column: Column<Row>): string => {
+  const ignored = ignoredIn(column);
+  // As in the joined texts, where a line end separates rows.
+  const key = fold(text).replaceAll(/[\t\n\r]/g, ' ');
+  return ignored ? key.replace(ignored, '') : key;
+};

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
-import { fold } from '../fold.ts';
-import { formatValue } from '../format.ts';
+import { fold } from '../../fold/fold.ts';
+import { formatValue } from '../formatValue.ts';
 import { comparePortuguese } from './letterWeights.ts';
-import { sortNumbers } from './order.ts';
+import { sortNumbers } from './selectRows.ts';
 import { drawing } from './random.fake.ts';
 import { blankRank } from './ranks.ts';
-import { finish } from './steps.ts';
+import { finish } from '../steps.ts';
 import { buildTextKeys } from './textKeys.ts';
 import { rankTexts } from './textRanks.ts';
 

@@ -1,7 +1,7 @@
 import { weighLetters } from './letterWeights.ts';
 import { blankRank, type Ranks } from './ranks.ts';
 import { sortWords } from './sortWords.ts';
-import { rowsPerStep, type Steps } from './steps.ts';
+import { rowsPerStep, type Steps } from '../steps.ts';
 import type { TextKeys } from './textKeys.ts';
 import {
   buildRecords,

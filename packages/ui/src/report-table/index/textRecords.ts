@@ -1,5 +1,5 @@
 import type { LetterWeights } from './letterWeights.ts';
-import { rowsPerStep, type Steps } from './steps.ts';
+import { rowsPerStep, type Steps } from '../steps.ts';
 import type { TextKeys } from './textKeys.ts';
 
 /** A word is sorted by its upper 40 bits, two halves of whole letters; the lower 24 say whose word it is. */
@@ -51,7 +51,7 @@ export interface TextRecords {
   readonly groups: Uint32Array;
 }
 
-/** What the records are made of; each loop is a function, because within a generator it would be compiled anew after each yield. */
+/** Builds the records. Each loop is a function, because a generator's loop is compiled anew after each yield. */
 class RecordBuilder {
   readonly rows: Uint32Array;
   readonly numbers: Uint32Array;

@@ -1,4 +1,4 @@
-import { tidyMonth } from '../filters/tidySide.ts';
+import { tidyMonth } from '../filters/writeQuery.ts';
 import type { TypedPopProps } from './pop.types.ts';
 import { QueryForm } from './QueryForm.tsx';
 import { SideFields } from './SideFields.tsx';

@@ -1,4 +1,4 @@
-import { tidyDay } from '../filters/tidySide.ts';
+import { tidyDay } from '../filters/writeQuery.ts';
 import type { TypedPopProps } from './pop.types.ts';
 import { QueryForm } from './QueryForm.tsx';
 import { SideFields } from './SideFields.tsx';

@@ -1,9 +1,7 @@
 import type { Column } from '../columns.ts';
 // Loaded here for the chips, which put the filter in words as soon as it is typed.
-import '../filters/describeFilter.ts';
+import '../filters/describe.ts';
 import { distinctValues } from '../distinct.ts';
-import { problemOf } from '../filters/filterState.ts';
-import { unfinishedOf } from '../filters/readQuery.ts';
 import { shortFormsOf } from '../filters/readTypedText.ts';
 import { FloatingPop } from '../FloatingPop.tsx';
 import { indexOf } from '../index/TableIndex.ts';
@@ -54,16 +52,14 @@ function Body<Row>({ column, view, onClose }: Omit<FilterPopProps<Row>, 'anchor'
       />
     );
   }
+  const written = filter?.kind === 'typed' ? filter : undefined;
   const typed = {
     header,
-    text: filter?.kind === 'typed' ? filter.text : '',
+    text: written?.text ?? '',
     onText: (text: string) => view.setFilter(id, { kind: 'typed', text }),
     onClose,
-    problem: filter && problemOf(column, filter),
-    unfinished:
-      filter?.kind === 'typed' && column.filter
-        ? unfinishedOf(filter.text, { format, filter: column.filter })
-        : undefined,
+    problem: written?.problem,
+    unfinished: written?.unfinished,
   };
   const typedKind = shortFormsOf({ format, filter: { kind } });
   if (typedKind === 'range') return <RangePop {...typed} format={format} />;

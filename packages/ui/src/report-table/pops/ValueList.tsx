@@ -5,7 +5,7 @@ import { Checkbox } from '../../form/choice/Checkbox.tsx';
 import { size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import type { DistinctValue } from '../distinct.ts';
-import { formatInteger } from '../format.ts';
+import { formatInteger } from '../../format/format.ts';
 
 interface ValueListProps {
   /** Header of the column. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { buttonLook, type ButtonLook } from '../../button/buttonLook.ts';
 import { font, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../fold/fold.ts';
 
 interface WordButtonsProps {
   /** The words as the box accepts them, such as 'este mês'. */

@@ -11,7 +11,7 @@ export interface TypedPopProps {
   readonly onClose: () => void;
   /** Why the typed text cannot be understood and what to type instead; meanwhile Enter and Buscar do not close. */
   readonly problem?: string | undefined;
-  /** What a half typed value still needs; Enter and Buscar say it and do not close. */
+  /** The missing part of a half typed value; Enter and Buscar show it and do not close. */
   readonly unfinished?: string | undefined;
 }
 

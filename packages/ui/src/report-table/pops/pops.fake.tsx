@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Stack } from '../../layout/Stack.tsx';
 import { Text } from '../../text/Text.tsx';
 import { describeChoice, describeQuery } from '../filters/describe.ts';
-import type { TypedColumn } from '../filters/reading.types.ts';
+import type { TypedColumn } from '../filters/query.types.ts';
 import { readQuery } from '../filters/readQuery.ts';
 import { PopBody } from '../parts.ts';
 import type { ChoicePopProps, TypedPopProps } from './pop.types.ts';
@@ -37,13 +37,13 @@ interface TypedSceneProps {
 export function TypedScene({ args, column, children }: TypedSceneProps) {
   const [text, setText] = useState(args.text);
   const read = readQuery(text, column, '2026-10-31');
-  const problem = read && 'problem' in read ? read.problem : args.problem;
+  const problem = read.problem ?? args.problem;
   const handleText = (next: string) => {
     setText(next);
     args.onText(next);
   };
   return (
-    <Scene label={`Filtro de ${args.header}`} chip={describeQuery(args.header, text, column)}>
+    <Scene label={`Filtro de ${args.header}`} chip={describeQuery(args.header, read.query, column)}>
       {children({ ...args, text, onText: handleText, problem })}
     </Scene>
   );

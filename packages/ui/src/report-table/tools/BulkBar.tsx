@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
 import { font, space } from '../../theme/scale.ts';
-import { formatInteger } from '../format.ts';
+import { formatInteger } from '../../format/format.ts';
 import type { Chosen } from '../grid/useChosen.ts';
 
 const Root = styled.div`

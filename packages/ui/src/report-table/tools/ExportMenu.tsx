@@ -7,12 +7,27 @@ import { PrintHint } from '../../layout/PrintHint.tsx';
 import { space } from '../../theme/scale.ts';
 import type { ReportView } from '../view.types.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
-import { hasLongDigits } from '../files/longDigits.ts';
 import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { type ExportNames, useExport } from './useExport.ts';
 import { usePrint } from './usePrint.ts';
 import { lazyPart } from '../../lazy-part/lazyPart.tsx';
+import type { Column } from '../columns.ts';
+
+/** A spreadsheet that opens a CSV keeps 15 digits of a number. */
+const longDigits = /^\d{16,}$/;
+const sampled = 50;
+
+/** Whether a column holds codes of 16 digits or more: a spreadsheet that opens a CSV loses their end. The first rows decide. */
+const hasLongDigits = <Row,>(rows: readonly Row[], columns: readonly Column<Row>[]): boolean =>
+  columns.some(
+    ({ format, value }) =>
+      format === 'text' &&
+      rows.slice(0, sampled).some((row) => {
+        const text = value(row);
+        return typeof text === 'string' && longDigits.test(text.replace(/[\s.]/g, ''));
+      }),
+  );
 
 const RunningExport = lazyPart(() => import('./RunningExport.tsx').then((module) => module.RunningExport));
 const PrintSheet = lazyPart(() => import('./PrintSheet.tsx').then((module) => module.PrintSheet));

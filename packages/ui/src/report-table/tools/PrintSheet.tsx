@@ -4,9 +4,10 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { font, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import type { Column } from '../columns.ts';
-import { describeFilter } from '../filters/describeFilter.ts';
+import { describeFilter } from '../filters/describe.ts';
 import { filtersInForce } from '../filters/filterState.ts';
-import { formatDateTime, formatInteger, formatValue } from '../format.ts';
+import { formatDateTime, formatInteger } from '../../format/format.ts';
+import { formatValue } from '../formatValue.ts';
 import { partOf } from '../part.ts';
 import { totalsOf } from '../totals.ts';
 import type { ReportView } from '../view.types.ts';
@@ -45,13 +46,13 @@ const Paper = styled.div`
   &[data-ruler='least'] table { width: min-content; }
 `;
 
-/** What stands above the rows on paper, beside their count and filters. */
+/** The heading over the rows on paper, beside their count and filters. */
 export interface PrintHeading {
   /** Name of the report. */
   readonly title: string;
-  /** What was asked for: a period, a company. */
+  /** The question in words: a period, a company. */
   readonly question?: string | undefined;
-  /** Who prints. */
+  /** Name of the person who prints. */
   readonly by?: string | undefined;
 }
 

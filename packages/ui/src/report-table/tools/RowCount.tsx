@@ -7,7 +7,7 @@ import { tabular } from '../../theme/mixins.ts';
 import { space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import { type Column, mainTotal, nameOfTotal } from '../columns.ts';
-import { formatInteger, formatMoney } from '../format.ts';
+import { formatInteger, formatMoney } from '../../format/format.ts';
 import { type Part, partOf } from '../part.ts';
 import { PlainButton } from '../parts.ts';
 import { isAwaited, sumOf, unknownSum } from '../totals.ts';
@@ -44,7 +44,7 @@ export function RowCount<Row>({ view }: RowCountProps<Row>) {
   const isArriving = part?.state === 'arriving';
   return (
     <>
-      {/* What changes five times a second is not read out: the first and the last word are. */}
+      {/* A count that changes five times a second is not read out: only the first and the last one are. */}
       <Count role={isArriving ? undefined : 'status'} data-part={part?.state}>
         {isArriving && <Ring aria-hidden="true" />}
         <span>

@@ -1,7 +1,7 @@
 /** CSS pixels that a sheet of A4 leaves between margins of 12 mm. */
 const room = { portrait: 703, landscape: 1031 };
 
-/** What a column needs on paper, in CSS pixels. */
+/** Widths of a column on paper, in CSS pixels. */
 export interface PaperColumn {
   /** Its longest text on one line. */
   readonly whole: number;

@@ -5,7 +5,7 @@ import type { PrintHeading } from './PrintSheet.tsx';
 import { partOf } from '../part.ts';
 import type { ReportView } from '../view.types.ts';
 
-/** What the files of a table are called. */
+/** The names of a table's files. */
 export interface ExportNames {
   /** With or without its ending; never personal data. */
   readonly fileName: string;
@@ -13,7 +13,7 @@ export interface ExportNames {
   readonly title?: string | undefined;
   /** The form asks for other rows than those on show, so no file is made of these. */
   readonly isOutdated?: boolean | undefined;
-  /** What stands above the rows on paper. */
+  /** The heading over the rows on paper. */
   readonly print: PrintHeading;
 }
 
@@ -48,7 +48,7 @@ export function useExport<Row>(view: ReportView<Row>, { fileName, title }: Omit<
     const controller = new AbortController();
     stopper.current = controller;
     setExporting({ kind, share: 0 });
-    const begun = performance.now();
+    const start = performance.now();
     try {
       const exportFile = await loadExportFile();
       const rows = (await view.server?.readAll?.()) ?? view.selection.rows;
@@ -60,7 +60,7 @@ export function useExport<Row>(view: ReportView<Row>, { fileName, title }: Omit<
         signal: controller.signal,
         // A file that is ready at once shows no progress bar: it would only flash.
         onProgress: (share) => {
-          if (performance.now() - begun > shownFrom) setExporting({ kind, share });
+          if (performance.now() - start > shownFrom) setExporting({ kind, share });
         },
       });
       saveFile(file, `${name}.${kind}`);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isCovered, isPrintKey } from '../../layout/printKey.ts';
 import { toasts } from '../../toast/toasts.ts';
-import { formatInteger } from '../format.ts';
+import { formatInteger } from '../../format/format.ts';
 import type { ReportView } from '../view.types.ts';
 
 /** More rows than anybody reads on paper; the browser would take minutes to lay them out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type History, noHistory, noted, takenBack } from './history.ts';
+import { type History, noHistory, noted, takenBack } from './useHistory.ts';
 
 const after = (changes: readonly (readonly [before: string, topic: string, at: number])[]): History<string> =>
   changes.reduce<History<string>>(

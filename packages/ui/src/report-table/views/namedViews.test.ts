@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { plainLayout } from '../layout.ts';
-import { readViews } from './namedViews.ts';
+import { readViews } from './useNamedViews.ts';
 import type { NamedView } from '../view.types.ts';
 
 interface Linha {

@@ -1,7 +1,11 @@
 import { type Layout, readLayout } from '../layout.ts';
 import type { Density } from '../view.types.ts';
+import { createContext } from 'react';
 
-/** What `RememberPort` keeps. */
+/** The density of tables for which nobody has chosen one. The workbench sets it by its toolbar; the apps leave it. */
+export const StartDensity = createContext<Density>('normal');
+
+/** The value that `RememberPort` keeps. */
 export interface Remembered {
   readonly density: Density;
   readonly layout: Layout;

@@ -1,0 +1,98 @@
+import type { Format, FilterSpec } from '../columns.ts';
+
+/**
+ * A range of values of a column, in its key unit: the number itself, cents for money, percentage points, days as YYYYMMDD
+ * (20261031), months as YYYYMM (202610), moments as milliseconds since 1970. `null` leaves that side open.
+ */
+export interface ValueRange {
+  readonly least: number | null;
+  readonly most: number | null;
+  /** The lower limit itself is excluded ('>1.000'). */
+  readonly isLeastExcluded?: boolean | undefined;
+  /** The upper limit itself is excluded ('<1.000'). */
+  readonly isMostExcluded?: boolean | undefined;
+}
+
+/** The parts of a column that say how a typed filter is read. */
+export interface TypedColumn {
+  readonly format: Format;
+  readonly filter: FilterSpec;
+}
+
+/** One number, day, month or year as typed, in the column's key unit (days as YYYYMMDD also for moments). */
+export interface TypedValue {
+  /** Where it begins: '>=' and '<' compare with this. */
+  readonly first: number;
+  /** Where it ends, included: '>' and '<=' compare with this. */
+  readonly last: number;
+  /** The range that it means alone ('388' means all cents from 388,00 to 388,99). */
+  readonly alone: ValueRange;
+  /** The first and last shown value that it stands for alone; only for numbers. */
+  readonly shown?: readonly [number, number];
+  /** Folded, when it was typed as a word ('mes passado'). */
+  readonly word?: string;
+}
+
+/** `partial`: incomplete; `unknown`: not of this kind; a problem is a whole sentence for the screen. */
+export type Reading = TypedValue | { readonly problem: string } | 'partial' | 'unknown';
+
+/** The comparison; `is` is the value alone, `exactly` came with '='. */
+export type Operator = 'is' | 'exactly' | 'over' | 'from' | 'under' | 'upTo';
+
+/** One part of a query over numbers, days or months. */
+export type Stretch =
+  | { readonly operator: Operator; readonly value: TypedValue }
+  /** Ordered: `from` never begins after `to`. */
+  | { readonly operator: 'between'; readonly from: TypedValue; readonly to: TypedValue };
+
+/** A parsed query; a row matches when any of its parts does. */
+export interface Query {
+  /** Rows that do NOT match are wanted ('!silva'). */
+  readonly isNegated: boolean;
+  /** Blanks match ('vazio'). */
+  readonly wantsBlank: boolean;
+  /** Parts of the shown text, as typed ('silva ou souza'); only for filters of kind text. */
+  readonly terms: readonly string[];
+  /** For filters over numbers, days or months. */
+  readonly ranges: readonly ValueRange[];
+  /** The ranges as they were typed, for the words of a chip. */
+  readonly stretches: readonly Stretch[];
+}
+
+/** A typed filter, as it was understood. */
+export interface ReadQuery {
+  /** `null` while it has no condition (empty, or '>' alone), and where it cannot be understood. */
+  readonly query: Query | null;
+  /** It cannot be understood; the sentence says how to type it ('“abc” não é um número: use 100, >100 ou 100..200'). */
+  readonly problem?: string | undefined;
+  /** The first half typed part still needs this; a whole sentence, for when the person is done. */
+  readonly unfinished?: string | undefined;
+}
+
+/** A filter as it is kept outside the table: a typed text, or the shown values that were chosen ('' stands for the blanks). */
+export type WrittenFilter =
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'exact'; readonly values: readonly string[] };
+
+/** The filters by column id, as they are kept outside the table. */
+export type WrittenFilters = Readonly<Record<string, WrittenFilter>>;
+
+/** A filter of the table; a typed one was read once, when it was set. */
+export type ColumnFilter =
+  | ({ readonly kind: 'typed'; readonly text: string } & ReadQuery)
+  | { readonly kind: 'exact'; readonly values: readonly string[] };
+
+/** The filters by column id. */
+export type FilterState = Readonly<Record<string, ColumnFilter>>;
+
+/** One column of the order on screen. */
+export interface Sorting {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Filters and order of the rows; both keep their identity as long as they say the same. */
+export interface Asked {
+  readonly filters: FilterState;
+  readonly sorting: readonly Sorting[];
+}

@@ -1,0 +1,111 @@
+import { useLayoutEffect, useState } from 'react';
+import styled from 'styled-components';
+import { font, size } from '../../theme/scale.ts';
+import type { Column } from '../columns.ts';
+import type { ReportView } from '../view.types.ts';
+import { columnWidth, totalNeeds } from '../widths.ts';
+
+const px = (text: string): number => Number.parseFloat(text);
+
+/** Height of a row in px. */
+export const rowHeightOf = <Row,>({ density }: ReportView<Row>): number =>
+  px(density === 'compact' ? size.rowCompact : size.row);
+
+/** Height of the sticky header and totals, in px. */
+export const edgeHeight = (hasTotals: boolean): number => px(size.tableHead) + (hasTotals ? px(size.row) : 0);
+
+/** Until the acts are measured. */
+export const usualActsWidth = 120;
+/** The word over the column. */
+const least = 72;
+
+/**
+ * The width in px that the acts of a row need, measured on the drawn rows; 0 without acts, null until some are drawn. It
+ * never shrinks, so that nothing jumps. `shown` identifies the drawn rows: when it changes they are measured again.
+ */
+export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, shown: string): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (!hasActs || !scroller) return;
+    const cells = [...scroller.querySelectorAll<HTMLElement>('tbody td[data-acts]')];
+    const needed = cells.map((cell) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(cell);
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return (
+        range.getBoundingClientRect().width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      );
+    });
+    // oxlint-disable-next-line react/set-state-in-effect -- measured before the first paint
+    if (needed.length > 0) setWidth((old) => Math.max(old ?? least, Math.ceil(Math.max(...needed)) + 1));
+  }, [scroller, hasActs, shown]);
+  return hasActs ? width : 0;
+}
+
+/**
+ * The widths in em of the columns of a list that a server pages, of which only the rows of a page are ever here. A column is as wide as the
+ * first page and its total want it and stays so, that nothing jumps; only what must not be cut gets wider when a later page needs it.
+ */
+export const pagedWidths = () => {
+  const widths = new Map<unknown, number>();
+  return <Row,>(column: Column<Row>, page: readonly Row[], total: string | undefined): number => {
+    const known = widths.get(column);
+    if (page.length === 0) return known ?? columnWidth(page, column);
+    if (known !== undefined && !column.isWhole) return known;
+    const needed = Math.max(columnWidth(page, column), total === undefined ? 0 : totalNeeds(total, column));
+    const width = Math.max(known ?? 0, needed);
+    widths.set(column, width);
+    return width;
+  };
+};
+
+const sample = 'R$ 1.234,56 Maria';
+
+const Probe = styled.span`
+  position: absolute;
+  visibility: hidden;
+  font-size: ${font.size.table};
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** The width of the sample as its type has it, in px. */
+function typeWidth(probe: HTMLElement): number {
+  const { fontFamily, fontWeight } = getComputedStyle(probe);
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (!pen) return 0;
+  pen.font = `${fontWeight} ${font.size.table} ${fontFamily}`;
+  return pen.measureText(sample).width;
+}
+
+/**
+ * How much wider the letters of the table are drawn than the type has them: a person may space letters and words (WCAG 1.4.12) or
+ * enlarge the text. `probe` is drawn in the table and followed.
+ */
+export function useLetterSpacing() {
+  const [probe, setProbe] = useState<HTMLElement | null>(null);
+  const [spacing, setSpacing] = useState(1);
+  useLayoutEffect(() => {
+    if (!probe) return;
+    const measure = () => {
+      const own = typeWidth(probe);
+      const ratio = own === 0 ? 1 : probe.getBoundingClientRect().width / own;
+      // A ratio made by rounding is not spacing.
+      setSpacing(ratio > 1.03 ? ratio : 1);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(probe);
+    return () => observer.disconnect();
+  }, [probe]);
+  return {
+    spacing,
+    probe: (
+      <Probe ref={setProbe} aria-hidden="true">
+        {sample}
+      </Probe>
+    ),
+  } as const;
+}
