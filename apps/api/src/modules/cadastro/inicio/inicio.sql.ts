@@ -4,7 +4,7 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
 const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`.as('em');
 
-/** The newest return of ANS. */
+/** Newest return of ANS. */
 export const findUltimoRetorno = (db: Db) =>
   db
     .selectFrom('sib_retorno as r')
@@ -20,7 +20,7 @@ export const findUltimoRetorno = (db: Db) =>
     ])
     .executeTakeFirst();
 
-/** The newest file made for ANS. */
+/** Newest file made for ANS. */
 export const findUltimoEnvio = (db: Db) =>
   db
     .selectFrom('sib_envio as v')
@@ -36,7 +36,7 @@ export const findUltimoEnvio = (db: Db) =>
     ])
     .executeTakeFirst();
 
-/** Movements not told yet, by partner insurer, most first. */
+/** Movements not exported yet, by partner insurer, most first. */
 export const findPendentesPorCongenere = (db: Db) =>
   db
     .selectFrom('movimentacao_congenere as m')
