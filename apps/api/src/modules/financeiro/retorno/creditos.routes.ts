@@ -9,7 +9,7 @@ import { confereCredito } from './confere.ts';
 import { diasDeCredito } from './dias.ts';
 import { presentDia } from './retorno.present.ts';
 
-/** The calls about the days on which the bank credits. */
+/** Calls about the days of bank credits. */
 export const creditosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
 
