@@ -12,12 +12,12 @@ import { boletoPorEmail, type PedidoDeBoleto } from './boletoPorEmail.ts';
 import type { EmailSender, Saida } from '../envio.ts';
 import { prazosDeHoje } from '../prazos.ts';
 
-/** Three modules have the screen (ACE-19). */
+/** Modules with the screen (ACE-19). */
 export const allow = ['cobranca', 'vendas', 'atendimento'] as const;
 
 const noStore = ['cache-control', 'no-store'] as const;
 
-/** The message about a sending. */
+/** Message about a sending. */
 export const avisoDeEnvio = (saida: Saida, sent: string) => ({
   status: true,
   message: saida.isRepetido ? `Já enviado para o mesmo e-mail em ${momentoEscrito(saida.enviadoEm)}.` : sent,
