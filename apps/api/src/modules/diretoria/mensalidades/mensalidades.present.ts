@@ -4,7 +4,7 @@ import type { VidaComMensalidade } from './mensalidades.sql.ts';
 
 const escrito = (iso: string): string => iso.split('-').toReversed().join('/');
 
-/** Why a life has no fee in the month of the day, or what was posted on it (DIR-10). */
+/** Reason why a life has no fee in the day's month, or the month's postings (DIR-10). */
 const historicoDe = (
   { mensalidade, mensalidade_em, cadastrado_em, ativado_em, lancamentos }: VidaComMensalidade,
   dia: string,
@@ -17,7 +17,7 @@ const historicoDe = (
   return `Sem lançamento de mensalidade em ${escrito(dia.slice(0, 7))}`;
 };
 
-/** The row of the report; the situation is the one on the day (FMT-13). */
+/** Row of the report; the situation is that of the day (FMT-13). */
 export const presentMensalidade = (vida: VidaComMensalidade, dia: string): MensalidadeDoBeneficiario => ({
   matricula: vida.matricula,
   codTitular: vida.codTitular,
