@@ -9,7 +9,7 @@ import { vencidoAte } from '../cobranca/inadimplencia/inadimplencia.sql.ts';
 import { countEmAtraso, countRetencoes } from '../cobranca/inicio/inicio.sql.ts';
 import { countVidasAtivas } from '../diretoria/painel/painel.sql.ts';
 
-/** One figure of a module (ACE-20): number, words, and whether somebody should act. */
+/** One figure of a module (ACE-20): number, text, and whether it needs action. */
 export interface Figure {
   modulo: ModuleKey;
   texto: string;
@@ -19,7 +19,7 @@ export interface Figure {
 const written = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
 
-/** The count in words; a zero where there is nothing of it would read as good news (REL-35). */
+/** The count as text; without any rows the missing data instead, because a zero would read as good news (REL-35). */
 const counted = async (
   db: Db,
   base: BaseDoBanco,
@@ -43,7 +43,7 @@ const ativosSemCco = async (db: Db, hoje: string): Promise<Figure> => {
 const novas = async (db: Db): Promise<Figure> => {
   const { total } = await db
     .selectFrom('denuncia')
-    // Those that say the same and that nobody touched are one row of the list (OUV-29).
+    // Equal untouched reports are one row of the list (OUV-29).
     .select(
       sql<number>`count(distinct case when exists (select from denuncia_acao a where a.denuncia_id = denuncia.id)
         or exists (select from denuncia_mensagem m where m.denuncia_id = denuncia.id)
@@ -92,7 +92,7 @@ const tokensSemProtocolo = async (db: Db): Promise<Figure> => {
   };
 };
 
-/** The modules that have a figure (ACE-20), each counted as their lists select; `hoje` is YYYY-MM-DD. */
+/** Modules with a figure (ACE-20), counted by the lists' own queries; `hoje` is YYYY-MM-DD. */
 export const figures: Partial<Record<ModuleKey, (db: Db, hoje: string) => Promise<Figure>>> = {
   atendimento: tokensSemProtocolo,
   cadastro: ativosSemCco,
