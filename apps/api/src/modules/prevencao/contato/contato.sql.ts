@@ -7,7 +7,7 @@ import type { Trx } from '../../../db/tx.ts';
 
 const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 
-/** Locks the person of a matrícula until the transaction ends, so that two callers come one after the other. */
+/** Locks the person of a matrícula until the transaction ends, so that two callers run one after the other. */
 export const lockPessoa = (trx: Trx, matricula: string) =>
   trx
     .selectFrom('pessoa as p')
@@ -17,7 +17,7 @@ export const lockPessoa = (trx: Trx, matricula: string) =>
     .forUpdate('p')
     .executeTakeFirst();
 
-/** The contacts of a person on one day, in whatever programme. */
+/** Contacts of a person on one day, in any programme. */
 export const findContatosDoDia = (trx: Trx, pessoa: string, dia: string) =>
   trx
     .selectFrom('programa_contato as c')
@@ -28,7 +28,7 @@ export const findContatosDoDia = (trx: Trx, pessoa: string, dia: string) =>
     .orderBy('c.id')
     .execute();
 
-/** The contacts of a person in a programme, the newest first. */
+/** Contacts of a person in a programme, newest first. */
 export const findHistorico = (trx: Trx, pessoa: string, programa: Programa) =>
   trx
     .selectFrom('programa_contato as c')
@@ -39,7 +39,7 @@ export const findHistorico = (trx: Trx, pessoa: string, programa: Programa) =>
     .orderBy('c.dia', 'desc')
     .execute();
 
-/** Who keeps the person at a moment (local, ISO). */
+/** Reservation of the person at a moment (local, ISO). */
 export const findReserva = (trx: Trx, pessoa: string, em: string) =>
   trx
     .selectFrom('programa_reserva as r')
@@ -49,7 +49,7 @@ export const findReserva = (trx: Trx, pessoa: string, em: string) =>
     .select([momento('r.desde').as('desde'), momento('r.ate').as('ate')])
     .executeTakeFirst();
 
-/** Keeps the person for a caller from now on. */
+/** Reserves the person for a caller from now on. */
 export const putReserva = async (
   trx: Trx,
   reserva: { pessoa_id: string; login: string; desde: string; ate: string },
@@ -62,7 +62,7 @@ export const putReserva = async (
     .execute();
 };
 
-/** Frees a person whom this caller keeps. */
+/** Releases a person reserved by this caller. */
 export const deleteReserva = async (trx: Trx, pessoa: string, login: string): Promise<void> => {
   await trx
     .deleteFrom('programa_reserva')
