@@ -8,7 +8,7 @@ import { MIGRATION_LOCK } from './migrationLock.ts';
 import { semLimite } from './semLimite.ts';
 import { type Trx, tx } from './tx.ts';
 
-/** Of several servers that start together one works; the others wait, however long. */
+/** One of several servers that start together works; the others wait, however long. */
 const soUmServidor = <T>(db: Db, work: (trx: Trx, migrator: Migrator) => Promise<T>): Promise<T> =>
   tx(db, async (trx) => {
     await semLimite(trx);
