@@ -1,4 +1,4 @@
-/** A text as a part of the name of a file: 'dezembro-de-2026' for 'Dezembro de 2026'. */
+/** A text as part of a file name: 'dezembro-de-2026' for 'Dezembro de 2026'. */
 export const fileWord = (text: string): string =>
   text
     .normalize('NFKD')
