@@ -3,8 +3,8 @@ export const operatorZone = 'America/Sao_Paulo';
 
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: operatorZone, dateStyle: 'short' });
 
-/** The day at the operator, YYYY-MM-DD. */
+/** Local day, YYYY-MM-DD. */
 export const operatorDay = (moment: Date): string => format.format(moment);
 
-/** A day as people read it: DD/MM/AAAA. */
+/** Display form of a day: DD/MM/AAAA. */
 export const diaEscrito = (iso: string): string => iso.split('-').toReversed().join('/');
