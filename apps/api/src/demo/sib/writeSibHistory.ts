@@ -19,12 +19,12 @@ import {
 } from './sibHistory.sql.ts';
 import { errosDe, type Rejeitado, returnText } from './sibReturn.ts';
 
-/** One of this many movements of a kind is rejected. */
+/** One in this many movements of a kind is rejected. */
 const rejectedOneOf = 6;
 
 /**
- * Writes the past of the SIB with the application's own code: what ANS knew, last month's file, its return with some rejections,
- * and later changes of the register, so that every kind of movement is due. Starts from empty.
+ * Writes the past of the SIB with the application's own code: ANS's state, last month's file, its return with
+ * rejections, and later changes of the register, so that every kind of movement is due. Starts from empty.
  */
 export const writeSibHistory = async (db: Db, { registroAns, hoje }: SibFor): Promise<void> => {
   const login = 'USU_gerente';
