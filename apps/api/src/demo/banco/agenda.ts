@@ -12,7 +12,7 @@ export interface Agenda {
   dia: (i: number) => string;
   /** Days of payment and of credit for the file of a day. */
   paga: (i: number) => { pagoEm: string; creditoEm: string };
-  /** Adds lines to the file of a day, or of the next day without a missing file. */
+  /** Adds lines to the file of a day, or of the next day when that one has no file. */
   traz: (i: number, ...linhas: readonly Preenchido[]) => void;
   faz: (i: number, ato: () => Promise<unknown>) => void;
   doDia: (i: number) => Readonly<Dia>;

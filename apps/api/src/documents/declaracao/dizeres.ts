@@ -40,7 +40,7 @@ export const totalPago = ({ anoBase, pessoas }: DeclaracaoDocumento): string =>
 export const guarde =
   'Valores de mensalidade e coparticipação efetivamente pagos. Guarde este documento com os comprovantes: a Receita Federal pode pedi-los.';
 
-/** Two lines: the check code, and the operator's contact. */
+/** Two lines: the check code, and the responsible operator. */
 export const conferencia = ({ codigo, operadora }: DeclaracaoDocumento): string[] => [
   `Código de conferência: ${codigo}. Quem recebe esta declaração pode confirmá-lo com a operadora${operadora.telefone === '' ? '' : `, pelo telefone ${operadora.telefone}`}.`,
   `Responde por esta declaração: ${operadora.nome.replace(/\.+$/, '')}.`,

@@ -64,7 +64,7 @@ export class DmedRecusada extends Error {
 const MAIOR_CENTS = 999_999_999;
 const FIM_DE_LINHA = '\r\n';
 
-/** A text in ASCII capitals, without the bar that ends a field. */
+/** A text in printable ASCII, without the bar that ends a field. */
 export const textoDaDmed = (text: string, maximo: number): string =>
   text
     .normalize('NFD')

@@ -141,10 +141,7 @@ const parentOf: Readonly<Record<string, readonly string[]>> = {
   '/TD': ['/TR'],
 };
 
-/**
- * Machine-checkable points of the Matterhorn Protocol 1.02 for our papers, each with its faults; see
- * docs/regras/papeis.md.
- */
+/** Machine-checkable points of the Matterhorn Protocol 1.02, each with its faults; see docs/regras/papeis.md. */
 export const faultsOf = (pdf: OpenPdf): string[] => {
   const get = (value: Value | undefined): Value =>
     isRef(value) ? (pdf.objects.get(value) ?? null) : (value ?? null);
