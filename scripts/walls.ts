@@ -6,6 +6,7 @@ import { relative } from 'node:path';
 import { readModule, type Module } from './walls-read.ts';
 import type { SourceFile, Violation } from './walls.types.ts';
 import { checkClock } from './walls-clock.ts';
+import { checkComments } from './walls-comments.ts';
 import { checkConta } from './walls-conta.ts';
 import { checkCycles } from './walls-cycles.ts';
 import { checkFindings } from './walls-findings.ts';
@@ -26,6 +27,7 @@ const CHECKS: ((module: Module) => Violation[])[] = [
   checkLooks,
   checkClock,
   checkSpreads,
+  checkComments,
   checkNotes,
 ];
 
