@@ -11,6 +11,7 @@ it.each([
   ['a field', 'interface A {\n  /** Of the file, from 1. */\n  a: number;\n}', 'comments:2'],
   ['the end of a line', 'const a = 1; // How many rows there are.', 'comments:1'],
   ['a second remark', '// Cents.\nconst a = 1;\n// It ends here.', 'comments:3'],
+  ['the line after such an end', 'const a = 1; // Cents.\n// How many rows there are.', 'comments:2'],
   ['SQL around it', 'const a = `select 1`;\n// Under the lock.\nconst b = a;', 'comments:2'],
 ])('a riddle in %s is found', (_title, text, expected) => {
   expect(broken(text)).toEqual([expected]);

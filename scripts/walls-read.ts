@@ -154,7 +154,10 @@ export const readModule = ({ path, text }: SourceFile): Module => {
   comments.forEach(({ type, start, value }, index) => {
     const before = comments[index - 1];
     const isNext =
-      type === 'Line' && before?.type === 'Line' && /^\n\s*$/.test(text.slice(before.end, start));
+      type === 'Line' &&
+      before?.type === 'Line' &&
+      /^\n\s*$/.test(text.slice(before.end, start)) &&
+      text.slice(text.lastIndexOf('\n', before.start) + 1, before.start).trim() === '';
     if (!isNext) found.comments.push({ line: lineAt(start), text: value.replace(/^[*\s]+/, '') });
     const note = /\b(TODO|FIXME|HACK)\b/.exec(value);
     if (note) found.notes.push({ line: lineAt(start), text: note[0] });
