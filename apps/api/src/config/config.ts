@@ -254,9 +254,9 @@ const demoPasswordOf = (given: Environment): string | undefined => {
 
 /** Reads the environment. Throws `ConfigError`. */
 export const loadConfig = (env: Record<string, string | undefined>): ServerConfig => {
-  const said = read(env);
-  const seed = said.SEED ?? (said.DATABASE_URL === undefined ? 'demo' : 'none');
-  const given = seed === 'demo' ? { ...demoSettings, ...said } : said;
+  const own = read(env);
+  const seed = own.SEED ?? (own.DATABASE_URL === undefined ? 'demo' : 'none');
+  const given = seed === 'demo' ? { ...demoSettings, ...own } : own;
   return {
     port: Number(given.PORT ?? 3000),
     ombudsmanPort: Number(given.OMBUDSMAN_PORT ?? 3001),

@@ -51,11 +51,11 @@ async function* rowsOf<R>(
     if (rows.length < portion && !isOver) await someRows();
     if (failure) throw failure;
     if (rows.length === 0) return;
-    const taken = rows;
+    const portionRows = rows;
     rows = [];
     // The next rows arrive while these are used.
     stream.resume();
-    yield taken;
+    yield portionRows;
   }
 }
 

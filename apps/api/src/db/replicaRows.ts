@@ -31,8 +31,8 @@ const openReplica = (options: Omit<PostgresOptions, 'waitMs'>): ReplicaPool => {
     name: new URL(options.url).host,
     pool,
     has: async (position) => {
-      const asked = { text: HAS, values: [position], query_timeout: ANSWER_MS };
-      return (await pool.query<{ has: boolean }>(asked)).rows[0]?.has === true;
+      const query = { text: HAS, values: [position], query_timeout: ANSWER_MS };
+      return (await pool.query<{ has: boolean }>(query)).rows[0]?.has === true;
     },
   };
 };

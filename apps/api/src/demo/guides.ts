@@ -220,7 +220,7 @@ export const buildGuides = (care: readonly Atendimento[], today: number): Guias 
         mensagem: 'Há procedimentos com pendências',
       });
     if (received > today - 45) {
-      const told = (day: number, hour: number, descricao: string, usuario: string) =>
+      const writeHistory = (day: number, hour: number, descricao: string, usuario: string) =>
         out.historico.push({
           id: out.historico.length + 1,
           guia_numero: numero,
@@ -228,8 +228,8 @@ export const buildGuides = (care: readonly Atendimento[], today: number): Guias 
           usuario,
           descricao,
         });
-      told(received, 9, 'Guia importada por XML', 'Sistema');
-      if (step.incorporada !== null) told(step.incorporada, 17, 'Guia incorporada', 'USU_CONTAS');
+      writeHistory(received, 9, 'Guia importada por XML', 'Sistema');
+      if (step.incorporada !== null) writeHistory(step.incorporada, 17, 'Guia incorporada', 'USU_CONTAS');
     }
     const isCharged =
       step.status === 1 &&

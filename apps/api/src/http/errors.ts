@@ -30,7 +30,7 @@ const unwritable = (): Failure =>
   );
 
 /** Failure after an interrupted write, whose result is unknown (SER-39). */
-const gone = (): Failure =>
+const unknownOutcome = (): Failure =>
   new Failure(
     503,
     'O banco de dados não respondeu. Tente novamente em instantes; se mandou gravar, confira antes se foi gravado.',
@@ -52,7 +52,7 @@ const failureOf = (error: unknown): Failure => {
   // Framework refusals keep their status; their own texts may repeat the request.
   if (statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);
   if (isUnwritable(error)) return unwritable();
-  if (isGone(error as object)) return gone();
+  if (isGone(error as object)) return unknownOutcome();
   if (isOverload(error as object)) return overload(error as object);
   return refusalOf(500);
 };

@@ -52,8 +52,8 @@ const ended = (cause: unknown): Error =>
 
 /** Answer to one more `next`. Throws when the thread ends without one. */
 const ask = async (thread: Worker, told?: unknown): Promise<Answer> => {
-  const heard = new AbortController();
-  const { signal } = heard;
+  const end = new AbortController();
+  const { signal } = end;
   try {
     const answered = once(thread, 'message', { signal });
     const exited = once(thread, 'exit', { signal }).then(() => {
@@ -65,7 +65,7 @@ const ask = async (thread: Worker, told?: unknown): Promise<Answer> => {
   } catch (cause) {
     throw ended(cause);
   } finally {
-    heard.abort();
+    end.abort();
   }
 };
 

@@ -51,12 +51,12 @@ export const lockFolder = (dir: string): { release: () => void } => {
     lock?.close();
     throw refusalOf(dir, cause);
   }
-  const taken = lock;
-  held.add(taken);
+  const handle = lock;
+  held.add(handle);
   return {
     release: () => {
-      held.delete(taken);
-      taken.close();
+      held.delete(handle);
+      handle.close();
     },
   };
 };

@@ -42,8 +42,8 @@ export const perguntaDoRelatorio =
     } = {
       ...(params ?? body),
     } as Record<string, string>;
-    const said = [Object.keys(questions).length > 1 ? texts.says : '', ...Object.values(others)];
-    const detalhe = said.filter((text) => text).join(' · ') || null;
+    const parts = [Object.keys(questions).length > 1 ? texts.says : '', ...Object.values(others)];
+    const detalhe = parts.filter((text) => text).join(' · ') || null;
     const inicio = from ?? competencia;
     const fim = to ?? competencia;
     return inicio === undefined || fim === undefined ? { detalhe } : { ...periodoDe(inicio, fim), detalhe };

@@ -15,14 +15,14 @@ const makers: Readonly<Record<string, () => Transform>> = {
 
 /** First of our compressions that the client accepts; `q=0` refuses one. */
 const encodingOf = (accepted: string): string | undefined => {
-  const taken = new Set(
+  const codings = new Set(
     accepted
       .toLowerCase()
       .split(',')
       .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
       .map((one) => one.split(';', 1)[0]?.trim()),
   );
-  return Object.keys(makers).find((name) => taken.has(name));
+  return Object.keys(makers).find((name) => codings.has(name));
 };
 
 const isThisMachine = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);

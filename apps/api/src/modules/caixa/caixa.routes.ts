@@ -135,8 +135,8 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { pedido, mensalidadeStatus } = body;
     const id = numberOf(params.id);
     const quem = quemDe(session, clock());
-    const asked = { pedido, chamada: `baixa ${id}`, corpo: mensalidadeStatus };
-    return umaVez(db, asked, quem, async (trx) => {
+    const request = { pedido, chamada: `baixa ${id}`, corpo: mensalidadeStatus };
+    return umaVez(db, request, quem, async (trx) => {
       const { alterado: changed, message } = await baixaParcela(trx, id, mensalidadeStatus, quem);
       return { success: true, message, alterado: changed };
     });

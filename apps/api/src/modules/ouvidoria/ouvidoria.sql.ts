@@ -176,7 +176,7 @@ export const markAvisadas = async (db: Executor, ids: readonly string[]): Promis
 
 /** Claims a fixed hour ('YYYY-MM-DD HH') for the notice; false when another server has it. */
 export const tomaAviso = async (db: Executor, vez: string): Promise<boolean> => {
-  const taken = await db
+  const row = await db
     .insertInto('denuncia_aviso')
     .values({ id: 1, vez })
     .onConflict((conflict) =>
@@ -184,7 +184,7 @@ export const tomaAviso = async (db: Executor, vez: string): Promise<boolean> => 
     )
     .returning('id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return row !== undefined;
 };
 
 /** Stored difficulty of the proof of work, if any. */

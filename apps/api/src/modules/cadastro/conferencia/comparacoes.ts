@@ -69,8 +69,9 @@ export const comparacoesDe = ({
   /** Starts a comparison and waits for its end. Throws while another one runs, and when it fails. */
   const espera = async (login: string, parametros: Parametros): Promise<void> => {
     const { id } = await tarefas.pede(alvo.chave, { login, parametros });
-    const asked = await findParametros<Parametros>(db, Number(id));
-    if (asked?.id !== parametros.id || asked.isDeNovo !== parametros.isDeNovo) throw new Failure(409, outro);
+    const running = await findParametros<Parametros>(db, Number(id));
+    if (running?.id !== parametros.id || running.isDeNovo !== parametros.isDeNovo)
+      throw new Failure(409, outro);
     await tarefas.quieta();
     const ended = await tarefas.find(Number(id));
     if (ended?.situacao === 'CONCLUÍDA') return;

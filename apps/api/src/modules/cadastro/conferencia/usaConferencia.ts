@@ -48,11 +48,11 @@ const avisosDe = (arquivo: ArquivoRow, atual: ArquivoRow | undefined): AvisoConf
   ];
 };
 
-const gone = () => new Failure(404, 'Este arquivo já não está aqui. Importe-o de novo.');
+const fileMissing = () => new Failure(404, 'Este arquivo já não está aqui. Importe-o de novo.');
 
 const requireArquivo = async (db: Db, id: number | undefined): Promise<ArquivoRow> => {
   const arquivo = id === undefined ? undefined : await findArquivo(db, id);
-  if (!arquivo?.temRegistros) throw gone();
+  if (!arquivo?.temRegistros) throw fileMissing();
   return arquivo;
 };
 
@@ -148,7 +148,8 @@ export const usaConferencia = async (
     const { id, nome, quantidade } = await requireUsavel(trx, pedido);
     const agora = clock();
     await termina(trx, agora);
-    if (!(await putInForce(trx, id, { login: pedido.login, momento: momentoLocal(agora) }))) throw gone();
+    if (!(await putInForce(trx, id, { login: pedido.login, momento: momentoLocal(agora) })))
+      throw fileMissing();
     await andamento.conclui?.(trx, { nome, quantidade });
     return { nome, quantidade };
   });

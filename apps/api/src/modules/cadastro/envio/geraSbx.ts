@@ -65,10 +65,10 @@ const createPortions = () => {
 
 /** Moment of a new file, moved forward by seconds until its name is free. */
 const freeMoment = async (db: Db, registroAns: string, now: Date): Promise<string> => {
-  const taken = new Set((await findEnvios(db)).map((envio) => envio.nome_arquivo));
+  const names = new Set((await findEnvios(db)).map((envio) => envio.nome_arquivo));
   for (let seconds = 0; ; seconds += 1) {
     const momento = momentoLocal(new Date(now.getTime() + seconds * 1000));
-    if (!taken.has(nomeSbx({ registroAns, momento }))) return momento;
+    if (!names.has(nomeSbx({ registroAns, momento }))) return momento;
   }
 };
 

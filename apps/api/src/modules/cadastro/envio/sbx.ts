@@ -35,13 +35,13 @@ export const sbxWriter = ({ registroAns, sequencial, momento }: SobreSbx) => {
     software: ['VIDAS', '1.0', 'VIDAS'],
   });
   /** Elements of all fields of a movement; a cleared field is an empty element. */
-  const told = (dados: DadosSib, fields: readonly string[]): string =>
+  const elements = (dados: DadosSib, fields: readonly string[]): string =>
     fields.map((field) => (field in dados ? leaf(field, dados[field] ?? '') : '')).join('');
   /** Elements of the fields with a value. */
   const filled = (dados: DadosSib, fields: readonly string[]): string =>
     fields.map((field) => leaf(field, dados[field])).join('');
   const groups = (dados: DadosSib, ofVinculo: readonly string[]): string =>
-    `<identificacao>${told(dados, identificacao)}</identificacao><endereco>${told(dados, endereco)}</endereco><vinculo>${told(dados, ofVinculo)}</vinculo>`;
+    `<identificacao>${elements(dados, identificacao)}</identificacao><endereco>${elements(dados, endereco)}</endereco><vinculo>${elements(dados, ofVinculo)}</vinculo>`;
   const bodies: Record<Movimento, (movimento: MovimentoSbx) => string> = {
     INCLUSÃO: ({ dados }) => `<inclusao>${groups(dados, vinculo)}</inclusao>`,
     RETIFICAÇÃO: ({ cco, dados }) =>

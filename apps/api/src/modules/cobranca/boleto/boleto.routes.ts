@@ -61,8 +61,8 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
     return { data: [...(await render())] };
   });
 
-  const mail = async (asked: PedidoDeBoleto, login: string) =>
-    avisoDeEnvio(await sendBoleto(asked, login), 'Boleto enviado com sucesso!');
+  const mail = async (request: PedidoDeBoleto, login: string) =>
+    avisoDeEnvio(await sendBoleto(request, login), 'Boleto enviado com sucesso!');
 
   serve(app, contract.getEnviaBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
@@ -72,7 +72,7 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
 
   serve(app, contract.enviaBoleto, { allow }, async ({ input: { body }, session }) => {
     await exigeImplantada(db, contract.enviaBoleto);
-    const { reenviar, ...asked } = body;
-    return mail({ ...asked, ...(reenviar === undefined ? {} : { reenviar }) }, session.login);
+    const { reenviar, ...request } = body;
+    return mail({ ...request, ...(reenviar === undefined ? {} : { reenviar }) }, session.login);
   });
 };

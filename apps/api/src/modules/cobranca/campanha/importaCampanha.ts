@@ -68,12 +68,12 @@ const take = async (
   if (conhecida && (!repetir || conhecida.situacao === 'IMPORTANDO')) throw repetido(conhecida);
   const vez = conhecida ? conhecida.vez + 1 : 0;
   // Locked in the same transaction, so that no other server cleans it up.
-  const taken = await tx(db, async (trx) => {
+  const claim = await tx(db, async (trx) => {
     const id = await claimImportacao(trx, { ...chave, vez }, { login, em });
     const posse = id === undefined ? undefined : await toma(deps, trx, travaDaImportacao(id));
     return id !== undefined && posse ? { id, posse } : undefined;
   });
-  if (taken) return taken;
+  if (claim) return claim;
   throw repetido({ id: 0, situacao: 'IMPORTANDO', campanha_id: null, vez, em });
 };
 

@@ -107,8 +107,8 @@ export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps):
   };
 
   serve(app, getVidasDoPainel, { allow }, async ({ input: { params, query } }) => {
-    const { pagina = 1, linhas = maxLinhasPorPagina, ordem, sentido, ...asked } = query;
-    const recorte = await recorteDaFigura(params.figura, asked);
+    const { pagina = 1, linhas = maxLinhasPorPagina, ordem, sentido, ...filter } = query;
+    const recorte = await recorteDaFigura(params.figura, filter);
     const deslocamento = (pagina - 1) * linhas;
     const [soma, vidas] = await Promise.all([
       somaVidas(db, params.figura, recorte),

@@ -24,8 +24,8 @@ export const creditosRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.confereCredito, { allow }, async ({ input: { body }, session }) => {
-    const { confirmado: visto, ...asked } = body;
-    const confere = await confereCredito(deps, { ...asked, visto, login: session.login });
+    const { confirmado: visto, ...conferencia } = body;
+    const confere = await confereCredito(deps, { ...conferencia, visto, login: session.login });
     const dia = diaEscrito(body.dia);
     return {
       success: true,

@@ -62,12 +62,12 @@ export const askAgain = async (
   { route, token }: { route: FormRoute; token: string },
 ): Promise<PortalPage> => {
   const ouvidoria = ouvidoriaOf(deps);
-  const asked = await ouvidoria.line.ask(token.slice(0, 100), ({ form, keptKib }) =>
+  const turn = await ouvidoria.line.ask(token.slice(0, 100), ({ form, keptKib }) =>
     carryOut(ouvidoria, form as PortalForm, keptKib),
   );
-  if (asked.kind === 'answered') return asked.answer as PortalPage;
-  return asked.kind === 'wait'
-    ? waiting(route, asked.wait)
+  if (turn.kind === 'answered') return turn.answer as PortalPage;
+  return turn.kind === 'wait'
+    ? waiting(route, turn.wait)
     : { status: 200, page: { route, state: { failure: texts.lineOver } } };
 };
 

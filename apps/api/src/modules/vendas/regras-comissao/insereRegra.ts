@@ -131,8 +131,8 @@ export const insereRegra = async (trx: Trx, rascunho: RascunhoRegra, hoje: strin
   await lockRegras(trx);
   await confereRegra(trx, rascunho);
   const linhas = linhasDe(rascunho);
-  const taken = await findOcupados(trx, linhas, rascunho);
-  if (taken.length > 0) throw refuse(409, taken);
+  const conflicts = await findOcupados(trx, linhas, rascunho);
+  if (conflicts.length > 0) throw refuse(409, conflicts);
   const id = await insertRegra(trx, rascunho.dadosRegra, hoje);
   await insertFaixas(trx, id, rascunho);
   await insertLinhas(trx, id, linhas);
