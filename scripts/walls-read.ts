@@ -10,7 +10,7 @@ export interface Import {
   line: number;
 }
 
-/** What the walls check in a file: comments only for notes that promise work. */
+/** The parts of a file that the walls check. */
 export interface Module {
   path: string;
   imports: Import[];
@@ -21,6 +21,8 @@ export interface Module {
   /** Lines of `style={{…}}` with constant values, and of `<style>`. */
   inlineStyles: number[];
   notes: { line: number; text: string }[];
+  /** Remarks by their first line; `//` lines in a row are one remark. */
+  comments: { line: number; text: string }[];
   /** What reads the clock in the zone of the computer. */
   localClock: { line: number; text: string }[];
   /** Calls that make an argument of each element of a list: `push(...rows)`. */
@@ -81,6 +83,7 @@ export const readModule = ({ path, text }: SourceFile): Module => {
     texts: [],
     inlineStyles: [],
     notes: [],
+    comments: [],
     localClock: [],
     spreads: [],
   };
@@ -148,10 +151,17 @@ export const readModule = ({ path, text }: SourceFile): Module => {
       if (name.type === 'JSXIdentifier' && name.name === 'style') found.inlineStyles.push(lineAt(start));
     },
   }).visit(program);
-  for (const { start, value } of comments) {
+  comments.forEach(({ type, start, value }, index) => {
+    const before = comments[index - 1];
+    const isNext =
+      type === 'Line' &&
+      before?.type === 'Line' &&
+      /^\n\s*$/.test(text.slice(before.end, start)) &&
+      text.slice(text.lastIndexOf('\n', before.start) + 1, before.start).trim() === '';
+    if (!isNext) found.comments.push({ line: lineAt(start), text: value.replace(/^[*\s]+/, '') });
     const note = /\b(TODO|FIXME|HACK)\b/.exec(value);
     if (note) found.notes.push({ line: lineAt(start), text: note[0] });
-  }
+  });
   return found;
 };
 

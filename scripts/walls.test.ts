@@ -51,6 +51,7 @@ describe('a violation planted in a clean tree is found, with its line', () => {
       'siblings:1',
     ],
     ['a list as arguments', 'apps/api/src/modules/cadastro/x.ts', '\nrows.push(...more);', 'spreads:2'],
+    ['a comment that is a riddle', 'apps/api/src/modules/cadastro/x.ts', '\n// What it is.', 'comments:2'],
     [
       'a sum of what was paid',
       'apps/api/src/modules/cadastro/x.sql.ts',

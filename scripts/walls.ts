@@ -8,6 +8,7 @@ import { readModule, type Module } from './walls-read.ts';
 import { keepModules } from './walls-kept.ts';
 import type { SourceFile, Violation } from './walls.types.ts';
 import { checkClock } from './walls-clock.ts';
+import { checkComments } from './walls-comments.ts';
 import { checkConta } from './walls-conta.ts';
 import { checkCycles } from './walls-cycles.ts';
 import { checkFindings } from './walls-findings.ts';
@@ -30,6 +31,7 @@ const CHECKS: ((module: Module) => Violation[])[] = [
   checkLooks,
   checkClock,
   checkSpreads,
+  checkComments,
   checkNotes,
 ];
 

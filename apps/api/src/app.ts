@@ -26,7 +26,7 @@ const sourceOf = (deps: Deps): ((address: string) => string) => {
   return known;
 };
 
-// Likewise: what one app hears of a full disk, the other says too.
+// Shared like `sources`: both apps report a full disk that one of them noticed.
 const espacos = new WeakMap<Deps, EspacoDoBanco>();
 const espacoOf = (deps: Deps): EspacoDoBanco => {
   const known = espacos.get(deps) ?? espacoDoBanco(deps.db);
@@ -55,7 +55,7 @@ export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}):
   return app;
 };
 
-/** The portal: its pages and the public calls of the ombudsman (SEG-1). It has no sessions and logs nothing about a request. */
+/** The portal: its pages and the public calls of the ombudsman (SEG-1). It has no sessions and logs no requests. */
 export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}): FastifyInstance => {
   const app = createApp(deps, {
     door: {
@@ -64,8 +64,8 @@ export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}):
       registra: async () => async () => undefined,
     },
     sourceOf: sourceOf(deps),
-    // The portal's pages send no referrer, so a plain form names the origin 'null' where Sec-Fetch-Site is missing
-    // (plain http). There is no session that another site could abuse.
+    // The portal's pages send no referrer, so a plain form has the origin 'null' when Sec-Fetch-Site is
+    // missing (plain http). There is no session that another site could abuse.
     origins: [deps.config.portalUrl, 'null'],
   });
   serveHealth(app, deps, espacoOf(deps));

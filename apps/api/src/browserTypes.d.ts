@@ -1,4 +1,4 @@
-// Only the shape of the apps' configuration is needed here, but its rules use the browser's Location.
+// Only the type of the apps' configuration is needed here, but its rules use the browser's Location.
 interface Location {
   readonly protocol: string;
   readonly hostname: string;

@@ -6,22 +6,22 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Servidor } from './servers/presenca.ts';
 import type { Secrets } from './config/secrets.ts';
 
-/** Everything the server is given from outside; tests replace any of it. */
+/** Dependencies of the server; tests replace any of them. */
 export interface Deps {
   db: Db;
-  /** Replicas that lists are read from, and how many of them are up; undefined where there are none. */
+  /** Count of running replicas for lists; undefined without replicas. */
   replicas?: OpenDatabase['replicas'];
-  /** The thread that reads lists; undefined on the embedded database, which has one of its own. */
+  /** Thread that reads lists; undefined on the embedded database, which has its own thread. */
   lists?: ListsThread | undefined;
   config: ServerConfig;
   secrets: Secrets;
   /** The present moment. */
   clock: () => Date;
-  /** Waits this many ms; in tests it returns at once. */
+  /** Waits this many ms; returns at once in tests. */
   sleep: (ms: number) => Promise<void>;
   mailer: Mailer;
   log: FastifyBaseLogger;
-  /** Folder for files that live as long as one call; emptied on start. */
+  /** Folder for temporary files of calls; emptied on start. */
   tmpDir: string;
   servidor: Servidor;
 }

@@ -70,7 +70,7 @@ describe('the server process', () => {
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('está em uso por outro processo do Vidas');
 
-    // After five wrong passwords the next check waits a second, long enough to be caught in flight.
+    // After five wrong passwords the next check waits a second, long enough to be interrupted.
     for (let n = 0; n < 5; n += 1) expect((await enter(server.url, `errada-${n}`)).status).toBe(401);
     const inFlight = enter(server.url, senha);
     await setTimeout(300);
@@ -94,7 +94,7 @@ describe('the server process', () => {
     await second.up;
     expect(second.output()).not.toContain('Preparando os dados');
     expect((await enter(second.url, 'senha-do-ambiente')).status).toBe(200);
-    // Whoever read the log is gone, and every request is logged.
+    // The log's reader is gone, and every request is logged.
     second.child.stdout.destroy();
     second.child.stderr.destroy();
     for (let n = 0; n < 5; n += 1) expect((await enter(second.url, 'senha-do-ambiente')).status).toBe(200);
@@ -219,7 +219,7 @@ describe('a process that ends in the middle of imports', () => {
   it('by SIGTERM while records are written ends by itself: the file is whole or not there, and goes in after the restart', async () => {
     const lives = 12_000;
     const bytes = cnxFile(Array.from({ length: lives }, (_, index) => ({ cco: String(10 ** 11 + index) })));
-    /** What is in the database, and of it what the lists show. */
+    /** Records in the database, and those visible in lists. */
     const inDatabase = async () => {
       const { db, close } = openDatabase({ dir: join(dataDir, 'db') });
       try {
@@ -245,7 +245,7 @@ describe('a process that ends in the middle of imports', () => {
     expect(shown).toBe(files.some(({ em_vigor }) => em_vigor) ? lives : 0);
 
     const second = await open({});
-    // Where the records were whole already the new server goes on with their comparison.
+    // With complete records the new server resumes their comparison.
     await until(async () => {
       const { tarefa } = (await (await second.call('cadastro/getComparacaoSib')).json()) as {
         tarefa: { situacao: string } | null;

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const tell = (text: string): void => console.log(text);
 
 const announce = (server: RunningServer, password: string | undefined, { config, clock }: Deps): void => {
-  // Behind a proxy, or under `npm run dev`, people enter by another address than the one this process listens on.
+  // Behind a proxy, or under `npm run dev`, the public address differs from this process's own.
   const [staffUrl, portalUrl] = [config.staffUrl ?? server.staffUrl, config.portalUrl ?? server.portalUrl];
   tell('');
   tell('Vidas está no ar.');
@@ -38,7 +38,7 @@ const announce = (server: RunningServer, password: string | undefined, { config,
     tell(`  Relógio próprio:  agora é ${writeDayTime(momentoLocal(clock()))} (CLOCK_START)`);
 };
 
-/** Of several servers that start together one fills the database, and the others wait for it. */
+/** One of several servers that start together fills the database, and the others wait. */
 const fillDemo = async (deps: Deps): Promise<string | undefined> =>
   (await naVezDeTodos(deps, { nome: 'demonstracao', esperaMs: HOUR_MS }, () => prepareDemo(deps, tell)))
     ?.feito;
@@ -78,7 +78,7 @@ export const main = async (): Promise<void> => {
   tell('Abrindo o banco de dados…');
   try {
     const prepared = await prepare(await preflight(process.env));
-    // Before the server listens there is nothing to finish: a signal closes the database and ends.
+    // Nothing is running before the server listens: a signal closes the database and ends.
     const stop = (): void => void prepared.close().finally(() => process.exit(0));
     process.on('SIGTERM', stop).on('SIGINT', stop);
     await begin(prepared).catch(async (error: unknown) => {

@@ -6,5 +6,5 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A moment at the operator, 'YYYY-MM-DDTHH:MM:SS', whatever the time zone of the server. */
+/** Local moment, 'YYYY-MM-DDTHH:MM:SS', in any time zone of the server. */
 export const momentoLocal = (moment: Date): string => format.format(moment).replace(' ', 'T');

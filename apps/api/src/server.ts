@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 
 /** Both apps, listening. */
 export interface RunningServer {
-  /** Addresses to be shown, staff app and portal. */
+  /** Display addresses, staff app and portal. */
   staffUrl: string;
   portalUrl: string;
   /** Stops accepting requests, finishes the running ones, closes both apps. */

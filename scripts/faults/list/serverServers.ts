@@ -50,7 +50,7 @@ export const serverServers: Layer = {
       id: 'servers-gone-unknown',
       title: 'while another PostgreSQL takes over people read of an error of the server',
       file: `${api}/http/errors.ts`,
-      find: '  if (isGone(error as object)) return gone();\n',
+      find: '  if (isGone(error as object)) return unknownOutcome();\n',
       replace: '',
       checks: ['refusals.test.ts'],
     },

@@ -3,13 +3,13 @@ import type { Db } from '../db/database.ts';
 import { inPortions } from '../db/portions.ts';
 import type { Trx } from '../db/tx.ts';
 
-/** Locks and who serves are no data. */
+/** Locks and servers are no data. */
 const SEM_DADOS = ['kysely_migration_lock', 'servidor', 'trava'];
 
 const textos = async (db: Db, query: ReturnType<typeof sql<{ nome: string }>>): Promise<string[]> =>
   (await query.execute(db)).rows.map(({ nome }) => nome);
 
-/** Every table that holds data, by name; what servers share for minutes (unlogged) leaves in no copy. */
+/** All tables with data, by name; short-lived shared state (unlogged) enters no backup. */
 export const selectTabelas = async (db: Db): Promise<string[]> => {
   const nomes = await textos(
     db,
@@ -20,7 +20,7 @@ export const selectTabelas = async (db: Db): Promise<string[]> => {
   return nomes.filter((nome) => !SEM_DADOS.includes(nome));
 };
 
-/** Columns that take a value: those that the database works out by itself are not among them. */
+/** Writable columns; generated ones are excluded. */
 export const selectColunas = (db: Db, tabela: string): Promise<string[]> =>
   textos(
     db,
@@ -31,7 +31,7 @@ export const selectColunas = (db: Db, tabela: string): Promise<string[]> =>
 export const selectMigracoes = (db: Db): Promise<string[]> =>
   textos(db, sql<{ nome: string }>`select name as nome from kysely_migration order by name`);
 
-/** Whether the database was prepared before. */
+/** The database was prepared before. */
 export const selectPreparado = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{
     ha: boolean;
@@ -46,7 +46,7 @@ export const countLinhas = async (db: Db, tabela: string): Promise<number> => {
   return Number(rows[0]?.total ?? 0);
 };
 
-/** The rows of a table as JSON text, one portion after the other. */
+/** Rows of a table as JSON text, in portions. */
 export const selectLinhas = (trx: Trx, tabela: string): AsyncIterable<string[]> =>
   inPortions(
     trx,
@@ -54,7 +54,7 @@ export const selectLinhas = (trx: Trx, tabela: string): AsyncIterable<string[]> 
     ({ linha }) => linha,
   );
 
-/** Writes rows that `selectLinhas` read; numbers that the database gives by itself are taken as they come. */
+/** Writes rows of `selectLinhas`; generated ids keep their values. */
 export const insertLinhas = (
   trx: Trx,
   { tabela, colunas, linhas }: { tabela: string; colunas: readonly string[]; linhas: readonly string[] },
@@ -86,7 +86,7 @@ interface Vinculo {
   definicao: string;
 }
 
-/** Takes the foreign keys away, so that tables come in any order, and resolves to what they were. */
+/** Drops the foreign keys, so that tables come in any order, and resolves to their definitions. */
 export const dropVinculos = async (trx: Trx): Promise<Vinculo[]> => {
   const { rows } = await sql<Vinculo>`
     select r.relname::text as tabela, c.conname::text as nome, pg_get_constraintdef(c.oid) as definicao
@@ -97,7 +97,7 @@ export const dropVinculos = async (trx: Trx): Promise<Vinculo[]> => {
   return rows;
 };
 
-/** Puts them back; every row is checked against them. */
+/** Restores the foreign keys; every row is checked against them. */
 export const addVinculos = async (trx: Trx, vinculos: readonly Vinculo[]): Promise<void> => {
   for (const { tabela, nome, definicao } of vinculos)
     await sql`alter table ${sql.table(tabela)} add constraint ${sql.ref(nome)} ${sql.raw(definicao)}`.execute(
@@ -105,16 +105,16 @@ export const addVinculos = async (trx: Trx, vinculos: readonly Vinculo[]): Promi
     );
 };
 
-/** Our triggers watch changes, not rows that stood the test before. */
+/** Our triggers watch changes, and the restored rows passed them before. */
 export const setGatilhos = async (trx: Trx, tabelas: readonly string[], estado: 'enable' | 'disable') => {
   for (const tabela of tabelas)
     await sql`alter table ${sql.table(tabela)} ${sql.raw(estado)} trigger user`.execute(trx);
 };
 
-/** No statement of this transaction is given up, however long it takes. */
+/** Lifts the time limit of this transaction's statements. */
 export const semPrazo = (trx: Trx) => sql`set local statement_timeout = 0`.execute(trx);
 
-/** What a database says of the secrets it was written with. */
+/** Fingerprint of a database's secrets. */
 export const selectSegredos = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('instalacao').select('valor').where('chave', '=', 'segredos').executeTakeFirst())
     ?.valor ?? null;

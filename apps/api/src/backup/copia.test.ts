@@ -20,7 +20,7 @@ const agora = new Date('2026-11-21T12:34:00Z');
 const pasta = join(root, 'copias', 'vidas-20261121T0934');
 let origem: OpenDatabase;
 let dito = '';
-/** What the copied database held at the moment of the copy. */
+/** Content of the copied database at the moment of the copy. */
 let copiado: Record<string, string>;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Every row of every table as text, for a comparison to the letter. */
+/** Every row of every table as text, for an exact comparison. */
 const retrato = async (db: Db): Promise<Record<string, string>> => {
   const tudo: Record<string, string> = {};
   for (const tabela of await selectTabelas(db)) {
@@ -68,7 +68,7 @@ const vazio = async (work: (db: Db) => Promise<void>, isEmbedded = false): Promi
   }
 };
 
-/** Another folder with the copy, changed; its checksum is right again where `isSealed`. */
+/** Another folder with the copy, changed; its checksum is right again with `isSealed`. */
 const alterada = async (
   muda: (linhas: string) => string,
   manifesto: Partial<Manifesto> = {},
@@ -138,7 +138,7 @@ describe('nothing is changed', () => {
   });
   afterAll(() => alvo.close());
 
-  /** What is said; the target must be as it was. */
+  /** Message of the refusal; the target must be unchanged. */
   const recusaDe = async (pedido: Partial<Parameters<typeof restauraCopia>[0]>): Promise<string> => {
     const texto = await em(alvo.db, pedido).catch((error: Error) => error.message);
     expect(await retrato(alvo.db)).toEqual(antes);

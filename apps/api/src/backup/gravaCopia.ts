@@ -28,12 +28,12 @@ import {
 } from './copia.sql.ts';
 import { arquivosDe, CopiaRecusada, type Manifesto, sha256De } from './manifesto.ts';
 
-/** What is copied and where to. */
+/** Source and destination of a backup. */
 export interface PedidoDeCopia {
   db: Db;
-  /** Folder in which the copy gets a folder of its own, named by the moment. */
+  /** Parent folder; each copy gets its own folder, named by the moment. */
   destino: string;
-  /** The file of the secrets; where SECRETS holds them there is none, and the copy has none. */
+  /** File of the secrets; absent when SECRETS holds them, then also in the copy. */
   segredos: string;
   agora: Date;
 }
@@ -62,7 +62,7 @@ const forca = async (caminho: string): Promise<void> => {
 const grava = async ({ db, segredos, agora }: PedidoDeCopia, pasta: string): Promise<Manifesto> => {
   const arquivos = arquivosDe(pasta);
   const tabelas: Record<string, number> = {};
-  // One view of the data from the first table to the last, whatever is written meanwhile.
+  // One snapshot of the data for all tables, whatever is written meanwhile.
   const fatos = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -92,7 +92,7 @@ const grava = async ({ db, segredos, agora }: PedidoDeCopia, pasta: string): Pro
   return manifesto;
 };
 
-/** Primeiros passos says how old the last copy is (TEC-6). The copy is whole whether or not this can be written down. */
+/** Records the copy's age for Primeiros passos (TEC-6). The copy is complete whether or not this succeeds. */
 const anotaCopia = async ({ db, agora }: PedidoDeCopia): Promise<string> => {
   try {
     await upsertPassoFeito(db, { passo: 'copia', dia: operatorDay(agora), anotado_em: agora, autor: null });
@@ -120,7 +120,10 @@ const explica = (error: unknown, destino: string): unknown => {
     : new CopiaRecusada(`Não foi possível gravar a cópia em ${destino}: ${motivo}.`, { cause: error });
 };
 
-/** Copies everything that a restart needs into a folder of its own; resolves to a sentence. Under its name a copy is whole. */
+/**
+ * Copies everything that a restart needs into a new folder; resolves to a sentence. A copy under its final
+ * name is complete.
+ */
 export const gravaCopia = async (pedido: PedidoDeCopia): Promise<string> => {
   if (!(await selectPreparado(pedido.db)))
     throw new CopiaRecusada('O banco ainda não foi preparado: não há o que copiar.');

@@ -8,7 +8,7 @@ export class CopiaRecusada extends Error {
   override readonly name = 'CopiaRecusada';
 }
 
-/** The files of a copy: what it is, the rows, the secrets (not there where SECRETS holds them). */
+/** Files of a copy: manifest, rows, secrets (absent when SECRETS holds them). */
 export const arquivosDe = (pasta: string) => ({
   manifesto: join(pasta, 'copia.json'),
   dados: join(pasta, 'dados.gz'),
@@ -18,19 +18,18 @@ export const arquivosDe = (pasta: string) => ({
 const manifesto = z.object({
   formato: z.literal(1),
   em: z.string(),
-  /** The migrations of the database, in their order. */
+  /** Migrations of the database, in order. */
   migracoes: z.array(z.string()),
-  /** Rows of each table. */
+  /** Number of rows per table. */
   tabelas: z.record(z.string(), z.number()),
-  /** The last number that each sequence gave. */
+  /** Last value of each sequence. */
   sequencias: z.record(z.string(), z.string()),
-  /** Of the secrets that the rows were written with. */
+  /** Fingerprint of the secrets behind the rows. */
   segredos: z.nullable(z.string()),
   /** SHA-256 of dados.gz. */
   sha256: z.string(),
 });
 
-/** What a copy says of itself. */
 export type Manifesto = z.output<typeof manifesto>;
 
 /** SHA-256 of a file, in hex. */
@@ -47,7 +46,7 @@ const motivos: Record<string, string> = {
   EISDIR: 'é uma pasta',
 };
 
-/** A file that is there and cannot be read is not a damaged copy. */
+/** An existing but unreadable file is no damaged copy. */
 const ilegivel = (arquivo: string, error: unknown): CopiaRecusada => {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const motivo = motivos[code] ?? message;
@@ -74,7 +73,7 @@ const comoJson = (texto: string): unknown => {
   }
 };
 
-/** Reads a copy's own words and proves that its rows are whole. Throws `CopiaRecusada`. */
+/** Reads a copy's manifest and verifies its rows. Throws `CopiaRecusada`. */
 export const leManifesto = async (pasta: string): Promise<Manifesto> => {
   const arquivos = arquivosDe(pasta);
   const lido = z.safeParse(manifesto, comoJson(leTexto(arquivos.manifesto)));

@@ -25,16 +25,16 @@ import { arquivosDe, CopiaRecusada, leManifesto, type Manifesto } from './manife
 
 const PORCAO = 1_000;
 
-/** What is restored and where to. */
+/** Source and target of a restore. */
 export interface PedidoDeRestauro {
   db: Db;
   pasta: string;
-  /** Where the secrets of this installation lie, and the variable SECRETS, if given. */
+  /** Secrets of this installation: their file, and the variable SECRETS, if given. */
   segredos: string;
   segredosDoAmbiente: string | undefined;
 }
 
-/** Tables of which one row says that somebody works here. */
+/** Tables of which one row proves that the installation is in use. */
 const DE_GENTE = ['usuario', 'pessoa', 'denuncia', 'instalacao'];
 
 const recusaOcupado = async (db: Db): Promise<void> => {
@@ -46,7 +46,7 @@ const recusaOcupado = async (db: Db): Promise<void> => {
       );
 };
 
-/** The secrets that the rows were written with, found before anything is written. */
+/** Finds the secrets behind the rows before anything is written. */
 const recusaSegredos = (pedido: PedidoDeRestauro, { segredos }: Manifesto): void => {
   const daCopia = arquivosDe(pedido.pasta).segredos;
   const origem =
@@ -64,7 +64,7 @@ const recusaSegredos = (pedido: PedidoDeRestauro, { segredos }: Manifesto): void
     );
 };
 
-/** Brings the database to the structure of the copy; what is newer comes with the next start. */
+/** Migrates the database to the copy's structure; newer migrations follow on the next start. */
 const prepara = async (db: Db, { migracoes }: Manifesto): Promise<void> => {
   const antes = (await selectPreparado(db)) ? await selectMigracoes(db) : [];
   const isAhead = antes.some((nome) => !migracoes.includes(nome));
@@ -107,7 +107,7 @@ const confere = async (trx: Trx, tabelas: Manifesto['tabelas']): Promise<void> =
 };
 
 /**
- * Brings a copy into an empty place, of the same kind of database or of the other: all of it, or nothing. Resolves to a sentence;
+ * Restores a copy into an empty database of either kind: all of it, or nothing. Resolves to a sentence;
  * throws `CopiaRecusada`.
  */
 export const restauraCopia = async (pedido: PedidoDeRestauro): Promise<string> => {

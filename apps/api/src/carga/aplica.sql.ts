@@ -3,7 +3,7 @@ import type { Trx } from '../db/tx.ts';
 import { type Arquivo, type Destino, estagioDe } from './arquivo.ts';
 import { type Chegado, comEstagios } from './estagio.sql.ts';
 
-/** What a delivery does to one table. */
+/** Effect of a delivery on one table. */
 export interface Mudanca {
   arquivo: string;
   tabela: string;
@@ -14,20 +14,20 @@ export interface Mudanca {
 
 const citada = (nome: string): string => `"${nome}"`;
 
-/** A destination as SQL: the columns that it writes, and the rows that it gets. */
+/** A destination as SQL: its written columns, and its rows. */
 export interface Escrita {
   arquivo: Arquivo;
   destino: Destino;
   colunas: readonly string[];
-  /** Of them those whose difference is a change of an existing row. */
+  /** Columns whose difference changes an existing row. */
   mudam: readonly string[];
-  /** Of them those that an existing row takes over with a change. */
+  /** Columns that an existing row adopts with a change. */
   tomam: readonly string[];
   /** `select …` with the columns above. */
   fonte: string;
 }
 
-/** How a destination of a file is written. A column that did not come keeps its value in rows that exist. */
+/** SQL for writing a destination of a file. A column missing in the file keeps its value in existing rows. */
 export const escritaDe = ({ arquivo, presentes }: Chegado, destino: Destino, hoje: string): Escrita => {
   const doArquivo = arquivo.colunas.filter(({ em }) => em?.startsWith(`${destino.tabela}.`));
   const valores = new Map<string, string>();
@@ -73,12 +73,12 @@ const temLinhas = async (trx: Trx, tabela: string): Promise<boolean> => {
   return rows[0]?.tem === true;
 };
 
-/** The rows that are new or differ, with what they were before; it ends with the transaction. */
+/** New or different rows, with their earlier state; dropped with the transaction. */
 const DIFERENTES = 'carga_diferentes';
 
 /**
- * Counts what a destination would do, and changes nothing in it. Of a table with rows it puts aside what is new or differs: only that is written
- * later.
+ * Counts the effect on a destination without changing it. For a filled table it stores the new and different
+ * rows, the only ones written later.
  */
 export const compara = async (trx: Trx, escrita: Escrita): Promise<Mudanca> => {
   const { arquivo, destino, colunas, fonte } = escrita;
@@ -107,8 +107,8 @@ export const compara = async (trx: Trx, escrita: Escrita): Promise<Mudanca> => {
 };
 
 /**
- * Keeps what rows were before, so that the delivery can be undone: a row that changes whole, of a new one its key. Of a table
- * that was empty one line says so.
+ * Stores the earlier state of rows for undoing: the whole row of a change, the key of a new row. One line
+ * stands for a formerly empty table.
  */
 const guardaAntes = async (trx: Trx, { destino }: Escrita, entrega: string): Promise<void> => {
   const chave = destino.chave.map((coluna) => `'${coluna}', ${citada(coluna)}`).join(', ');
@@ -118,7 +118,7 @@ const guardaAntes = async (trx: Trx, { destino }: Escrita, entrega: string): Pro
   );
 };
 
-/** Writes a destination that was compared: new rows, and rows that differ. Nothing is ever deleted. */
+/** Writes a compared destination: new rows and different rows. Never deletes. */
 export const escreve = async (trx: Trx, escrita: Escrita, entrega: string): Promise<void> => {
   const { destino, colunas, mudam, tomam, fonte } = escrita;
   const lista = colunas.map(citada).join(', ');

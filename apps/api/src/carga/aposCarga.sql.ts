@@ -5,7 +5,7 @@ import { adotaEstado } from '../modules/cadastro/envio/sbxEstado.sql.ts';
 import { derivaMovimentacoes } from '../modules/cadastro/movimentacao/derivaMovimentacoes.sql.ts';
 import { type Chegado, comEstagios } from './estagio.sql.ts';
 
-/** What the server works out of a delivery. */
+/** Context of the server's work after a delivery. */
 export interface Apos {
   entrega: string;
   /** Moment of the operator, 'YYYY-MM-DDTHH:MM:SS'. */
@@ -18,12 +18,12 @@ export interface Apos {
 const chegou = ({ chegados }: Pick<Apos, 'chegados'>, nome: string): boolean =>
   chegados.some(({ arquivo }) => arquivo.nome === nome);
 
-/** Keeps what ANS knows of the bonds before they change, so that the change is told to it (SIB-27). */
+/** Stores the state of the bonds known to ANS before they change, so that the change becomes a movement (SIB-27). */
 export const antesDaCarga = async (trx: Trx, apos: Apos): Promise<void> => {
   if (chegou(apos, 'beneficiarios') && !apos.primeira) await adotaEstado(trx, apos.em);
 };
 
-/** A company whose contracted lives nobody told has its active lives. */
+/** A company without a reported number of contracted lives gets its active lives. */
 const contaVidas = async (trx: Trx, { em }: Apos): Promise<void> => {
   await sql
     .raw(
@@ -38,7 +38,7 @@ const contaVidas = async (trx: Trx, { em }: Apos): Promise<void> => {
     .execute(trx);
 };
 
-/** When a person changes, each of her bonds changed: the SIB asks for the day. */
+/** A changed person changes each of their bonds: the SIB needs the day. */
 const marcaVinculos = async (trx: Trx, { entrega, em }: Apos): Promise<void> => {
   const hoje = em.slice(0, 10);
   const deles = sql`from carga_antes a join beneficiario b on b.pessoa_id = a.chave->>'id'
@@ -52,7 +52,7 @@ const marcaVinculos = async (trx: Trx, { entrega, em }: Apos): Promise<void> => 
   );
 };
 
-/** The bonds that the transaction wrote: as many as are compared one by one, and one more. */
+/** Bonds written by the transaction: at most one more than the limit for single comparisons. */
 const vinculosEscritos = async (trx: Trx): Promise<string[]> => {
   const { rows } = await sql<{ matricula: string }>`
     select matricula from beneficiario where xmin::text = ((pg_current_xact_id()::text::numeric) % 4294967296)::bigint::text
@@ -60,19 +60,19 @@ const vinculosEscritos = async (trx: Trx): Promise<string[]> => {
   return rows.map(({ matricula }) => matricula);
 };
 
-/** What follows from bonds that came: the days of change, the comparison with ANS, the movements of partner insurers. */
+/** Consequences of delivered bonds: days of change, comparison with ANS, movements of partner insurers. */
 const seguemDosVinculos = async (trx: Trx, apos: Apos): Promise<void> => {
   const { entrega, em, primeira } = apos;
   await marcaVinculos(trx, apos);
   await recalculaDiferencas(trx, await vinculosEscritos(trx));
-  // Only new rows: taking the delivery back may delete each of them.
+  // Only new rows, so undoing the delivery may delete each of them.
   await sql`insert into carga_antes (entrega_id, tabela) values (${entrega}, 'movimentacao_congenere')`.execute(
     trx,
   );
   await derivaMovimentacoes(trx, { momento: em, desde: primeira ? em.slice(0, 10) : null });
 };
 
-/** What the server works out once a delivery is written. */
+/** Consequences of a written delivery. */
 export const aposCarga = async (trx: Trx, apos: Apos): Promise<void> => {
   if (chegou(apos, 'empresas')) await contaVidas(trx, apos);
   if (chegou(apos, 'beneficiarios')) await seguemDosVinculos(trx, apos);

@@ -5,7 +5,7 @@ import { type Arquivo, type Coluna, estagioDe } from './arquivo.ts';
 import { arquivos } from './arquivos/index.ts';
 import type { LinhaJulgada, Problemas } from './juiz.ts';
 
-/** The file with the names of its columns that came. */
+/** The file with its delivered columns. */
 export interface Chegado {
   arquivo: Arquivo;
   presentes: ReadonlySet<string>;
@@ -13,19 +13,19 @@ export interface Chegado {
 
 const citada = (nome: string): string => `"${nome}"`;
 
-/** Lines of a staged file that are not refused. */
+/** View of a staged file's lines without refused ones. */
 const aceitasDe = ({ nome }: Arquivo): string => `carga_a_${nome}`;
 
 const todas = ({ colunas }: Arquivo): Set<string> => new Set(colunas.map(({ nome }) => nome));
 
-/** The files that came, and those that their SQL texts name: an empty table stands for what did not come. */
+/** Delivered files and those named in their SQL; an empty table stands for an undelivered one. */
 const comCitados = (chegam: readonly Arquivo[]): Arquivo[] => {
   const textos = chegam.map((um) => JSON.stringify([um, um.prepara?.(new Set()), um.prepara?.(todas(um))]));
   const citados = new Set(textos.flatMap((texto) => texto.match(/(?<=\{)\w+(?=\})/g) ?? []));
   return arquivos.filter((um) => chegam.includes(um) || citados.has(um.nome));
 };
 
-/** Makes the staging tables of the files that came; they end with the transaction. */
+/** Creates the staging tables of the delivered files, dropped with the transaction. */
 export const criaEstagios = async (trx: Trx, chegam: readonly Arquivo[]): Promise<void> => {
   for (const arquivo of comCitados(chegam)) {
     const colunas = [
@@ -38,7 +38,7 @@ export const criaEstagios = async (trx: Trx, chegam: readonly Arquivo[]): Promis
     await sql
       .raw(`create temporary table ${estagioDe(arquivo)} (${colunas.join(', ')}) on commit drop`)
       .execute(trx);
-    // It goes with its table.
+    // The view is dropped with its table.
     // oxlint-disable-next-line no-await-in-loop -- one statement each
     await sql
       .raw(
@@ -52,7 +52,7 @@ export const criaEstagios = async (trx: Trx, chegam: readonly Arquivo[]): Promis
 export const grava = (trx: Trx, arquivo: Arquivo, linhas: readonly LinhaJulgada[]): Promise<void> =>
   insertRows(trx, estagioDe(arquivo), linhas);
 
-/** Called once a file is staged whole: finding a line by its key is quick from here on. */
+/** Call once a file is completely staged, for fast lookups by key. */
 export const indexa = async (trx: Trx, arquivo: Arquivo): Promise<void> => {
   const tabela = estagioDe(arquivo);
   const chave = arquivo.colunas.filter((coluna) => coluna.chave).map(({ nome }) => citada(nome));
@@ -62,7 +62,7 @@ export const indexa = async (trx: Trx, arquivo: Arquivo): Promise<void> => {
   await sql.raw(`analyze ${tabela}`).execute(trx);
 };
 
-/** Puts names of staging tables and the day of the load into an SQL text of a declaration. */
+/** Inserts names of staging tables and the day of the load into a declaration's SQL. */
 const escrita = (texto: string, hoje: string, deArquivo: (arquivo: Arquivo) => string): string =>
   texto.replaceAll(/\{(\w+)\}/g, (_, nome: string) => {
     if (nome === 'hoje') return `date '${hoje}'`;
@@ -71,10 +71,10 @@ const escrita = (texto: string, hoje: string, deArquivo: (arquivo: Arquivo) => s
     return deArquivo(arquivo);
   });
 
-/** With the whole staging tables. */
+/** Uses complete staging tables. */
 export const comEstagios = (texto: string, hoje: string): string => escrita(texto, hoje, estagioDe);
 
-/** With the lines that are not refused. */
+/** Uses lines that are not refused. */
 const comAceitas = (texto: string, hoje: string): string => escrita(texto, hoje, aceitasDe);
 
 interface Motivo {
@@ -83,7 +83,7 @@ interface Motivo {
   remedio: string;
 }
 
-/** What the checks among lines need. */
+/** Context of the checks among lines. */
 export interface Contexto {
   trx: Trx;
   hoje: string;
@@ -91,7 +91,7 @@ export interface Contexto {
   problemas: Problemas;
 }
 
-/** Refuses the lines that a query gives, once each; gives how many. */
+/** Refuses the lines of a query, once each; returns their number. */
 const recusaLinhas = async (
   { trx, problemas }: Contexto,
   arquivo: Arquivo,
@@ -112,7 +112,7 @@ const recusaLinhas = async (
 const valorDe = (colunas: readonly string[], alias: string): string =>
   colunas.map((nome) => `coalesce(${alias}.${citada(nome)}::text, '')`).join(` || ' ' || `);
 
-/** Lines whose key, or whose other unique columns, an earlier line or another row has. */
+/** Refuses lines whose key, or another unique combination, exists in an earlier line or another row. */
 export const recusaRepetidas = async (contexto: Contexto): Promise<void> => {
   for (const { arquivo } of contexto.chegados) {
     const tabela = estagioDe(arquivo);
@@ -146,7 +146,7 @@ const colunaDe = (arquivo: Arquivo, nome: string): Coluna | undefined =>
 const noBancoDe = (arquivo: Arquivo, nomes: readonly string[]): string[] =>
   nomes.map((nome) => colunaDe(arquivo, nome)?.em?.split('.')[1] ?? nome);
 
-/** Values that another row of the database has, one that this delivery does not change. */
+/** Refuses values that exist in another database row untouched by this delivery. */
 const recusaUnicas = async (
   contexto: Contexto,
   arquivo: Arquivo,
@@ -175,7 +175,7 @@ const recusaUnicas = async (
   );
 };
 
-/** Where else in the delivery a value may come from that a column refers to: SQL over `o`, and which lines of the file bring it. */
+/** Further sources of a referenced value in the delivery: SQL over `o`, and the condition of its lines. */
 const fontesDe = (referencia: string): { arquivo: Arquivo; valor: string; onde: string }[] =>
   arquivos.flatMap((arquivo) => [
     ...arquivo.colunas
@@ -186,7 +186,7 @@ const fontesDe = (referencia: string): { arquivo: Arquivo; valor: string; onde: 
       .map(([, { valor, onde }]) => ({ arquivo, valor, onde })),
   ]);
 
-/** Lines that refer to nothing; gives how many were refused. */
+/** Refuses lines with a dangling reference; returns their number. */
 const recusaSoltas = async (contexto: Contexto): Promise<number> => {
   let quantas = 0;
   for (const { arquivo, presentes } of contexto.chegados)
@@ -223,7 +223,7 @@ const recusaSoltas = async (contexto: Contexto): Promise<number> => {
   return quantas;
 };
 
-/** Lines of a group of which one line is refused; gives how many were refused with it. */
+/** Refuses lines of a group with a refused line; returns their number. */
 const recusaGrupos = async (contexto: Contexto): Promise<number> => {
   let quantas = 0;
   const comGrupo = contexto.chegados.flatMap(({ arquivo }) =>
@@ -252,13 +252,13 @@ const recusaGrupos = async (contexto: Contexto): Promise<number> => {
   return quantas;
 };
 
-/** Refuses what leads to nothing, and what belongs to it, until nothing more falls. */
+/** Refuses dangling references and their dependents until nothing changes. */
 export const recusaDependentes = async (contexto: Contexto): Promise<void> => {
   // oxlint-disable-next-line no-await-in-loop -- each round needs the one before
   while ((await recusaSoltas(contexto)) + (await recusaGrupos(contexto)) > 0);
 };
 
-/** The checks among lines that the declarations name; gives how many were refused. */
+/** Runs the declared checks among lines; returns the number of refusals. */
 export const confere = async (contexto: Contexto): Promise<number> => {
   const { trx, hoje, problemas } = contexto;
   let quantas = 0;
@@ -281,7 +281,7 @@ export const confere = async (contexto: Contexto): Promise<number> => {
   return quantas;
 };
 
-/** Runs what files do before their destinations. */
+/** Runs the files' own statements before their destinations. */
 export const prepara = async ({ trx, hoje, chegados }: Contexto): Promise<void> => {
   for (const { arquivo, presentes } of chegados) {
     for (const comando of arquivo.prepara?.(presentes) ?? [])

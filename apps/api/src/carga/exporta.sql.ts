@@ -10,14 +10,14 @@ const citada = (nome: string): string => `"${nome}"`;
 const textoDe = (arquivo: Arquivo, { nome, tipo, em }: Coluna): string =>
   arquivo.escreve?.[nome] ?? tipo.escreve(em ?? `t.${citada(nome)}`);
 
-/** The reading of the tables that a file is made of: every column as text, by key. */
+/** Query of a file's tables: every column as text, by key. */
 export const leituraDe = (arquivo: Arquivo): string => {
   const colunas = arquivo.colunas.map((coluna) => `${textoDe(arquivo, coluna)} as ${citada(coluna.nome)}`);
   const chave = arquivo.colunas.flatMap(({ chave: daChave }, at) => (daChave ? [String(at + 1)] : []));
   return `select ${colunas.join(', ')} ${arquivo.leitura ?? `from ${arquivo.destinos[0]?.tabela}`} order by ${chave.join(', ')}`;
 };
 
-/** Lines of a CSV as the load takes them. */
+/** CSV lines in the load's form. */
 export const linhasCsv = (linhasDe: readonly (readonly string[])[]): string =>
   linhasDe.length === 0
     ? ''
@@ -25,11 +25,11 @@ export const linhasCsv = (linhasDe: readonly (readonly string[])[]): string =>
 
 const cabecalho = ({ colunas }: Arquivo): string => linhasCsv([colunas.map(({ nome }) => nome)]);
 
-// A spreadsheet would run it; the apostrophe is taken off again on reading (REL-9).
+// The apostrophe stops a spreadsheet from running the cell; reading removes it (REL-9).
 const celula = ({ tipo }: Coluna, valor: string | null): string =>
   tipo.nome === 'texto' && valor !== null && isFormula(valor) ? `'${valor}` : (valor ?? '');
 
-/** A file of the database's rows, in pieces: the same that `carga` takes. */
+/** A file of the database's rows in pieces, in the form that `carga` accepts. */
 export async function* csvDe(db: Db, arquivo: Arquivo): AsyncGenerator<{ texto: string; linhas: number }> {
   yield { texto: cabecalho(arquivo), linhas: 0 };
   const consulta = sql<Record<string, string | null>>`${sql.raw(leituraDe(arquivo))}`;
@@ -42,6 +42,6 @@ export async function* csvDe(db: Db, arquivo: Arquivo): AsyncGenerator<{ texto: 
     };
 }
 
-/** An empty file of the kind: the columns and one line of an invented row. */
+/** Template of the kind: columns and one invented line. */
 export const modeloDe = (arquivo: Arquivo): string =>
   `${cabecalho(arquivo)}${linhasCsv([arquivo.colunas.map(({ exemplo }) => exemplo)])}`;

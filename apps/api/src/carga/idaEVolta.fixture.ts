@@ -21,7 +21,7 @@ export const exporta = async (db: Db): Promise<Map<string, string>> => {
   return arquivosDe;
 };
 
-/** Loads files as one delivery; a line that is refused refuses it. */
+/** Loads files as one delivery; one refused line refuses all. */
 export const carregaTudo = async (
   db: Db,
   arquivosDe: ReadonlyMap<string, string>,
@@ -37,25 +37,25 @@ export const carregaTudo = async (
   return tx(db, (trx) => processa(trx, entregues, { entrega, em, limiteDeRecusadas: 0, aplica }));
 };
 
-/** A reading call with its question. */
+/** A reading call with its input. */
 export interface Pergunta {
   name: string;
   endpoint: Endpoint;
   call: WalkCall;
 }
 
-/** What is asked about one by one, besides what the lists are about. */
+/** Values for calls about a single thing, besides those for lists. */
 export interface Perguntado extends Asked {
   guia: string;
   nossoNumero: string;
-  /** Of the bill that has the number. */
+  /** Due day of that nosso número's bill. */
   vencimentoDoBoleto: string;
 }
 
-/** Reads by GET, and sends all the same. */
+/** GET calls that send something. */
 const manda = new Set(['/cobranca/getEnviaBoleto/{matricula}/{email}/{name}/{nossoNumero}']);
 
-/** What a person opens one by one, by POST as well. */
+/** Calls that open a single thing, POST included. */
 const umaAUma = (perguntado: Perguntado): Record<string, WalkCall> => {
   const { comBoleto: matricula, comDeclaracao, guia, hoje, nossoNumero } = perguntado;
   const { competencia = '' } = usualParams(hoje, 'A');
@@ -88,7 +88,7 @@ const umaAUma = (perguntado: Perguntado): Record<string, WalkCall> => {
   };
 };
 
-/** Every call that reads, with a question that a screen asks; lists by status are asked for both. */
+/** Every reading call with a screen's input; lists by status get both statuses. */
 export const perguntas = (perguntado: Perguntado): Pergunta[] => {
   const questions = questionsOf(perguntado);
   const uma = umaAUma(perguntado);

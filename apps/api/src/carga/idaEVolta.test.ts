@@ -30,7 +30,7 @@ const nada = { falhas: [], demais: [], recusadas: [] };
 const mexidas = ({ mudancas }: Julgamento) =>
   mudancas.filter(({ novas, mudadas }) => novas > 0 || mudadas > 0);
 
-/** The files that do not come out of a database as they came out of the demonstration. */
+/** Files that differ between a loaded database and the demonstration. */
 const arquivosDiferentes = async ({ db }: TestServer): Promise<string[]> => {
   const volta = await exporta(db);
   return [...ida].flatMap(([nome, texto]) => (volta.get(nome) === texto ? [] : [nome]));
@@ -38,7 +38,7 @@ const arquivosDiferentes = async ({ db }: TestServer): Promise<string[]> => {
 
 beforeAll(async () => {
   demo = await testServer({ seed: 'demo', lives });
-  // The demonstration closes every month here: what another system paid is long definite.
+  // The demonstration closes every month here: payments of another system have long been final.
   await sql`insert into comissao_anterior (competencia, matricula, vendedor_codigo, valor_cents, estorno_ate)
     select '2020-01', matricula, vendedor_codigo, 6000, '2020-04-10' from venda order by codigo limit 10`.execute(
     demo.db,
@@ -77,7 +77,7 @@ describe('the files of a demonstration in an empty database (CAR-40)', () => {
   });
 });
 
-/** An answer as text, however its rows were cut into portions, without the numbers that a database gives by itself. */
+/** An answer as text, independent of its portions, without numbers that the database assigns. */
 const semNumeros = (name: string, body: string): string => {
   if (!/^[[{]/.test(body)) return body;
   const fora = semNumerosInternos[name];
@@ -155,7 +155,7 @@ describe('the calls that read (CAR-40)', () => {
 describe('what the product makes (CAR-41)', () => {
   const nosso = '70000001';
 
-  /** Another row like one that is there, of the product. */
+  /** A copy of an existing row, made by the product. */
   const copia = (tabela: string, mudado: Record<string, string>) =>
     sql`insert into ${sql.table(tabela)} select r.*
       from (select to_jsonb(t) as j from ${sql.table(tabela)} t limit 1) s,

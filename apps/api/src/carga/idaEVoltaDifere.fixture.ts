@@ -1,17 +1,17 @@
-/** What a database gives by itself, by call: answers are compared without it, and lists in any order. */
+/** Fields assigned by the database, by call: answers are compared without them, and lists in any order. */
 export const semNumerosInternos: Readonly<Record<string, readonly string[]>> = {
   'GET /auth/verificaSession': ['token'],
   'GET /beneficiario/getBeneficiario/{searchType}/{term}': ['pesfis'],
   'GET /caixa/getBandeiraCartao': ['bandeiraId'],
   'GET /caixa/getTarifaCartao': ['bandeiraId', 'tarifaId'],
-  // It comes from the secrets of the installation.
+  // The value depends on the installation's secrets.
   'POST /cobranca/listarDeclaracoes': ['codigo'],
   'POST /cobranca/listarQuitacoes': ['codigo'],
-  // The PDF is encrypted with a key that is drawn each time.
+  // The PDF is encrypted with a new key each time.
   'GET /cobranca/getGeraBoleto/{matricula}/{nossoNumero}': ['data'],
 };
 
-/** Calls that do not answer as in the demonstration once its files are loaded elsewhere, by the reason. */
+/** Calls whose answers differ once the demonstration's files are loaded elsewhere, by reason. */
 export const diferem: Readonly<Record<string, readonly string[]>> = {
   'Os arquivos da ANS (conferência, retorno, envio) chegam pelas suas telas': [
     'GET /cadastro/getBeneficiariosNaAnsSemCcoNaOeste',

@@ -3,31 +3,30 @@ import type { Arquivo, Coluna } from './arquivo.ts';
 import type { Registro } from './leitor.ts';
 import { Ilegivel, type Valor } from './tipos.ts';
 
-/** One thing wrong with a line of a file. */
+/** One problem of a line. */
 export interface Problema {
   arquivo: string;
   /** From 1. */
   linha: number;
   coluna: string | null;
-  /** What stands there, as it was written. */
+  /** Raw text of the cell. */
   valor: string | null;
   motivo: string;
   remedio: string;
-  /** The line goes in all the same. */
+  /** Only a warning, the line is accepted. */
   avisa: boolean;
 }
 
-/** A line as it is staged. Lines at fault are staged too, so that what belongs to them is found. */
+/** A staged line. Wrong lines are staged too, so that their dependents are found. */
 export type LinhaJulgada = Record<string, Valor> & { nr_linha: number; recusada: boolean };
 
-/** Problems kept one by one in a delivery; the others are counted. */
+/** Maximum of stored problems per delivery; the others are counted. */
 const GUARDADOS = 100_000;
 const MAX_VALOR = 200;
 
-/** The problems of a delivery. */
 export class Problemas {
   readonly guardados: Problema[] = [];
-  /** Lines at fault by file. */
+  /** Number of wrong lines by file. */
   readonly recusadas = new Map<string, number>();
   total = 0;
   avisos = 0;
@@ -49,10 +48,10 @@ export const MOTIVO = 'motivo';
 
 const noCabecalho = (field: string, message: string): ImportProblem => ({ line: 1, field, message });
 
-/** The columns of a file in the order of its head. Throws ImportError naming every column that is missing, unknown or repeated. */
+/** Columns of a file in the order of its head. Throws ImportError naming every missing, unknown or repeated column. */
 const cabecalhoDe = ({ nome, colunas }: Arquivo, celulas: readonly string[]): Coluna[] => {
   const nomes = celulas.map((celula) => celula.replace('\uFEFF', '').trim().toLowerCase());
-  // Refused lines come back with the reasons in their last column, and may be sent as they are.
+  // Files of refused lines have the reasons in their last column, and may be uploaded unchanged.
   if (nomes.at(-1) === MOTIVO) nomes.pop();
   const conhecidas = new Map(colunas.map((coluna) => [coluna.nome, coluna]));
   const problems = [
@@ -70,7 +69,7 @@ const cabecalhoDe = ({ nome, colunas }: Arquivo, celulas: readonly string[]): Co
   return nomes.flatMap((escrito) => conhecidas.get(escrito) ?? []);
 };
 
-/** Judges the lines of one file, each by itself. Throws ImportError for a head that is none. */
+/** Judges the lines of one file separately. Throws ImportError for an invalid head. */
 export const createJuiz = (arquivo: Arquivo, cabecalho: Registro, problemas: Problemas) => {
   const noArquivo = cabecalhoDe(arquivo, cabecalho.celulas);
   const celulasPorLinha = cabecalho.celulas.length;
@@ -78,7 +77,7 @@ export const createJuiz = (arquivo: Arquivo, cabecalho: Registro, problemas: Pro
   const diz = (linha: number, resto: Pick<Problema, 'coluna' | 'valor' | 'motivo' | 'remedio'>): void =>
     problemas.diz({ arquivo: arquivo.nome, linha, avisa: false, ...resto });
 
-  /** The value of a cell; undefined, with a problem noted, where it is at fault. */
+  /** Value of a cell; undefined, with a recorded problem, for a wrong one. */
   const valorDe = (coluna: Coluna, escrito: string, linha: number): Valor | undefined => {
     const lido = escrito === '' ? null : coluna.tipo.le(escrito);
     if (lido instanceof Ilegivel) {

@@ -1,21 +1,21 @@
 import Papa from 'papaparse';
 import { type ImportError, refusal } from '../imports/importError.ts';
 
-/** Opens the bytes of a file from their beginning; a file is read more than once. */
+/** Opens the bytes of a file from the start; a file is read more than once. */
 export type Abre = () => AsyncIterable<Uint8Array>;
 
-/** How a file is written. */
+/** Encoding of a file. */
 export type Codificacao = 'utf-8' | 'windows-1252';
 
-/** A line of the file; `linha` counts from 1, a cell in quotes may go over several. */
+/** A line of the file; `linha` counts from 1, a quoted cell may span several. */
 export interface Registro {
   linha: number;
   celulas: string[];
 }
 
-/** Signs of one line; beyond, a quotation mark was not closed. */
+/** Maximum of characters in one line; beyond it a quotation mark is missing. */
 const MAX_REGISTRO = 100_000;
-/** Signs that are divided into cells at once: some ms of work. */
+/** Characters split into cells at once: some ms of work. */
 const MAX_PORCAO = 32 * 1024;
 const MAX_COLUNAS = 200;
 
@@ -33,7 +33,7 @@ const recusaAssinatura = (inicio: Uint8Array): void => {
     if (bytes.every((byte, at) => inicio[at] === byte)) throw refusal(motivo);
 };
 
-/** UTF-8 if every byte fits it, else windows-1252. Throws for a file that is empty or of another kind. */
+/** UTF-8 when every byte fits it, else windows-1252. Throws for an empty file or another kind. */
 export const codificacaoDe = async (abre: Abre): Promise<Codificacao> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let vazio = true;
@@ -58,7 +58,7 @@ async function* textoDe(abre: Abre, codificacao: Codificacao): AsyncGenerator<st
   yield decoder.decode();
 }
 
-/** How many signs make whole lines: up to the last line end outside of quotes. */
+/** Number of characters in complete lines: up to the last line end outside quotes. */
 const linhasInteiras = (texto: string): number => {
   let corte = 0;
   let from = 0;
@@ -76,7 +76,7 @@ const linhasInteiras = (texto: string): number => {
   }
 };
 
-/** Whole lines, some hundred kB at once. */
+/** Complete lines, some hundred kB at once. */
 async function* porcoes(abre: Abre, codificacao: Codificacao): AsyncGenerator<string> {
   let resto = '';
   let linha = 1;
@@ -101,7 +101,7 @@ const separadorDe = (cabecalho: string): ';' | ',' =>
 
 const semFim = (celula: string): string => celula.trim();
 
-/** The lines of a CSV with `;` or `,` (RFC 4180), in portions; lines without any sign are left out. Throws ImportError. */
+/** Lines of a CSV with `;` or `,` (RFC 4180), in portions; blank lines are skipped. Throws ImportError. */
 export async function* registrosDe(abre: Abre, codificacao: Codificacao): AsyncGenerator<Registro[]> {
   let separador: ';' | ',' | undefined;
   let linha = 1;

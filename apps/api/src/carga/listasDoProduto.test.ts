@@ -15,14 +15,14 @@ const trazida = (referencia: string): boolean =>
       colunas.some(({ em }) => em === referencia) || Object.keys(oferece ?? {}).includes(referencia),
   );
 
-/** Columns whose values no file brings: they are lists that the product has. */
+/** Columns whose values no file delivers, because they are lists of the product. */
 const deListas = arquivos.flatMap(({ nome: arquivo, colunas }) =>
   colunas.flatMap(({ nome, nota = '', referencia }) =>
     referencia === undefined || trazida(referencia) ? [] : [{ arquivo, nome, nota, referencia }],
   ),
 );
 
-/** The codes that a note says, 'a' alone and 'a a b' in a row. */
+/** Codes in a note, 'a' alone and 'a a b' in a row. */
 const codigosDe = (nota: string): string[] =>
   [...nota.matchAll(/(?:[:,] )(\d+)(?: a (\d+))? [a-zA-Z]/g)].flatMap(([, de = '', ate = de]) =>
     Array.from({ length: Number(ate) - Number(de) + 1 }, (_, at) =>

@@ -29,7 +29,7 @@ export interface ArquivoDaEntrega {
   abre: Abre;
 }
 
-/** Something wrong with a file as a whole: nothing of the delivery goes in. */
+/** A problem of a whole file: nothing of the delivery is written. */
 export interface FalhaDeArquivo {
   arquivo: string;
   linha: number | null;
@@ -37,59 +37,59 @@ export interface FalhaDeArquivo {
   motivo: string;
 }
 
-/** What was read of one file. */
+/** Result of reading one file. */
 export interface ArquivoLido {
   nome: string;
   codificacao: string;
   linhas: number;
   recusadas: number;
-  /** Cents by money column, of all lines that could be read. */
+  /** Cents by money column, of all readable lines. */
   somas: Record<string, number>;
 }
 
-/** What came out of judging a delivery, and of applying it. */
+/** Result of judging a delivery, and of applying it. */
 export interface Julgamento {
   arquivos: ArquivoLido[];
-  /** Whole files at fault. */
+  /** Files wrong as a whole. */
   falhas: FalhaDeArquivo[];
   mudancas: Mudanca[];
   problemas: Problemas;
-  /** More lines of these files were refused than a delivery may hold. */
+  /** Files with more refused lines than allowed. */
   demais: string[];
-  /** Rows that complete files do not name, by file. */
+  /** Rows missing in complete files, by file. */
   ausentes: Ausentes[];
 }
 
-/** Rows that a complete file does not name, of all that it should. */
+/** Rows missing in a complete file, and the total. */
 export interface Ausentes {
   arquivo: string;
   ausentes: number;
   de: number;
 }
 
-/** What judging needs besides the files. */
+/** Context of judging besides the files. */
 export interface OpcoesDaCarga {
   entrega: string;
   /** Moment of the operator, 'YYYY-MM-DDTHH:MM:SS'. */
   em: string;
-  /** Files that hold all rows of the core system. */
+  /** Files with all rows of the core system. */
   completos?: ReadonlySet<string>;
-  /** A person has seen that many rows are absent. */
+  /** A person confirmed that many rows are absent. */
   confirmada?: boolean;
-  /** Hundredths of a percent of a file's lines that may be refused; beyond, the delivery is refused. */
+  /** Hundredths of a percent of a file's lines that may be refused; above it the delivery is refused. */
   limiteDeRecusadas: number;
-  /** Writes the tables where nothing stands against it. */
+  /** Writes the tables when nothing forbids it. */
   aplica: boolean;
-  /** Told before each step. */
+  /** Called before each step. */
   avanca?: (passo: string, feito: number) => Promise<void>;
-  /** Checks what was declared of the files against what was read; gives faults. */
+  /** Compares the declaration with the files; returns the problems. */
   confereLidos?: (lidos: readonly ArquivoLido[]) => FalhaDeArquivo[];
 }
 
 const somaReais = (arquivo: Arquivo): string[] =>
   arquivo.colunas.filter(({ tipo }) => tipo.nome === 'reais').map(({ nome }) => nome);
 
-/** Reads, judges and stages one file. Throws ImportError where the file as a whole is at fault. */
+/** Reads, judges and stages one file. Throws ImportError for a file wrong as a whole. */
 const estagia = async (
   { trx, problemas }: Pick<Contexto, 'trx' | 'problemas'>,
   arquivo: Arquivo,
@@ -125,7 +125,7 @@ const estagia = async (
   return { lido, chegado: { arquivo, presentes: juiz.presentes } };
 };
 
-/** More than one row in a hundred: somebody looks before it counts. */
+/** More than one row in a hundred needs a person's confirmation. */
 export const saoDemais = ({ ausentes, de }: Pick<Ausentes, 'ausentes' | 'de'>): boolean =>
   ausentes * 100 > de;
 
@@ -138,8 +138,8 @@ const falhasDe = (arquivo: string, error: ImportError): FalhaDeArquivo[] =>
   }));
 
 /**
- * Judges a delivery whole and, where asked and nothing stands against it, applies it; all in the transaction that is handed over. Problems
- * are told all at once; of a file that as a whole is at fault nothing is written.
+ * Judges a delivery and, on request and without obstacles, applies it, in the given transaction. All problems
+ * are reported at once; a file wrong as a whole writes nothing.
  */
 export const processa = async (
   trx: Trx,

@@ -6,7 +6,8 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { isFormula } from '@vidas/api-client/kinds/formula.ts';
 import { ilegivel, semMudar, type Tipo } from './tipos.ts';
 
-// Signs that nobody sees and no search finds: format signs, the soft hyphen, line ends, repeated blanks.
+// Removes invisible characters that no search finds: format characters, the soft hyphen, line ends, repeated
+// blanks.
 const limpo = (escrito: string, linhas: boolean): string => {
   if (!/[\p{Cf}\p{Cc}\u00a0]|\s\s/u.test(escrito)) return escrito;
   const semSinais = escrito.replaceAll(/\p{Cf}/gu, '');
@@ -15,13 +16,16 @@ const limpo = (escrito: string, linhas: boolean): string => {
   ).trim();
 };
 
-/** Text of at most `max` signs, on one line unless `linhas`. A formula is refused; with an apostrophe in front it is plain text (REL-9). */
+/**
+ * Text of at most `max` characters, on one line unless `linhas`. A formula is refused; a leading apostrophe
+ * makes it plain text (REL-9).
+ */
 export const texto = ({ max = 4000, linhas = false }: { max?: number; linhas?: boolean } = {}): Tipo => ({
   nome: 'texto',
   exemplo: 'Exemplo',
   sql: 'text',
   le(bruto) {
-    // Signs that nobody sees go first: behind one of them a formula is one all the same.
+    // Invisible characters go first, because they could hide a formula.
     const visto = limpo(bruto, linhas);
     const isText = visto.startsWith("'") && isFormula(visto.slice(1));
     const escrito = isText ? visto.slice(1).trim() : visto;
@@ -104,7 +108,7 @@ export const cei = comDigito('CEI', {
   exemplo: '',
 });
 
-/** Exactly so many digits. */
+/** Exactly that many digits. */
 export const algarismos = (nome: string, quantos: number, exemplo = '1'.padStart(quantos, '0')): Tipo => ({
   ...padrao(nome, {
     forma: new RegExp(`^\\d{${quantos}}$`),
@@ -116,7 +120,7 @@ export const algarismos = (nome: string, quantos: number, exemplo = '1'.padStart
 
 export const cep = algarismos('CEP', 8, '80010000');
 export const matricula = algarismos('matrícula', 10, '0000000001');
-/** A wrong one goes in all the same: no life stays out for it, and somebody corrects it here. */
+/** A wrong number is accepted with a warning: no life stays out for it, and a person corrects it here. */
 export const fone = padrao('telefone', {
   forma: /^\d{3,15}$/,
   remedio: 'escreva só algarismos, com o DDD',

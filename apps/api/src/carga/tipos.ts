@@ -1,10 +1,10 @@
 import { isCompetencia } from '@vidas/api-client/kinds/competencia.ts';
 import { isDay } from '@vidas/api-client/kinds/day.ts';
 
-/** A value as the staging table keeps it; money is in cents, a day is 'YYYY-MM-DD'. */
+/** A value in the staging table; money is in cents, a day is 'YYYY-MM-DD'. */
 export type Valor = string | number | boolean | null;
 
-/** Why a cell cannot be read, in Portuguese, and what to write instead. */
+/** Reason why a cell is unreadable, in Portuguese, and the remedy. */
 export class Ilegivel {
   readonly motivo: string;
   readonly remedio: string;
@@ -15,24 +15,24 @@ export class Ilegivel {
   }
 }
 
-/** How the cells of a column are written in a file and in the database. */
+/** Form of a column's cells in file and database. */
 export interface Tipo {
-  /** As the dictionary calls it, and as a fault names it. */
+  /** Name in the dictionary and in problems. */
   nome: string;
-  /** How it is written, where the name does not say it. */
+  /** Form, when the name does not tell it. */
   forma?: string;
   /** Column type of the staging table. */
   sql: string;
-  /** The value of a text that is not empty and has no blanks around it. */
+  /** Value of a trimmed, non-empty text. */
   le: (texto: string) => Valor | Ilegivel;
-  /** SQL that gives the text of the file from an expression of the database. */
+  /** SQL of the file's text from a database expression. */
   escreve: (expressao: string) => string;
-  /** A text that `le` takes, for the template. */
+  /** A valid text, for the template. */
   exemplo: string;
 }
 
 export const ilegivel = (motivo: string, remedio: string): Ilegivel => new Ilegivel(motivo, remedio);
-/** Text is in the file as it is in the database. */
+/** Text is equal in file and database. */
 export const semMudar = (expressao: string): string => `${expressao}::text`;
 
 const paraIso = (texto: string): string =>
@@ -92,7 +92,7 @@ export const momento: Tipo = {
 
 const milhares = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
 
-/** Digits of a number with a comma; undefined where it is none or has more decimals than `casas`. */
+/** Digits of a number with a comma; undefined for an invalid one or more decimals than `casas`. */
 const numeroDe = (texto: string, casas: number): string | undefined => {
   const [, sinal = '', inteiros = '', decimais = ''] =
     /^(-?)(\d+)(?:,(\d+))?$/.exec(milhares.test(texto) ? texto.replaceAll('.', '') : texto) ?? [];
@@ -119,7 +119,7 @@ export const reais = ({ min = 0, max = MAIOR_INTEIRO }: { min?: number; max?: nu
   escreve: (expressao) => `replace((${expressao} / 100.0)::numeric(14, 2)::text, '.', ',')`,
 });
 
-/** A number with decimals after a comma, more than zero unless `zero`. */
+/** A number with decimals after a comma, positive, or zero with `zero`. */
 export const decimal = (
   precisao: number,
   casas: number,
@@ -183,7 +183,7 @@ export const simNao: Tipo = {
   escreve: (expressao) => `case when ${expressao} then 'S' when not ${expressao} then 'N' end`,
 };
 
-/** One of a few words, exactly as they are written here. */
+/** One of a few words, in exactly this form. */
 export const escolha = (...palavras: string[]): Tipo => {
   const aceitas = new Set(palavras);
   return {

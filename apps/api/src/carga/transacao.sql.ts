@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/tx.ts';
 
 /**
- * A load has no time limit, and its sorts and indexes have more memory. The planner learns what an index costs on today's disks.
- * A small delivery then does not read a large table.
+ * A load has no time limit, and more memory for sorts and indexes. Planner costs fit today's disks, so that a
+ * small delivery does not scan a large table.
  */
 export const preparaTransacao = async (trx: Trx): Promise<void> => {
   await sql`select set_config('statement_timeout', '0', true), set_config('work_mem', '64MB', true),
@@ -12,7 +12,7 @@ export const preparaTransacao = async (trx: Trx): Promise<void> => {
   );
 };
 
-/** From here on the transaction writes the core system's word, not a decision made here (decision 0036). */
+/** From here on the transaction writes values of the core system, not decisions made here (decision 0036). */
 export const falaOCentral = async (trx: Trx): Promise<void> => {
   await sql`select set_config('vidas.carga', 'sim', true)`.execute(trx);
 };
@@ -23,7 +23,7 @@ export const temVinculos = async (trx: Trx): Promise<boolean> => {
   return rows[0]?.tem === true;
 };
 
-/** Keeps the number of the transaction: by it its rows are known until somebody changes them. */
+/** Stores the transaction's number, which marks its rows until their next change. */
 export const guardaTransacao = async (trx: Trx, entrega: string): Promise<void> => {
   await sql`update carga_entrega set transacao = pg_current_xact_id()::text where id = ${entrega}`.execute(
     trx,
@@ -31,8 +31,8 @@ export const guardaTransacao = async (trx: Trx, entrega: string): Promise<void> 
 };
 
 /**
- * Tells the planner of tables of which a fifth or more was written: until the database does it by itself, and the embedded one never does, they
- * seem as they were. A thousand rows are few enough not to care.
+ * Refreshes statistics of tables with a fifth or more of new rows: the database does so late, and the
+ * embedded one never. A thousand rows are few enough to skip.
  */
 export const analisa = async (
   trx: Trx,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks for a password without showing it; empty text when there is no console to ask at. */
+/** Asks for a password without showing it; empty without a console. */
 export const askPassword = async (question: string): Promise<string> => {
   if (!process.stdin.isTTY) return '';
   process.stdout.write(question);

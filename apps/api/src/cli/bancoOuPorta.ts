@@ -9,24 +9,24 @@ import { openDataDir } from '../start/dataDir.ts';
 import { callLocalDoor } from '../start/localDoor.ts';
 import { databaseOf } from '../start/prepare.ts';
 
-/** What a command works with where it opens the database itself. */
+/** Dependencies of a command that opens the database itself. */
 export interface Aberto {
   db: Db;
   config: ServerConfig;
   clock: () => Date;
-  /** The file of the secrets. */
+  /** File of the secrets. */
   segredos: string;
 }
 
-/** How a command is done: here, or by the server that holds the embedded database. */
+/** A command, run here or by the server that holds the embedded database. */
 export interface Comando {
   aqui: (aberto: Aberto) => Promise<string>;
-  /** What the server is sent. */
+  /** Request to the server. */
   pedido: object;
   recusa: (texto: string) => Error;
-  /** The database stays as it is: no migration, and none is made where there is none. */
+  /** Read only: no migration, and no new database. */
   soLe?: boolean;
-  /** Longest that one statement may take; the configuration's unless given. */
+  /** Longest statement, in ms; default from the configuration. */
   prazoMs?: number;
 }
 
@@ -44,7 +44,10 @@ const noBanco = async (config: ServerConfig, { aqui, recusa, soLe, prazoMs }: Co
   }
 };
 
-/** Does a command of the console. The embedded database belongs to one process: where the server has it, the server does it. */
+/**
+ * Runs a command of the console. The embedded database belongs to one process: a running server runs the
+ * command itself.
+ */
 export const fazNoBancoOuNaPorta = async (comando: Comando): Promise<string> => {
   const config = loadConfig(process.env);
   try {
@@ -57,5 +60,5 @@ export const fazNoBancoOuNaPorta = async (comando: Comando): Promise<string> => 
   }
 };
 
-/** A path as it was typed: npm runs scripts in the folder of the project. */
+/** Resolves a typed path: npm runs scripts in the project's folder. */
 export const caminhoDigitado = (dado: string): string => resolve(process.env['INIT_CWD'] ?? '.', dado);

@@ -14,7 +14,7 @@ const gravaJson = (caminho: string, relatorio: object): void => {
   try {
     writeFileSync(caminho, `${JSON.stringify(relatorio, undefined, 2)}\n`, { mode: 0o600 });
   } catch (error) {
-    // What was done stands all the same.
+    // The delivery is done, whether or not the report can be written.
     console.error(`O relatório não pôde ser gravado em ${caminho}: ${(error as Error).message}`);
   }
 };

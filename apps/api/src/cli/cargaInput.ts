@@ -16,7 +16,7 @@ const usoDaCarga =
   'Uso: npm run carga -- /pasta/ou/arquivo.csv [--so-julgar] [--confirma] [--sistema NOME] [--json ARQUIVO]';
 const usoDaChave = 'Uso: npm run carga:chave -- nova --nome NOME | lista | revoga --nome NOME';
 
-/** Reads what stands behind `npm run carga --`. Throws `CargaRecusada` with the usage. */
+/** Parses the arguments of `npm run carga --`. Throws `CargaRecusada` with the usage. */
 export const leLinhaDaCarga = (args: readonly string[]): LinhaDaCarga => {
   const lida = (() => {
     try {
@@ -44,7 +44,10 @@ export const leLinhaDaCarga = (args: readonly string[]): LinhaDaCarga => {
   return { caminho, soJulga, confirma, sistema: sistema?.trim(), json };
 };
 
-/** Reads what stands behind `npm run carga:chave --`; `sorteia` draws the key of a new one. Throws `CargaRecusada` with the usage. */
+/**
+ * Parses the arguments of `npm run carga:chave --`; `sorteia` draws a new key. Throws `CargaRecusada` with
+ * the usage.
+ */
 export const leLinhaDaChave = (
   args: readonly string[],
   sorteia: () => string,

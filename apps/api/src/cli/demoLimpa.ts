@@ -10,7 +10,7 @@ import { explainStart } from '../start/explain.ts';
 import { databaseOf } from '../start/prepare.ts';
 import { StartError } from '../config/startError.ts';
 
-/** Yes by `--sim`, or by a word typed at a console; nothing else is yes. */
+/** Confirmed by `--sim`, or by a word typed at a console; nothing else counts. */
 const isYes = async (args: readonly string[]): Promise<boolean> => {
   if (args.includes('--sim')) return true;
   if (!process.stdin.isTTY) return false;

@@ -7,7 +7,7 @@ import { openDataDir } from '../start/dataDir.ts';
 import { explainStart } from '../start/explain.ts';
 import { databaseOf } from '../start/prepare.ts';
 
-/** Loading and proving a large table takes longer than a call may. */
+/** Loading and checking a large table takes longer than a call may. */
 const PATIENCE_MS = 6 * 3_600_000;
 
 const restore = async (pasta: string): Promise<string> => {
@@ -30,7 +30,7 @@ const [given] = process.argv.slice(2);
 try {
   if (given === undefined)
     throw new CopiaRecusada('Uso: npm run restore -- /pasta/das/copias/vidas-AAAAMMDDTHHMM');
-  // npm runs scripts in the folder of the project; a path is meant from where it was typed.
+  // npm runs scripts in the project's folder, so the path is resolved from the caller's folder.
   console.log(await restore(resolve(process.env['INIT_CWD'] ?? '.', given)));
 } catch (error) {
   console.error(error instanceof CopiaRecusada ? error.message : (explainStart(error) ?? error));

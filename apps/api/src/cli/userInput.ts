@@ -12,7 +12,7 @@ import {
 export interface UserLine {
   acao: ComandoPessoa['acao'];
   dados: Record<string, unknown>;
-  /** Login whose password is to be asked; undefined where none is needed. */
+  /** Login whose password is needed; undefined for other commands. */
   senhaDe: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const lines: Record<string, { acao: ComandoPessoa['acao']; options: readonly Opt
   list: { acao: 'lista', options: [], usage: '' },
 };
 
-/** The occupations, those of one right in one line, and what it is. */
+/** List of occupations, one line per right. */
 const cargosEscritos = (): string =>
   [...Map.groupBy(cargos, poderDo)]
     .map(
@@ -60,7 +60,7 @@ const valuesOf = (args: readonly string[], options: readonly Option[]) =>
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
   }).values as Partial<Record<Option, string>>;
 
-/** Reads what stands behind `npm run user:<name> --`. Throws `PessoaRecusada` with the usage. */
+/** Parses the arguments of `npm run user:<name> --`. Throws `PessoaRecusada` with the usage. */
 export const readUserLine = ([name = '', ...args]: readonly string[]): UserLine => {
   const line = lines[name];
   if (line === undefined) throw new PessoaRecusada(usageOf(name));
@@ -88,6 +88,6 @@ export const readUserLine = ([name = '', ...args]: readonly string[]): UserLine 
   };
 };
 
-/** The command with its password, checked. Throws `PessoaRecusada`. */
+/** The command with its checked password. Throws `PessoaRecusada`. */
 export const commandOf = ({ dados }: UserLine, senha: string | undefined): ComandoPessoa =>
   leComando(senha === undefined ? dados : { ...dados, senha });

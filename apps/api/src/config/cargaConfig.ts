@@ -12,7 +12,10 @@ const inteiro = z
 
 const nomes = new Set(arquivos.map(({ nome }) => nome));
 
-/** 'beneficiarios=30h, faturas=35d, tokens=nunca' as hours by file, null for never; undefined where it is written otherwise. */
+/**
+ * Parses 'beneficiarios=30h, faturas=35d, tokens=nunca' into hours by file, null for never; undefined for
+ * another form.
+ */
 const prazosDe = (text: string): Record<string, number | null> | undefined => {
   const pares = text.split(',').map((par) => /^\s*(\w+)\s*=\s*(?:nunca|([1-9]\d{0,3})(h|d))\s*$/.exec(par));
   return pares.every((par) => par !== null && nomes.has(par[1] ?? ''))
@@ -52,21 +55,21 @@ export const cargaEnvironment = {
 
 const schema = z.object(cargaEnvironment);
 
-/** How this installation takes the operator's own data. */
+/** Settings of the load of the operator's own data. */
 export interface CargaConfig {
-  /** Hundredths of a percent of a file's lines that may be refused before the whole delivery is. */
+  /** Hundredths of a percent of a file's lines that may be refused; above it the whole delivery is refused. */
   limiteDeRecusadas: number;
-  /** Days for which files, refused lines and values before a delivery are kept. */
+  /** Days of retention for files, refused lines and values before a delivery. */
   diasDeGuarda: number;
-  /** Of one file. */
+  /** Maximum size of one file. */
   maxBytes: number;
-  /** Beyond it the last delivery of a system is late; undefined expects none. */
+  /** Hours after which a system's last delivery is late; undefined expects none. */
   prazoHoras: number | undefined;
-  /** Hours by file beyond which its data are late; null or absent expects none. */
+  /** Hours by file after which its data are late; null or absent expects none. */
   prazos: Readonly<Record<string, number | null>>;
 }
 
-/** Reads what was validated with `cargaEnvironment`. */
+/** Builds the settings from the validated `cargaEnvironment`. */
 export const cargaConfig = (env: z.output<typeof schema>): CargaConfig => ({
   limiteDeRecusadas: Math.round(Number((env.CARGA_LIMITE_RECUSADAS ?? '1').replace(',', '.')) * 100),
   diasDeGuarda: Number(env.CARGA_DIAS_GUARDA ?? 30),

@@ -81,7 +81,7 @@ export const cobrancaEnvironment = {
 
 const schema = z.object(cobrancaEnvironment);
 
-/** Fine (once) and interest a month of a late bill, in hundredths of a percent. */
+/** Fine (once) and monthly interest of a late bill, in hundredths of a percent. */
 export interface Encargos {
   multa: number;
   jurosMes: number;
@@ -89,36 +89,36 @@ export interface Encargos {
   diasLocais?: ReadonlySet<string>;
 }
 
-/** How often a paper is sent again on one day at most (COB-28). */
+/** Daily limits for sending papers again (COB-28). */
 export interface TetosDoReenvio {
-  /** Each bill or declaration, to whatever address. */
+  /** Per bill or declaration, to any address. */
   documento: number;
-  /** Everything sent again to one address, or for the first time to one that is not on the register. */
+  /** Per address, for repetitions and for first sendings to an unregistered address. */
   endereco: number;
-  /** All that one person sends again. */
+  /** Per sending person. */
   pessoa: number;
 }
 
-/** Who fills the DMED in, who answers for the CNPJ, and the layout (COB-31). */
+/** Author of the DMED, person responsible for the CNPJ, and layout (COB-31). */
 export interface DmedConfig {
   idEstrutura: string;
   responsavel: ResponsavelDaDmed;
   cpfDoCnpj: string;
 }
 
-/** How this installation collects. */
+/** Settings of the collection. */
 export interface CobrancaConfig {
   reenvio: TetosDoReenvio;
   encargos: Encargos;
-  /** As printed on bills and declarations; undefined = not configured, and none can be made. */
+  /** Printed on bills and declarations; undefined = not configured, and none can be made. */
   beneficiario: Parte | undefined;
-  /** undefined = not configured, and no bill can be made. */
+  /** Undefined = not configured, and no bill can be made. */
   conta: ContaCobranca | undefined;
-  /** undefined = not configured, and no DMED file can be made. */
+  /** Undefined = not configured, and no DMED file can be made. */
   dmed?: DmedConfig | undefined;
-  /** undefined = not configured, and no code of ours is shown (CTA-13). */
+  /** Undefined = not configured, and no code of ours is shown (CTA-13). */
   pix?: RecebedorDoPix | undefined;
-  /** The code of a new boleto is the bank's, so that none of ours stands beside it (REM-16). */
+  /** New boletos use the bank's code, so none of ours is printed (REM-16). */
   isPixDoBanco?: boolean;
 }
 
@@ -161,7 +161,7 @@ const dmedOf = (given: z.output<typeof schema>): DmedConfig | undefined => {
   return { idEstrutura, cpfDoCnpj, responsavel: { cpf, nome, ddd, fone, email } };
 };
 
-/** Reads what was validated with `cobrancaEnvironment`. */
+/** Builds the settings from the validated `cobrancaEnvironment`. */
 export const cobrancaConfig = (env: z.output<typeof schema>): CobrancaConfig => ({
   encargos: {
     multa: hundredths(env.BOLETO_MULTA_PERCENT ?? '2'),

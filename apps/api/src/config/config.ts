@@ -94,49 +94,49 @@ const environment = z.object({
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error'], 'deve ser debug, info, warn ou error')),
 });
 
-/** What the environment may hold; `variables.ts` says of each what it is. */
+/** Validated environment; `variables.ts` describes each variable. */
 export type Environment = z.output<typeof environment>;
 
-/** Where the messaging service is, without a last slash, and the account hash, which never leaves the server. */
+/** Address of the messaging service without a trailing slash, and the account hash, which never leaves the server. */
 export interface MessagingConfig {
   url: string | undefined;
   hash: string | undefined;
 }
 
-/** How this installation runs; every value comes from the environment or is the default of docs/operacao.md. */
+/** Settings of this installation, from the environment or the defaults of docs/operacao.md. */
 export interface ServerConfig extends MailConfig, OuvidoriaConfig {
   port: number;
   ombudsmanPort: number;
-  /** Address both ports listen on; the machine itself alone unless HOST says more. */
+  /** Address of both ports; by default only this machine. */
   host: string;
   dataDir: string;
-  /** Messages that were not sent because no SMTP_URL is set. */
+  /** Folder of messages that cannot be sent without SMTP_URL. */
   outboxDir: string;
   databaseUrl: string | undefined;
-  /** Replicas of that database, from which lists are read; empty = none. */
+  /** Replicas of that database for lists; empty = none. */
   databaseReadUrls: string[];
   secrets: string | undefined;
   /** `demo` fills an empty database with invented people. */
   seed: 'demo' | 'none';
   demoPassword: string | undefined;
   demoLives: number;
-  /** Where the clock of a demonstration starts; undefined = the machine's own time. */
+  /** Start of a demonstration's clock; undefined = the machine's own time. */
   clockStart: Date | undefined;
-  /** Short name in texts; a neutral word where none is configured. */
+  /** Short name in texts; a neutral word when not configured. */
   operatorName: string;
   /** Six digits; '' = not configured. */
   ansRegistration: string;
   quickExitUrl: string | undefined;
-  /** Addresses as browsers see them, without a last slash; undefined = this host with the two ports. */
+  /** Addresses in browsers, without a trailing slash; undefined = this host with the two ports. */
   portalUrl: string | undefined;
   staffUrl: string | undefined;
   intranetLinks: Record<string, string>;
-  /** Addresses whose X-Forwarded-For is trusted; empty = none. */
+  /** Proxies whose X-Forwarded-For is trusted; empty = none. */
   trustedProxies: string[];
   sessionTokenMinutes: number;
   sessionMaxHours: number;
   maxUploadBytes: number;
-  /** Longest that a request may take to arrive, headers and body apart; uploads have longer. */
+  /** Longest arrival of headers, and of a body, in ms; uploads have longer. */
   requestTimeoutMs: number;
   statementTimeoutMs: number;
   cobranca: CobrancaConfig;
@@ -145,13 +145,13 @@ export interface ServerConfig extends MailConfig, OuvidoriaConfig {
   financeiro: FinanceiroConfig;
   carga: CargaConfig;
   diretoria: DiretoriaConfig;
-  /** The messaging service; without `url` the server starts the one it brings along. */
+  /** Messaging service; without `url` the server starts the embedded one. */
   messaging: MessagingConfig;
   /** Folder of the TISS schemas of ANS (tissV4_01_00.xsd …); undefined = lots are judged by their structure alone. */
   tissSchemas: string | undefined;
-  /** The provider that Centro Médico is (CTM-41); undefined = not configured, and the module sees nobody's guides. */
+  /** Provider of Centro Médico (CTM-41); undefined = not configured, and the module shows no guides. */
   centroMedico: string | undefined;
-  /** `info`, the default in operation, logs one line a request; the demonstration keeps its console quiet. */
+  /** `info`, the default in operation, logs one line per request; the demonstration keeps its console quiet. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -192,21 +192,21 @@ const cobrancaOf = (env: Environment): CobrancaConfig => {
   return { ...cobranca, pix: pixConfig(env), isPixDoBanco: env.BOLETO_PIX !== undefined };
 };
 
-/** What is sent to the bank stays within the layout that the agreement has (REM-5). */
+/** Refuses settings outside the agreement's layout (REM-5). */
 const remessaOf = (env: Environment): RemessaConfig => {
   const demais = demaisParaOLayout(env);
   if (demais !== null) throw new ConfigError(`${demais}: deve vir junto com BOLETO_LAYOUT=2024`);
   return remessaConfig(env, cobrancaOf(env));
 };
 
-/** A clock of its own is for invented data alone: SEED=demo refuses to start over anything else. */
+/** Only invented data may have its own clock: SEED=demo refuses to start over anything else. */
 const clockStartOf = ({ CLOCK_START, SEED }: Environment): Date | undefined => {
   if (CLOCK_START === undefined) return undefined;
   if (SEED !== 'demo') throw new ConfigError('CLOCK_START: deve vir junto com SEED=demo');
   return new Date(CLOCK_START);
 };
 
-/** An address that asks for the city has one to ask for. */
+/** An address with {cidade} requires the city. */
 const financeiroOf = (env: Environment): FinanceiroConfig => {
   if (env.FERIADOS_URL?.includes('{cidade}') && env.FERIADOS_CIDADE === undefined)
     throw new ConfigError('FERIADOS_CIDADE: deve vir junto com um FERIADOS_URL que tem {cidade}');
@@ -234,7 +234,7 @@ const readUrlsOf = ({ DATABASE_URL, DATABASE_READ_URL }: Environment): string[] 
   return listOf(DATABASE_READ_URL);
 };
 
-/** What stands in texts while OPERATOR_NAME is missing. */
+/** Name in texts without OPERATOR_NAME. */
 export const nomeNeutro = 'Operadora';
 
 const operatorNameOf = ({ OPERATOR_NAME }: Environment): string => OPERATOR_NAME ?? nomeNeutro;
@@ -254,9 +254,9 @@ const demoPasswordOf = (given: Environment): string | undefined => {
 
 /** Reads the environment. Throws `ConfigError`. */
 export const loadConfig = (env: Record<string, string | undefined>): ServerConfig => {
-  const said = read(env);
-  const seed = said.SEED ?? (said.DATABASE_URL === undefined ? 'demo' : 'none');
-  const given = seed === 'demo' ? { ...demoSettings, ...said } : said;
+  const own = read(env);
+  const seed = own.SEED ?? (own.DATABASE_URL === undefined ? 'demo' : 'none');
+  const given = seed === 'demo' ? { ...demoSettings, ...own } : own;
   return {
     port: Number(given.PORT ?? 3000),
     ombudsmanPort: Number(given.OMBUDSMAN_PORT ?? 3001),

@@ -1,4 +1,4 @@
-/** What the demonstration has where the environment says nothing. An operator has none of it: what is not said there is not configured. */
+/** Defaults of the demonstration. An operator has none of them: a missing setting is not configured. */
 export const demoSettings = {
   OPERATOR_NAME: 'Oeste',
   ANS_REGISTRATION: '999999',
@@ -15,7 +15,7 @@ export const demoSettings = {
   BOLETO_ESPECIE: '12',
   BOLETO_FAIXA: '900000000-999999999',
   BOLETO_FAIXA_CONFIRMADA: 'Renata Siqueira Dantas|2025-01-06',
-  // The key of the manual's example, which is nobody's.
+  // Key of the PIX manual's example, which belongs to nobody.
   PIX_CHAVE: '123e4567-e12b-12d1-a456-426655440000',
   PIX_NOME: 'OESTE DEMONSTRACAO',
   PIX_CIDADE: 'CASCAVEL',

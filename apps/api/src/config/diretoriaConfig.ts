@@ -11,15 +11,15 @@ export const diretoriaEnvironment = {
 
 const schema = z.object(diretoriaEnvironment);
 
-/** How this installation's board is. */
+/** Settings of the board. */
 export interface DiretoriaConfig {
-  /** The most lives that the operator expects (DIR-14); null = not configured, and none is drawn. */
+  /** Expected maximum of lives (DIR-14); null = not configured, and no line is drawn. */
   teto: number | null;
-  /** Who takes the rows of the board away as a file, in lower case with the prefix (DIR-20). */
+  /** Logins that may export the board's rows, in lower case with the prefix (DIR-20). */
   exportaLogins: readonly string[];
 }
 
-/** Reads what was validated with `diretoriaEnvironment`. */
+/** Builds the settings from the validated `diretoriaEnvironment`. */
 export const diretoriaConfig = (env: z.output<typeof schema>): DiretoriaConfig => ({
   teto: env.DIRETORIA_TETO_VIDAS === undefined ? null : Number(env.DIRETORIA_TETO_VIDAS),
   exportaLogins: (env.DIRETORIA_EXPORTA_LOGINS ?? '')

@@ -1,7 +1,7 @@
 import { isDay } from '@vidas/api-client/kinds/day.ts';
 import * as z from 'zod/mini';
 
-/** 'DD/MM name' every year, 'DD/MM/AAAA name' in one; with | between them. */
+/** 'DD/MM name' every year, 'DD/MM/AAAA name' in one; separated by |. */
 const local = /^(\d{2})\/(\d{2})(?:\/(\d{4}))? +(\S.*)$/;
 
 const lidos = (text: string) => text.split('|').map((item) => local.exec(item.trim()));
@@ -45,18 +45,18 @@ export interface FeriadoLocal {
   nome: string;
 }
 
-/** How this installation knows its holidays. */
+/** Settings of holidays and of the night check. */
 export interface FinanceiroConfig {
   feriadosLocais: readonly FeriadoLocal[];
-  /** Address of an external calendar with {ano} and, if it asks for it, {cidade}; undefined = none. It may hold a key. */
+  /** Address of an external calendar with {ano} and optionally {cidade}; undefined = none. It may contain a key. */
   feriadosUrl: string | undefined;
   /** IBGE code of the city, 7 digits; '' = not configured. */
   feriadosCidade: string;
-  /** When the night check begins, as '03:00'; null for never. */
+  /** Start of the night check, as '03:00'; null for never. */
   horaDaConferencia: string | null;
 }
 
-/** Reads what was validated with `financeiroEnvironment`. */
+/** Builds the settings from the validated `financeiroEnvironment`. */
 export const financeiroConfig = (env: z.output<typeof schema>): FinanceiroConfig => ({
   feriadosLocais:
     env.FERIADOS_LOCAIS === undefined

@@ -8,21 +8,20 @@ export const mailEnvironment = {
   OPERATOR_PHONE: z.optional(z.string()),
 };
 
-/** How messages leave, and how the operator is reached. */
+/** Transport of messages, and the operator's contacts. */
 export interface MailConfig {
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where an answer goes; undefined where messages cannot be answered. */
+  /** Address for replies; undefined when messages cannot be answered. */
   mailReplyTo: string | undefined;
-  /** The operator's telephone for who pays; '' = not shown. */
+  /** Operator's telephone for payers; '' = not shown. */
   operatorPhone: string;
 }
 
-/** An address alone gets the operator's name, which is the one that payers know. */
+/** A bare address gets the operator's name, which payers know. */
 const fromOf = (from: string, operatorName: string): string =>
   from.includes('<') ? from : `"${operatorName.replaceAll('"', '')}" <${from}>`;
 
-/** The settings of e-mail. */
 export const mailConfig = (
   given: Partial<Record<keyof typeof mailEnvironment, string | undefined>>,
   operatorName: string,

@@ -16,7 +16,7 @@ interface Given {
   OPERATOR_NAME?: string | undefined;
 }
 
-/** Settings of the ombudsman: how reports are followed, who hears of them, the words of their papers. */
+/** Settings of the ombudsman: access to reports, notices, and texts of the papers. */
 export interface OuvidoriaConfig {
   /** `strict`: protocol and access key; `protocol`: the protocol alone shows status and week. */
   ombudsmanLookup: 'strict' | 'protocol';
@@ -24,15 +24,14 @@ export interface OuvidoriaConfig {
   ombudsmanNotify: string | undefined;
   /** '' = not shown. */
   ombudsmanPhone: string;
-  /** The operator as the receipt on paper names it; '' names nobody (OUV-34). */
+  /** Operator's name on the printed receipt; '' names nobody (OUV-34). */
   receiptOperator: string;
 }
 
-/** The receipt shall name an operator that has no name. */
+/** The receipt must name an operator without a name. */
 export const faltaNomeNoRecibo = ({ OMBUDSMAN_RECEIPT_OPERATOR, OPERATOR_NAME }: Given): boolean =>
   OMBUDSMAN_RECEIPT_OPERATOR === 'sim' && OPERATOR_NAME === undefined;
 
-/** The settings of the ombudsman. */
 export const ouvidoriaConfig = (given: Given): OuvidoriaConfig => ({
   ombudsmanLookup: given.OMBUDSMAN_LOOKUP ?? 'strict',
   ombudsmanNotify: given.OMBUDSMAN_NOTIFY,

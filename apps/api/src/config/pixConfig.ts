@@ -2,14 +2,14 @@ import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
 import * as z from 'zod/mini';
 import type { RecebedorDoPix } from '../documents/pix/brCode.rules.ts';
 
-/** CNPJ, e-mail, telephone with +55, or random key: the keys that an account of a company may have. */
+/** Keys of a company's account: CNPJ, e-mail, telephone with +55, or random key. */
 const isChave = (texto: string): boolean =>
   (/^[A-Z0-9]{12}\d{2}$/.test(texto) && isValidCnpj(texto, { version: 2 })) ||
   /^\+55[1-9]{2}\d{8,9}$/.test(texto) ||
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(texto) ||
   (texto.length <= 77 && /^[a-z\d.!#$&'*+/=?^_`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/.test(texto));
 
-/** Plain letters, one blank between words: accents are not in the character set of the code. */
+/** ASCII letters, one blank between words: the code's character set has no accents. */
 const simples = (most: number) =>
   z.optional(
     z
@@ -44,13 +44,13 @@ type Given = z.output<typeof schema>;
 
 const nomes = ['PIX_CHAVE', 'PIX_NOME', 'PIX_CIDADE'] as const;
 
-/** The one of the three that is missing while another is there; null when all are there, or none. */
+/** Missing one of the three variables while another is set; null for all or none. */
 export const faltaDoPix = (given: Given): string | null =>
   nomes.every((nome) => given[nome] === undefined)
     ? null
     : (nomes.find((nome) => given[nome] === undefined) ?? null);
 
-/** The receiver of our codes, read from what was validated with `pixEnvironment`; undefined = no code is shown (CTA-13). */
+/** Receiver of our codes, from the validated `pixEnvironment`; undefined = no code is shown (CTA-13). */
 export const pixConfig = ({ PIX_CHAVE, PIX_NOME, PIX_CIDADE }: Given): RecebedorDoPix | undefined =>
   PIX_CHAVE === undefined || PIX_NOME === undefined || PIX_CIDADE === undefined
     ? undefined

@@ -8,7 +8,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(...values: 
 
 const faixaEscrita = /^(\d{1,10})-(\d{1,10})$/;
 
-/** '900000000-999999999' as numbers; null for what is no range. */
+/** Parses '900000000-999999999' into numbers; null for an invalid range. */
 const faixaDe = (texto: string): { de: number; ate: number } | null => {
   const [, de = '', ate = ''] = faixaEscrita.exec(texto) ?? [];
   return de !== '' && Number(de) >= 1 && Number(de) <= Number(ate)
@@ -73,9 +73,9 @@ export const remessaEnvironment = {
 
 const schema = z.object(remessaEnvironment);
 
-/** What the agreement decides of a new boleto (REM-5). */
+/** Settings of a new boleto from the agreement (REM-5). */
 export interface AcordoDaRemessa {
-  /** The agreement of the new titles; the leader's own where there is no second. */
+  /** Agreement of the new titles; the leader's own without a second one. */
   convenio: string;
   lider: string;
   agencia: string;
@@ -88,32 +88,32 @@ export interface AcordoDaRemessa {
   variacao: string;
   especie: string;
   aceite: string;
-  /** Sequences that are ours, both inside. */
+  /** Our range of sequences, both ends included. */
   faixa: { de: number; ate: number };
-  /** Days in which the bank takes a late title. */
+  /** Days during which the bank accepts a late title. */
   diasDeRecebimento: number;
-  /** The file says them only in the layout of 2024. */
+  /** The file states these days, only in the layout of 2024. */
   dizDias: boolean;
-  /** S, N or blank for what the agreement says. */
+  /** S, N, or blank for the agreement's default. */
   parcial: string;
   /** 61 to 64; null without the bank's PIX. */
   pix: string | null;
   mensagem: string;
 }
 
-/** How this installation sends to the bank. */
+/** Settings of the files for the bank. */
 export interface RemessaConfig {
-  /** The operator's word; it counts once the bank took a test file (REM-6). */
+  /** Operator's switch; effective once the bank has accepted a test file (REM-6). */
   isLigada: boolean;
-  /** undefined = something is missing, and no new boleto can be made. */
+  /** Undefined = incomplete, and no new boleto can be made. */
   acordo: AcordoDaRemessa | undefined;
-  /** The agreement of the new boletos alone, under the leader; its lines may come before all the rest is known. */
+  /** Agreement of new boletos alone, under the leader; its lines may arrive before the settings are complete. */
   conduzido: string | undefined;
-  /** The variables that are missing. */
+  /** Missing variables. */
   faltam: readonly string[];
 }
 
-/** Days in which the bank takes a late title where nothing else was said. */
+/** Default days during which the bank accepts a late title. */
 const DIAS = 30;
 
 type Given = z.output<typeof schema>;
@@ -128,11 +128,11 @@ const remetenteDe = ({ BOLETO_REMETENTE: texto }: Given, { beneficiario }: Cobra
 const faixaDoAcordo = (given: Given, lider: string | undefined): AcordoDaRemessa['faixa'] | null => {
   const { BOLETO_FAIXA: faixa, BOLETO_CONVENIO_NOVOS: novos } = given;
   if (faixa !== undefined) return faixaDe(faixa);
-  // No title of the core has a number of an agreement that is only ours.
+  // No title of the core system has a number of our separate agreement.
   return novos !== undefined && novos !== lider ? { de: 1, ate: 9_999_999_999 } : null;
 };
 
-/** Reads what was validated with `remessaEnvironment`. */
+/** Builds the settings from the validated `remessaEnvironment`. */
 export const remessaConfig = (given: Given, cobranca: CobrancaConfig): RemessaConfig => {
   const { conta } = cobranca;
   const lider = conta?.convenio.length === 7 ? conta.convenio : undefined;
@@ -179,7 +179,7 @@ export const remessaConfig = (given: Given, cobranca: CobrancaConfig): RemessaCo
   };
 };
 
-/** What only the layout of 2024 has (REM-5): the variable that is too much, or null. */
+/** First variable that requires the layout of 2024 (REM-5); null without one. */
 export const demaisParaOLayout = (given: Given): string | null => {
   if (given.BOLETO_LAYOUT === '2024') return null;
   const nomes = ['BOLETO_PIX', 'BOLETO_PARCIAL', 'BOLETO_DIAS_RECEBIMENTO'] as const;

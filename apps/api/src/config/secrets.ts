@@ -10,11 +10,11 @@ const names = ['jwtKey', 'pepper', 'contentKey', 'identityKey'] as const;
 export interface Secrets {
   /** Signs the tokens of the staff. */
   jwtKey: Uint8Array;
-  /** Mixed into the access keys of reports before they are hashed. */
+  /** Key of the hash of reports' access keys. */
   pepper: Uint8Array;
   /** Encrypts the texts of reports. */
   contentKey: Uint8Array;
-  /** Encrypts the identity of reporters, apart from the texts. */
+  /** Encrypts the identity of reporters, separately from the texts. */
   identityKey: Uint8Array;
 }
 
@@ -47,7 +47,7 @@ const read = (text: string, where: string): Secrets => {
 export const drawSecrets = (): Secrets =>
   Object.fromEntries(names.map((name) => [name, new Uint8Array(randomBytes(32))])) as unknown as Secrets;
 
-/** The secrets of the environment (`SECRETS`, JSON), else of the file, which is made with mode 0600 on the first run. */
+/** Secrets of the environment (`SECRETS`, JSON), else of the file, created with mode 0600 on the first run. */
 export const loadSecrets = (file: string, fromEnvironment: string | undefined): Secrets => {
   if (fromEnvironment !== undefined) return read(fromEnvironment, 'A variável SECRETS');
   if (existsSync(file)) return read(readFileSync(file, 'utf8'), file);
@@ -59,6 +59,6 @@ export const loadSecrets = (file: string, fromEnvironment: string | undefined): 
   return read(readFileSync(file, 'utf8'), file);
 };
 
-/** Identifies the secrets without revealing them, so that a database can tell whether it was written with these. */
+/** Identifies the secrets without revealing them, so that a database can recognise its own. */
 export const fingerprintOf = ({ pepper, contentKey, identityKey }: Secrets): string =>
   createHmac('sha256', pepper).update(contentKey).update(identityKey).digest('hex').slice(0, 32);

@@ -2,7 +2,7 @@ import { plainText } from '@vidas/api-client/words/fold.ts';
 import { maiorSenha, menorSenha } from '@vidas/api-client/shell/troca-senha/senha.rules.ts';
 import { senhasComuns } from './senhasComuns.ts';
 
-/** A name that no password contains, and what it is. */
+/** A name forbidden in passwords, with its kind. */
 export interface NomeNaSenha {
   nome: string;
   oQue: string;
@@ -11,7 +11,7 @@ export interface NomeNaSenha {
 /** Words that the names of many operators share. */
 const ofAll = new Set('saude plano planos operadora assistencia medica grupo'.split(' '));
 
-/** The names that a password of this login does not contain (SEG-17). */
+/** Names forbidden in the passwords of a login (SEG-17). */
 export const nomesDaSenha = (
   login: string,
   { operatorName }: { operatorName: string },
@@ -37,7 +37,7 @@ const letters: Record<string, string> = {
 };
 const unmasked = (text: string): string => text.replace(/[@43!10$57]/g, (sign) => letters[sign] ?? sign);
 
-/** The ways in which a password may hide a word: accents, capitals, digits at its end, signs in the place of letters. */
+/** Disguises of a word in a password: accents, capitals, final digits, symbols for letters. */
 const formsOf = (senha: string): string[] => {
   const plain = plainText(senha);
   const bare = plain.replace(/\d+$/, '');
@@ -46,7 +46,7 @@ const formsOf = (senha: string): string[] => {
 
 const onlySigns = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
-/** A short name counts where it stands alone: many words hold its letters. */
+/** A short name only counts as a separate word: many words contain its letters. */
 const contains = (form: string, nome: string): boolean => {
   const sought = onlySigns(plainText(nome));
   if (sought.length >= 4) return onlySigns(form).includes(sought);
@@ -57,7 +57,7 @@ const backwards = (text: string): string => [...text].toReversed().join('');
 const ahead = ['qwertyuiopasdfghjklczxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '12345678901234567890'];
 const rows = [...ahead, ...ahead.map(backwards)];
 
-/** What is written again and again in a text, or the text. */
+/** Shortest repeated part of a text, or the text itself. */
 const periodOf = (text: string): string => /^(.+?)\1*$/s.exec(text)?.[1] ?? text;
 
 const isCommon = (word: string): boolean => {
@@ -66,13 +66,13 @@ const isCommon = (word: string): boolean => {
   return word.length >= 3 && (senhasComuns().has(period) || rows.some((row) => row.includes(single)));
 };
 
-/** One common word, whatever digits and signs stand around it. */
+/** One common word with any digits and symbols around it. */
 const isOneWord = (form: string): boolean => {
   const words = [...new Set(form.split(/[^a-z]+/).filter(Boolean))];
   return words.length <= 1 && isCommon(words[0] ?? onlySigns(form));
 };
 
-/** Up to four signs, again and again. */
+/** Up to four characters, repeated. */
 const isRepeated = (senha: string): boolean => {
   const plain = plainText(senha);
   return periodOf(onlySigns(plain) || plain).length <= 4;
@@ -81,7 +81,7 @@ const isRepeated = (senha: string): boolean => {
 const isGuessed = (senha: string, forms: readonly string[]): boolean =>
   isRepeated(senha) || forms.some((form) => isCommon(form) || isOneWord(form));
 
-/** Why a new password is refused, in Portuguese; undefined for a good one (SEG-17). */
+/** Portuguese reason for refusing a new password; undefined for a good one (SEG-17). */
 export const senhaProblema = (senha: string, nomes: readonly NomeNaSenha[]): string | undefined => {
   if (senha !== senha.trim()) return 'A senha começa ou termina com um espaço: tire-o.';
   if (/[\p{Cc}\p{Cs}]/u.test(senha)) return 'A senha tem um caractere que não se pode guardar.';

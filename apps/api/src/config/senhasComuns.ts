@@ -6,7 +6,7 @@ type Lists = Record<string, readonly string[]>;
 const load = createRequire(import.meta.url);
 const packages = ['@zxcvbn-ts/language-common', '@zxcvbn-ts/language-pt-br'];
 
-/** What the packages lack and people of this trade type. */
+/** Common passwords of this trade that the packages lack. */
 const ours = ['bemvindo', 'bemvinda', 'planodesaude', 'asdfghjklc'];
 
 let words: ReadonlySet<string> | undefined;
@@ -17,7 +17,7 @@ const read = (): ReadonlySet<string> => {
 };
 
 /**
- * Passwords that many people have, and common words and names of Portuguese, as `plainText` writes them. They take 0.1 s and 40 MB, so
- * they are read when the first password is set.
+ * Common passwords, and common words and names of Portuguese, in the form of `plainText`. They take 0.1 s and
+ * 40 MB, so they are read with the first new password.
  */
 export const senhasComuns = (): ReadonlySet<string> => (words ??= read());

@@ -1,13 +1,13 @@
 import type { Environment } from './config.ts';
 
-/** One variable of the environment, as the operator reads of it. */
+/** One variable of the environment, described for the operator. */
 export interface Variable {
-  /** What holds without it, in words. */
+  /** Portuguese description of the default. */
   padrao: string;
   texto: string;
 }
 
-/** Every variable that `loadConfig` reads, in the order of docs/operacao.md, whose table is made of this. */
+/** All variables of `loadConfig`, in the order of the table in docs/operacao.md, which is generated from this. */
 export const variables: Readonly<Record<keyof Environment, Variable>> = {
   PORT: { padrao: '3000', texto: 'porta da retaguarda, de `/api/v1` e de `/api-site/v1`' },
   OMBUDSMAN_PORT: { padrao: '3001', texto: 'porta do portal e das suas três chamadas públicas' },

@@ -19,13 +19,13 @@ export const vendasEnvironment = {
 
 const schema = z.object(vendasEnvironment);
 
-/** How this installation sells. */
+/** Settings of sales. */
 export interface VendasConfig {
-  /** The seller who sees the commissions of a group, and the codes of the group (VEN-2); undefined = nobody does. */
+  /** Seller who sees a group's commissions, and the group's codes (VEN-2); undefined = none. */
   grupo: { cabeca: string; codigos: readonly string[] } | undefined;
-  /** Who opens the portfolio, in lower case with the prefix (VEN-5). */
+  /** Logins that may open the portfolio, in lower case with the prefix (VEN-5). */
   carteiraLogins: readonly string[];
-  /** Words of which one stands in the name of an administrator whose companies Utilização Qualicorp bills (VEN-7). */
+  /** Words in the names of administrators whose companies Utilização Qualicorp bills (VEN-7). */
   qualicorp: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const listOf = (text = ''): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** Reads what was validated with `vendasEnvironment`. */
+/** Builds the settings from the validated `vendasEnvironment`. */
 export const vendasConfig = (env: z.output<typeof schema>): VendasConfig => {
   const [cabeca = '', codigos = ''] = env.VENDAS_GRUPO?.split(':') ?? [];
   return {

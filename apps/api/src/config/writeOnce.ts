@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Writes the whole file for this user alone, or leaves the one that another first start at the same time has written. */
+/** Writes the whole file for this user alone, or keeps the one that a simultaneous first start has written. */
 export const writeOnce = (file: string, content: string): void => {
   const part = `${file}.${randomUUID()}`;
-  // flush: it is on the disk before any data.
+  // flush: on the disk before any data.
   writeFileSync(part, content, { mode: 0o600, flag: 'wx', flush: true });
   try {
     linkSync(part, file);

@@ -8,8 +8,8 @@ import {
 import { Failure } from '../http/failure.ts';
 
 /**
- * 409 with the difference when the rows of an act are no longer those that were confirmed (REL-46). To be called where the act reads
- * them, under its lock. A call of the specification may say nothing of what it saw.
+ * Throws 409 with the difference when the rows of an act differ from the confirmed ones (REL-46). Call it
+ * where the act reads them, under its lock. Calls of the specification may omit the confirmation.
  */
 export const exigeConfirmado = (
   visto: Confirmado | undefined,

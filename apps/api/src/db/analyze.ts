@@ -4,9 +4,9 @@ import type { Database } from './schema.ts';
 import { tx } from './tx.ts';
 
 /**
- * Updates the statistics of tables for the planner, before what was just written is looked up: it takes rows of a new file for none, and
- * then any index that begins with the number of the file seems to lead to one row. The embedded database has no autovacuum. Of a tenth
- * of the usual sample: the whole one took a statement of 150 ms on the embedded database.
+ * Updates the planner's statistics of tables before new rows are looked up. Without them a new file has no
+ * rows, and any index that begins with its id looks like one row. The embedded database has no autovacuum. A
+ * tenth of the usual sample: the whole one took 150 ms per statement there.
  */
 export const analyze = async (db: Db, tables: readonly (keyof Database)[]): Promise<void> => {
   for (const table of tables)

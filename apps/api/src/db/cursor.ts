@@ -2,7 +2,7 @@ import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely
 
 let count = 0;
 
-/** A name that no other cursor of this process has. */
+/** A name that is unique in this process. */
 export const cursorName = (): string => `portions_${(count += 1)}`;
 
 /** Reads a query in portions through a cursor of the server; needs an open transaction, or opens one of its own. */
@@ -24,7 +24,7 @@ export async function* readByCursor<R>(
     }
     await run(`close ${name}`);
   } finally {
-    // Read only, so after a failure nothing is lost by rolling back.
+    // Read only, so a rollback after a failure loses nothing.
     if (!isInTransaction) await run('rollback');
   }
 }

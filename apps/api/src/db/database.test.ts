@@ -140,7 +140,7 @@ describe('rows in portions', () => {
     for await (const _ of inPortionsHere(db, numbers(0), ({ n }) => n)) throw new Error('no portion');
   });
 
-  // On PostgreSQL the first of these lists runs twice and the second, which has to sort, once.
+  // On PostgreSQL the first of these lists runs twice, and the second, which must sort, once.
   it.each([
     [
       'a long one in the order that it is read in',
@@ -211,7 +211,7 @@ describe('rows in portions', () => {
 });
 
 describe('a statement without end', () => {
-  // The embedded database is made anew after each statement that was given up.
+  // The embedded database is rebuilt after each cancelled statement.
   it('is given up, and the database goes on working', { timeout: 180_000 }, async () => {
     const server = process.env['TEST_DATABASE_URL'];
     const short = server
@@ -228,7 +228,7 @@ describe('a statement without end', () => {
     };
     await expect(read()).rejects.toMatchObject({ code: '57014' });
     await expect(sql`select 1`.execute(short.db)).resolves.toBeDefined();
-    // A list that never has a first row is given up as well, and its server does not work on.
+    // A list without a first row is cancelled as well, and its server stops working.
     const silent = sql<{
       n: string;
     }>`select count(*) as n, 'calada' from generate_series(1, 10000000000) as n`;
@@ -262,7 +262,7 @@ describe('a connection that is cut between two statements of its transaction', (
     });
     const pid = await known;
     await sql`select pg_terminate_backend(${pid}::int, 5000)`.execute(db);
-    // The end of the connection arrives by the network.
+    // The end of the connection arrives over the network.
     await setTimeout(200);
     goOn();
     await expect(working).rejects.toThrow(/./);
@@ -284,7 +284,7 @@ describe('a list whose reader leaves', () => {
       where state = 'active' and query like '%abandonada%' and pid <> pg_backend_pid()`;
     for await (const rows of inPortionsHere(db, long, ({ n }) => n)) {
       expect(rows.length).toBeGreaterThan(0);
-      // The embedded database has one connection, which its list holds.
+      // The embedded database has one connection, which the list occupies.
       if (server) expect((await working.execute(db)).rows).toHaveLength(1);
       break;
     }

@@ -12,7 +12,7 @@ import type { Database, Db } from './schema.ts';
 
 export type { Db, ReplicaOptions };
 
-/** Where the data is: a real PostgreSQL, a folder, or memory (tests). */
+/** Location of the data: a real PostgreSQL, a folder, or memory (tests). */
 export type DatabaseOptions = { statementTimeoutMs?: number; waitMs?: number } & (
   | { url: string; replicas?: ReplicaOptions }
   | { dir: string }
@@ -24,7 +24,7 @@ export interface OpenDatabase {
   db: Db;
   kind: 'embedded' | 'postgres';
   dump: () => Promise<Uint8Array>;
-  /** Of the replicas that lists are read from, those that are up; undefined where there are none. */
+  /** Count of running replicas for lists; undefined without replicas. */
   replicas?: ListReader['replicas'];
   /** Waits for the statements in progress, then closes. */
   close: () => Promise<void>;

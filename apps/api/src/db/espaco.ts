@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { tx } from './tx.ts';
 
-/** The database has no room left where its data lie. */
+/** The database has no room left for its data. */
 const isFull = (error: unknown): boolean => {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   return code === '53100' || (cause !== undefined && isFull(cause));
 };
 
-/** A probe costs a few ms and some disk, and whoever watches asks every second. */
+/** Minimum interval of probes: each costs a few ms and some disk, and monitors ask every second. */
 const CADA_MS = 5_000;
 
 /**
- * Whether the database finds room for some MB, which it writes into a temporary file and removes again. A small write would not tell: it finds room in
- * the pages that are there.
+ * Checks room for some MB by writing and removing a temporary file. A small write would always find room in
+ * existing pages.
  */
 export const temEspaco = (db: Db): Promise<boolean> =>
   tx(db, async (trx) => {
@@ -24,11 +24,11 @@ export const temEspaco = (db: Db): Promise<boolean> =>
     (error: unknown) => !isFull(error),
   );
 
-/** What is known of the room of an external database, whose disk this server does not see. */
+/** Free room of an external database, whose disk this server cannot see. */
 export interface EspacoDoBanco {
-  /** Hears of an error that a call ended with. */
+  /** Receives the error of a failed call. */
   ouve: (error: unknown) => void;
-  /** Whether a write ended for want of room and there is still none. Asks the database only after such an end. */
+  /** A write failed for lack of room, and there is still none. Queries the database only after such a failure. */
   estaCheio: () => Promise<boolean>;
 }
 

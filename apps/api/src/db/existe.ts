@@ -17,10 +17,13 @@ const tabelas = {
   pagamentos: 'cartao_pagamento',
 } satisfies Partial<Record<Base, string>>;
 
-/** What may be asked for. */
+/** Tables and conditions that `existe` knows. */
 export type BaseDoBanco = keyof typeof tabelas;
 
-/** Whether there is any row of each of these, or any that meets its condition; each stops at its first one. */
+/**
+ * Presence of any row in each of these tables, or of any row under its condition; each query stops at its
+ * first row.
+ */
 export const existe = async <B extends BaseDoBanco>(
   db: Db,
   bases: readonly B[],

@@ -1,8 +1,8 @@
-/** A function that presents rows, where another thread finds it: an export of a file, and what it is given beside each row. */
+/** Place of a function that presents rows, for another thread: file, export, and extra arguments. */
 export interface Found {
   readonly file: string;
   readonly name: string;
-  /** What it gives is added to the row, as for a report with computed fields. */
+  /** The result is merged into the row, for reports with computed fields. */
   readonly isAdded: boolean;
 }
 
@@ -10,7 +10,10 @@ type Present = (row: never, ...given: never[]) => unknown;
 
 const found = new WeakMap<object, Found>();
 
-/** Says that these functions are exports of a file by these names, so that the thread of lists can present rows by them too (decision 0029). */
+/**
+ * Registers functions as exports of a file under these names, so that the list thread can present rows with
+ * them (decision 0029).
+ */
 export const findable = (file: string, presents: Readonly<Record<string, Present>>): void => {
   for (const [name, present] of Object.entries(presents)) found.set(present, { file, name, isAdded: false });
 };
@@ -26,7 +29,7 @@ export const foundAt = (present: { readonly name: string }): Found => {
   return at;
 };
 
-/** Presents a row by adding the fields that are worked out from it. */
+/** Presents a row by merging its computed fields. */
 export const adding = <Row extends object, Added extends object>(
   computed: (row: Row, hoje: string) => Added,
 ) => {
@@ -36,7 +39,7 @@ export const adding = <Row extends object, Added extends object>(
   return present;
 };
 
-/** The function that was found there. */
+/** Imports the function from its registered place. */
 export const fetchPresent = async ({ file, name, isAdded }: Found): Promise<Present> => {
   const exported = ((await import(file)) as Record<string, Present>)[name];
   if (exported === undefined) throw new TypeError(`${file} has no ${name}.`);

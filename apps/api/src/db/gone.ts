@@ -1,15 +1,15 @@
-/** What an error of the database says of itself. */
+/** Known fields of a database error. */
 export interface DatabaseError {
   code?: unknown;
   message?: unknown;
-  /** For the person: what holds the one connection. */
+  /** Message for the person: the work that holds the single connection. */
   told?: unknown;
 }
 
-/** How PostgreSQL, a pool before it, the driver and the network say that the database is gone or another takes its place. */
+/** Codes of PostgreSQL, pooler, driver and network for a database that is gone or being replaced. */
 const GONE = /^(57P0[123]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 
-/** The database is gone or another takes its place. */
+/** The database is gone or being replaced. */
 export const isGone = ({ code, message }: DatabaseError): boolean =>
   GONE.test(String(code)) ||
   /^(Connection terminated|Client has encountered a connection error)/.test(String(message));
@@ -18,13 +18,13 @@ export const isGone = ({ code, message }: DatabaseError): boolean =>
 export const hasNoConnection = ({ code, message }: DatabaseError): boolean =>
   code === '53300' || message === 'timeout exceeded when trying to connect';
 
-/** Work that nobody waits for may go on later. */
+/** A passing error: background work may retry later. */
 export const isPassing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && (isGone(error) || hasNoConnection(error));
 
 /**
- * Nothing can be written where the database or the files lie: no space (53100, ENOSPC, EDQUOT), read only (25006, EROFS), or the
- * disk itself fails (58030, EIO).
+ * Writing is impossible at the database or the files: no space (53100, ENOSPC, EDQUOT), read only (25006,
+ * EROFS), or a disk failure (58030, EIO).
  */
 export const isUnwritable = (error: unknown): boolean => {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };

@@ -3,8 +3,8 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 const perStatement = 4000;
 
 /**
- * Writes rows in statements of thousands: one JSON parameter a statement, typed by the table itself.
- * Every row must carry the same keys as the first.
+ * Writes rows in statements of thousands: one JSON parameter per statement, typed by the table itself. Every
+ * row must have the keys of the first.
  */
 export const insertRows = async (
   db: QueryExecutorProvider,

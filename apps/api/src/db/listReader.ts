@@ -3,24 +3,24 @@ import type pg from 'pg';
 import { readRows } from './postgresRows.ts';
 import { openReplicas, type ReadReplicas } from './replicaRows.ts';
 
-/** Copies of a PostgreSQL that lists are read from, and who hears of one that goes or comes back. */
+/** Replicas of a PostgreSQL for lists, and a listener for their failures and returns. */
 export interface ReplicaOptions {
   urls: readonly string[];
   tell: (name: string, isUp: boolean) => void;
 }
 
-/** Reads lists from a real PostgreSQL: from a replica where there is one that has everything (SER-38). */
+/** Reads lists from a real PostgreSQL: from an up-to-date replica, if there is one (SER-38). */
 export interface ListReader {
   read: <R>(query: CompiledQuery<R>, portion: number) => AsyncIterable<R[]>;
-  /** As `read`, of a query that was compiled elsewhere. */
+  /** Like `read`, for a query compiled elsewhere. */
   readText: (sql: string, parameters: readonly unknown[], portion: number) => AsyncIterable<unknown[]>;
-  /** Of the replicas, those that are up; undefined where there are none. */
+  /** Count of running replicas; undefined without replicas. */
   replicas: ReadReplicas['count'] | undefined;
-  /** Closes what was opened beside the pool, not the pool. */
+  /** Closes everything except the pool. */
   close: () => Promise<void>;
 }
 
-/** A reader over the connections of the primary. */
+/** Reader over the primary's connections. */
 export const listReader = (
   pool: pg.Pool,
   { replicas, statementTimeoutMs }: { replicas?: ReplicaOptions | undefined; statementTimeoutMs: number },

@@ -8,7 +8,7 @@ import { MIGRATION_LOCK } from './migrationLock.ts';
 import { semLimite } from './semLimite.ts';
 import { type Trx, tx } from './tx.ts';
 
-/** One of several servers that start together works; the others wait, however long it takes. */
+/** One of several servers that start together works; the others wait, however long. */
 const soUmServidor = <T>(db: Db, work: (trx: Trx, migrator: Migrator) => Promise<T>): Promise<T> =>
   tx(db, async (trx) => {
     await semLimite(trx);
@@ -21,11 +21,14 @@ const vai = async (migrator: Migrator, last: string | undefined): Promise<void> 
   if (error !== undefined) throw new Error('A preparação do banco de dados falhou.', { cause: error });
 };
 
-/** Whether a migration was made. */
+/** The migration was applied. */
 const foiFeita = async (migrator: Migrator, nome: string): Promise<boolean> =>
   (await migrator.getMigrations()).some(({ name, executedAt }) => name === nome && executedAt !== undefined);
 
-/** Brings the database to just before the migration `nome`, then runs its slices, each kept by itself: the next start goes on after them. */
+/**
+ * Migrates to just before migration `nome`, then runs its slices, each committed by itself: the next start
+ * resumes after them.
+ */
 const emFatias = async (db: Db, nome: string, fatia: Fatia): Promise<void> => {
   const nomes = Object.keys(migrations);
   const anterior = nomes[nomes.indexOf(nome) - 1];
@@ -45,8 +48,8 @@ const emFatias = async (db: Db, nome: string, fatia: Fatia): Promise<void> => {
 };
 
 /**
- * Brings the database to the present shape, or to the one of `last`, each migration once. Throws the first failure; nothing is changed then,
- * but for the slices that were made.
+ * Migrates the database to the present shape, or to that of `last`, each migration once. Throws the first
+ * failure; nothing is changed then, except finished slices.
  */
 export const migrate = async (db: Db, last?: string): Promise<void> => {
   const ate = last !== undefined && last in migrations ? last : undefined;

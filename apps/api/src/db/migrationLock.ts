@@ -1,18 +1,18 @@
 import { PostgresAdapter } from 'kysely';
 
-/** The number that Kysely itself locks, so that a server of before waits as well. */
+/** Kysely's own lock number, so that a server of an older version waits as well. */
 export const MIGRATION_LOCK = 3_853_314_791_062_309_107n;
 
 /**
- * Kysely would lock for the connection, which a pool that gives a connection to others after each transaction does not keep; `migrate`
- * locks for its transaction.
+ * Kysely would lock per connection, which fails behind a pooler that changes connections after each
+ * transaction; `migrate` locks per transaction.
  */
 export class Adapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {
-    // The transaction has it.
+    // The transaction holds the lock.
   }
 
   override async releaseMigrationLock(): Promise<void> {
-    // It ends with the transaction.
+    // The lock ends with the transaction.
   }
 }

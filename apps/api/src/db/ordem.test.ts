@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** Names with their folded form, the list by which the table on screen is tested too. */
+/** Names with their folded form; the test of the table on screen uses the same list. */
 const fixture = '../../../../packages/ui/src/report-table/index/portuguese.fixture.json';
 const words = JSON.parse(readFileSync(new URL(fixture, import.meta.url), 'utf8')) as [string, string][];
 const texts = words.map(([text]) => text);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => open.close());
 
-/** Portions that take so many ms one after the other: how large each was, and how long was rested. */
+/** Runs portions of the given durations; returns each size and rest. */
 const paced = async (databaseUrl: string | undefined, took: readonly number[]) => {
   let now = 0;
   const rests: number[] = [];
@@ -20,7 +20,7 @@ const paced = async (databaseUrl: string | undefined, took: readonly number[]) =
     now: () => now,
     wait: async (ms) => {
       rests.push(ms);
-      // Rested is outside the transaction: the database may be asked.
+      // Resting happens outside the transaction, so the database can be used.
       await open.db.selectFrom('plano').select('registro').execute();
     },
   });

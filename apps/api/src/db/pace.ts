@@ -4,41 +4,40 @@ import type { ServerConfig } from '../config/config.ts';
 import type { Db } from './database.ts';
 import { type Trx, tx } from './tx.ts';
 
-/** On the embedded database whoever asks waits for the transaction that runs. */
+/** On the embedded database every caller waits for the running transaction. */
 const SLOW_MS = 60;
 const QUICK_MS = 30;
 const LEAST = 50;
 const MOST = 1_000;
 
 /**
- * A call asks the database some times, one after the other. If the next transaction stood in line at once, it would wait for one of them each
- * time; so long the connection is left to it.
+ * A call makes several statements in sequence and would wait for a transaction before each. The connection is
+ * left to it for this long.
  */
 const REST_MS = 6;
 
-/** With connections to spare nobody waits for a transaction but who changes the same rows, and each costs some statements. */
+/** With spare connections only writers of the same rows wait for a transaction, and each one costs some statements. */
 const OF_MANY = 5_000;
 
-/** How long work goes on in small transactions, by what the one before took. */
+/** Pace of work in small transactions, by the duration of the previous one. */
 export interface Pace {
-  /** Rows of the next transaction. */
   size: () => number;
-  /** Does one transaction, goes by what it takes, and then rests. */
+  /** Runs one transaction, adapts the size to its duration, and then rests. */
   tx: <T>(db: Db, work: (trx: Trx) => Promise<T>) => Promise<T>;
-  /** Leaves the database to the others for a moment. */
+  /** Leaves the database to others for a moment. */
   rest: () => Promise<void>;
 }
 
-/** What a pace goes by. */
+/** Clock and sleep of a pace. */
 interface Time {
   now: () => number;
   wait: (ms: number) => Promise<unknown>;
 }
 
-/** Always so many rows, without rest. */
+/** A fixed number of rows, without rest. */
 export const steadyPace = (size: number): Pace => ({ size: () => size, tx, rest: async () => undefined });
 
-/** The pace of an installation; `first` rows are the first portion of the embedded database. */
+/** Pace of an installation; `first` is the embedded database's first portion, in rows. */
 export const paceOf = (
   { databaseUrl }: Pick<ServerConfig, 'databaseUrl'>,
   first: number,

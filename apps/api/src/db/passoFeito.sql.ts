@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from './database.ts';
 import type { PassoFeitoTable } from './tables/acesso.ts';
 
-/** Writes down the day of a step, in the place of the day before it. */
+/** Stores the day of a step over an earlier one. */
 export const upsertPassoFeito = async (db: Db, feito: Insertable<PassoFeitoTable>): Promise<void> => {
   const { passo: _key, ...values } = feito;
   await db

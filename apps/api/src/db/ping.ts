@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Whether the database answers, and whether it takes writes. */
+/** The database answers and accepts writes, only reads, or is silent. */
 export type DatabaseState = 'ready' | 'readOnly' | 'silent';
 
 export const stateOf = (db: Db): Promise<DatabaseState> =>

@@ -6,7 +6,7 @@ import type { Db } from './schema.ts';
 /** Rows of one portion: some hundred kB of text, read in a few ms. */
 export const PORTION = 1_000;
 
-/** A query that was written and not yet asked: of the builder or of `sql`. */
+/** A compilable query, of the builder or of `sql`. */
 export interface Compilable<R> {
   compile: (db: Db) => CompiledQuery<R>;
 }
@@ -15,12 +15,12 @@ type Read = <R>(query: CompiledQuery<R>, portion: number) => AsyncIterable<R[]>;
 
 const readers = new WeakMap<Db, Read>();
 
-/** A database driver may put a better way to read portions here than its stream. */
+/** Registers a driver's own way to read portions, instead of its stream. */
 export const readPortionsBy = (db: Db, read: Read): void => void readers.set(db, read);
 
 async function* byStream<R>(db: Db, query: CompiledQuery<R>): AsyncGenerator<R[], void, undefined> {
   if (db.isTransaction) {
-    // Fetch by fetch: a stream would keep the transaction's connection from other statements between two portions.
+    // Fetch by fetch: a stream would block the transaction's connection between two portions.
     const connection = {
       executeQuery: <T>(fetch: CompiledQuery) => db.executeQuery<T>(fetch as CompiledQuery<T>),
     };
@@ -31,10 +31,10 @@ async function* byStream<R>(db: Db, query: CompiledQuery<R>): AsyncGenerator<R[]
   for await (const { rows } of db.getExecutor().stream<R>(query, PORTION)) yield rows;
 }
 
-/** Leaves each row as it was selected. */
+/** Leaves each row as selected. */
 export const asSelected = <R>(row: R): R => row;
 
-/** A list as another thread can read it: its query, and how its rows are presented where they are not sent as selected. */
+/** A list for another thread: its query, and the presentation of its rows, if any. */
 export interface Selection {
   readonly query: CompiledQuery;
   readonly present: (Found & { readonly given: readonly unknown[] }) | undefined;
@@ -42,7 +42,7 @@ export interface Selection {
 
 const selections = new WeakMap<object, () => Selection>();
 
-/** What another thread needs to read these portions instead (decision 0029); undefined where only this one can. */
+/** Description of these portions for another thread (decision 0029); undefined when only this thread can read them. */
 export const selectionOf = (portions: object): Selection | undefined => selections.get(portions)?.();
 
 async function* presented<R, T, Given extends readonly unknown[]>(
@@ -57,9 +57,9 @@ async function* presented<R, T, Given extends readonly unknown[]>(
 }
 
 /**
- * The rows of a query, presented and in portions, so that memory does not grow with their number. The query must have an order
- * without ties. Nothing is asked before the first portion is wanted; stopping early ends the statement. `given` is handed to `present`
- * beside each row. The thread of lists presents the rows where it can (decision 0029); throws for a `present` that `findable` did not name.
+ * Rows of a query, presented and in portions, so that memory stays constant. The query needs an order without
+ * ties. The first portion starts the query; an early stop ends the statement. `given` is passed to `present`
+ * beside each row.
  */
 export const inPortions = <R, T, Given extends readonly unknown[]>(
   db: Db,

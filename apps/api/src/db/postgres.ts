@@ -12,14 +12,14 @@ import { Adapter } from './migrationLock.ts';
 import { refuseNested } from './tx.ts';
 import { asText, int8, parseInt8 } from './types.ts';
 
-/** How a real PostgreSQL (15 or newer) is reached. */
+/** Connection to a real PostgreSQL (15 or newer). */
 export interface PostgresOptions {
   url: string;
-  /** Milliseconds after which one statement is given up by the database. */
+  /** Milliseconds until the database cancels a statement. */
   statementTimeoutMs: number;
-  /** Most connections at once. */
+  /** Maximum of connections. */
   connections?: number;
-  /** Milliseconds that a caller waits for a free connection; 2,000 unless given. */
+  /** Milliseconds that a caller waits for a free connection; default 2,000. */
   waitMs?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ const types: pg.CustomTypesConfig = {
     parserOf(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** Adds what the stock driver lacks: streaming without another package, and the refusal of a nested connection. */
+/** Adds streaming without another package, and the refusal of a nested connection, to the stock driver. */
 class Driver extends PostgresDriver {
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
 
@@ -72,9 +72,10 @@ export const postgresPool = ({
     application_name: 'vidas',
     types,
   });
-  // A connection that breaks while idle is replaced by the next call; without a listener it would end the process.
+  // A connection that breaks while idle is replaced on the next call; without a listener it would end the
+  // process.
   pool.on('error', () => undefined);
-  // One that breaks between two statements of a transaction is told by the next of them.
+  // A break between two statements of a transaction surfaces in the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };

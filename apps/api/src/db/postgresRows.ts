@@ -2,18 +2,17 @@ import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { refuseNested } from './tx.ts';
 
-/** How a list is read from a real PostgreSQL. */
+/** Options for reading a list from a real PostgreSQL. */
 export interface ReadOptions {
-  /** Rows of one portion. */
   portion: number;
-  /** Milliseconds without a row after which the statement is given up; time that the reader takes does not count. */
+  /** Milliseconds without a row until the statement is cancelled; the reader's own time does not count. */
   timeoutMs: number;
 }
 
 const timedOut = (): Error =>
   Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
 
-/** The rows of one statement as they arrive; the socket is paused while enough of them wait for their reader. */
+/** Rows of one statement as they arrive; the socket is paused while enough of them wait for the reader. */
 async function* rowsOf<R>(
   client: pg.PoolClient,
   { sql, parameters }: CompiledQuery<R>,
@@ -52,15 +51,15 @@ async function* rowsOf<R>(
     if (rows.length < portion && !isOver) await someRows();
     if (failure) throw failure;
     if (rows.length === 0) return;
-    const taken = rows;
+    const portionRows = rows;
     rows = [];
-    // The next rows come in while these are used.
+    // The next rows arrive while these are used.
     stream.resume();
-    yield taken;
+    yield portionRows;
   }
 }
 
-/** From so many rows on the first portion is worth a run of its own: what it costs is lost in the rest. */
+/** Rows from which the first portion deserves its own run, whose cost is then negligible. */
 const MANY = 50_000;
 
 interface Plan {
@@ -69,7 +68,7 @@ interface Plan {
   'Total Cost': number;
 }
 
-/** Whether a list is long and its first rows need little of its work: those of an aggregate or a sort need nearly all of it. */
+/** A list is long and its first rows are cheap; an aggregate or a sort needs nearly all work for them. */
 const startsSoon = async <R>(
   client: pg.PoolClient,
   { sql, parameters }: CompiledQuery<R>,
@@ -90,13 +89,13 @@ const firstRows = async <R>(client: pg.PoolClient, { sql, parameters }: Compiled
   return rows as R[];
 };
 
-/** Who does the work of a transaction: a process, and the server that it is on by the moment that server was started. */
+/** Backend of a transaction: process id, and server by its start moment. */
 interface Worker {
   pid: number;
   server: string;
 }
 
-/** Ends what a connection still does; one that is gone already has nothing to end, and behind one address another server may answer by now. */
+/** Ends a connection's running work; behind one address another server may answer by now. */
 const cancel = async (pool: pg.Pool, worker: Worker | undefined): Promise<void> => {
   if (!worker) return;
   const end = 'select pg_cancel_backend($1) where pg_postmaster_start_time()::text = $2';
@@ -104,11 +103,11 @@ const cancel = async (pool: pg.Pool, worker: Worker | undefined): Promise<void> 
 };
 
 /**
- * Begins the transaction and tells who does its work at the server: between a pool of connections and us the number that the connection
- * itself names is another's.
+ * Begins the transaction and returns its backend: behind a pooler the connection's own process id belongs to
+ * another one.
  */
 const begin = async (client: pg.PoolClient): Promise<Worker | undefined> => {
-  // Compiling (JIT) delays the first row of a long list by a second and gains nothing.
+  // JIT compilation delays the first row of a long list by a second without gain.
   const results = (await client.query(
     'begin isolation level repeatable read read only; set local jit = off; set local cursor_tuple_fraction = 0.01; select pg_backend_pid() as pid, pg_postmaster_start_time()::text as server',
   )) as unknown as pg.QueryResult<Worker>[];
@@ -116,9 +115,9 @@ const begin = async (client: pg.PoolClient): Promise<Worker | undefined> => {
 };
 
 /**
- * Reads a query in portions, in a transaction of its own. A long list whose first rows come soon runs twice in one snapshot: for its
- * first portion by the plan that starts soonest, for the rest by the one that ends soonest; its order must have no ties. Every other
- * list runs once, which ends sooner (docs/performance.md).
+ * Reads a query in portions, in its own transaction. A long list with cheap first rows runs twice in one
+ * snapshot: the first portion by the fastest-start plan, the rest by the fastest-end plan; its order must
+ * have no ties. Every other list runs once, which ends sooner (docs/performance.md).
  */
 export async function* readRows<R>(
   pool: pg.Pool,
@@ -147,7 +146,7 @@ export async function* readRows<R>(
     await client.query('commit');
     isWhole = true;
   } finally {
-    // A statement that is not read to its end goes with its connection, and does not work on for nobody.
+    // An unfinished statement ends with its connection and stops working.
     client.release(!isWhole);
     if (!isWhole) await cancel(pool, worker);
   }

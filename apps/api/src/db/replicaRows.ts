@@ -9,10 +9,10 @@ interface ReplicaPool extends Replica {
   readonly pool: pg.Pool;
 }
 
-/** Replicas that lists are read from. */
+/** Replicas for reading lists. */
 export interface ReadReplicas {
   count: Replicas['count'];
-  /** As `readRows`, on a replica that has all that was committed before, else on the primary. */
+  /** Like `readRows`, on a replica with everything committed so far, else on the primary. */
   read: <R>(query: CompiledQuery<R>, options: ReadOptions) => AsyncIterable<R[]>;
   close: () => Promise<void>;
 }
@@ -20,9 +20,9 @@ export interface ReadReplicas {
 const ANSWER_MS = 1_000;
 const LOOK_MS = 5_000;
 
-// A commit that was answered is written to the disk: checkDatabase refuses replicas where it is not.
+// An answered commit is on the disk: checkDatabase refuses replicas without that setting.
 const POSITION = 'select pg_current_wal_flush_lsn()::text as position';
-// A server that is no replica any more is never asked: it may be a primary that another has replaced.
+// A server that stopped being a replica is never used: it may be a replaced primary.
 const HAS = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1::pg_lsn else false end as has`;
 
 const openReplica = (options: Omit<PostgresOptions, 'waitMs'>): ReplicaPool => {
@@ -31,15 +31,15 @@ const openReplica = (options: Omit<PostgresOptions, 'waitMs'>): ReplicaPool => {
     name: new URL(options.url).host,
     pool,
     has: async (position) => {
-      const asked = { text: HAS, values: [position], query_timeout: ANSWER_MS };
-      return (await pool.query<{ has: boolean }>(asked)).rows[0]?.has === true;
+      const query = { text: HAS, values: [position], query_timeout: ANSWER_MS };
+      return (await pool.query<{ has: boolean }>(query)).rows[0]?.has === true;
     },
   };
 };
 
 const isTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';
 
-/** Opens replicas beside the pool of their primary and looks after them until `close`. */
+/** Opens replicas beside the primary's pool and monitors them until `close`. */
 export const openReplicas = (
   primary: pg.Pool,
   { urls, statementTimeoutMs }: { urls: readonly string[]; statementTimeoutMs: number },
@@ -56,7 +56,7 @@ export const openReplicas = (
     query: CompiledQuery<R>,
     options: ReadOptions,
   ): AsyncGenerator<R[], void, undefined> {
-    // A primary that does not answer this does not answer the list either, and says so below.
+    // A primary that fails here also fails the list, and reports it below.
     const replica = await replicas.choose().catch(() => undefined);
     if (replica) {
       const rows = readRows(replica.pool, query, options);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { followReplicas, type Replica } from './replicas.ts';
 
-/** A replica that has everything, or what a test says. */
+/** A replica with everything by default, or with a test's answer. */
 interface Fake extends Replica {
   has: Replica['has'];
 }

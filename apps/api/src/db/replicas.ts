@@ -1,44 +1,47 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A copy of the database that PostgreSQL itself keeps up to date. */
+/** A copy of the database that PostgreSQL itself keeps current. */
 export interface Replica {
-  /** Machine and port, for the log. */
+  /** Host and port, for the log. */
   readonly name: string;
-  /** Whether what stood in the primary's log up to this position can be read here. Rejects when nothing answers. */
+  /** The primary's log up to this position is readable here. Rejects when nothing answers. */
   readonly has: (position: string) => Promise<boolean>;
 }
 
-/** What following replicas needs. */
+/** Parts for following replicas. */
 interface Following {
-  /** How far the log of the primary is written. */
+  /** Current end of the primary's log. */
   position: () => Promise<string>;
-  /** Hears of each replica that goes or comes back, once. */
+  /** Reports each failure and each return of a replica, once. */
   tell: (name: string, isUp: boolean) => void;
-  /** Longest that a list waits for the replicas, in ms. */
+  /** Longest wait of a list for the replicas, in ms. */
   waitMs?: number;
 }
 
-/** The replicas of a primary, as lists see them. */
+/** Replicas of a primary, for lists. */
 export interface Replicas<R extends Replica = Replica> {
-  /** How many there are, and how many are up. */
+  /** Number of all replicas and of running ones. */
   count: () => { up: number; all: number };
-  /** One that has everything that was committed until now; undefined when none has it within the time: then the primary is asked. */
+  /**
+   * A replica with everything committed until now; undefined when none has it in time, for reading from the
+   * primary.
+   */
   choose: () => Promise<R | undefined>;
-  /** Leaves one alone until the next look: it failed. */
+  /** Excludes a failed replica until the next check. */
   rest: (replica: R) => void;
-  /** Looks after all of them; called every few seconds. */
+  /** Checks all replicas; called every few seconds. */
   look: () => Promise<void>;
 }
 
 const PAUSE_MS = 10;
 
-/** Its value, or `otherwise` when it fails or takes longer. */
+/** Value of the promise, or `otherwise` when it fails or takes longer. */
 const within = <T>(ms: number, asked: Promise<T>, otherwise: T): Promise<T> => {
   const answered = asked.catch(() => otherwise);
   return Promise.race([answered, setTimeout(ms, otherwise, { ref: false })]);
 };
 
-/** Follows replicas: which are up, and which of them a list may be read from (SER-38). */
+/** Follows replicas: running ones, and those current enough for a list (SER-38). */
 export const followReplicas = <R extends Replica>(
   all: readonly R[],
   { position, tell, waitMs = 1_000 }: Following,
@@ -54,7 +57,7 @@ export const followReplicas = <R extends Replica>(
     for (;;) {
       const left = until - performance.now();
       if (left <= 0) return false;
-      // One look after the other: that is what waiting is.
+      // Sequential, because this loop waits.
       // oxlint-disable-next-line no-await-in-loop
       if (await within(left, replica.has(wanted), false)) return true;
       // oxlint-disable-next-line no-await-in-loop
@@ -68,7 +71,7 @@ export const followReplicas = <R extends Replica>(
     const wanted = inTurn.some((replica) => up.has(replica)) ? await position() : '';
     for (const replica of inTurn) {
       if (!up.has(replica) || resting.has(replica)) continue;
-      // The next is asked only when this one is late.
+      // The next replica is asked only when this one is late.
       // oxlint-disable-next-line no-await-in-loop
       if (await reaches(replica, wanted)) return replica;
       resting.add(replica);
@@ -77,7 +80,7 @@ export const followReplicas = <R extends Replica>(
   };
 
   const look = async (): Promise<void> => {
-    // Whoever has not what the primary had at the last look is as good as gone.
+    // A replica behind the primary's last position counts as down.
     const [now] = await Promise.all([
       within(waitMs, position(), lastLook),
       ...all.map(async (replica) => {

@@ -14,7 +14,7 @@ import type { FiguraTables } from './tables/figura.ts';
 import type { TarefaTables } from './tables/tarefa.ts';
 import type { VisaoTables } from './tables/visao.ts';
 
-/** Every table, one file an area. */
+/** All tables, one file per area. */
 export interface Database
   extends
     AcessoTables,
@@ -32,5 +32,5 @@ export interface Database
     TarefaTables,
     VisaoTables {}
 
-/** The database, whichever it is. */
+/** The database, embedded or external. */
 export type Db = Kysely<Database>;

@@ -1,2 +1,2 @@
-/** The number of a row out of an id as it arrives; undefined for what is none, or longer than the database takes. */
+/** Row id from an id on the wire; undefined for an invalid or too long one. */
 export const serialOf = (id: string): number | undefined => (/^\d{1,9}$/.test(id) ? Number(id) : undefined);

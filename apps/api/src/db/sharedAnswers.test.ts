@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** The database as if nobody else wrote: other tests write to the same server. */
+/** The database without other writers, because other tests use the same server. */
 const quiet = () => {
   let asked = 0;
   return {
@@ -44,7 +44,7 @@ describe('two who ask at the same time', () => {
     });
   });
 
-  /** Both answers, worked out once both have asked. */
+  /** Both answers, computed after both requests. */
   const both = async (first: string, second: string) => {
     const { db, asked } = quiet();
     const shared = sharedAnswers<number>(db);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * One answer for all who ask the same while it is worked out: a screen that asks for its cards and its rows has the work done once. Only who
- * sees the same data shares, so whoever has just written something is never given an answer from before it.
+ * One answer for equal simultaneous requests: a screen's cards and rows cost the work once. Only requests
+ * with the same data share, so a writer never gets an answer from before the write.
  */
 export const sharedAnswers = <T>(db: Db) => {
   const running = new Map<string, Promise<T>>();

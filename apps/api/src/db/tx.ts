@@ -2,14 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { Database, Db } from './schema.ts';
 
-/** A transaction in progress; everything inside it goes through this and never through the outer db. */
+/** A running transaction; everything inside it uses this and never the outer db. */
 export type Trx = Transaction<Database>;
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Refuses a second connection from inside a transaction. The embedded database has only one connection, so the call would wait
- * for itself; on PostgreSQL it would run outside the transaction. Both dialects check it, so that tests find the mistake.
+ * Refuses a second connection inside a transaction. The embedded database has one connection, so the call
+ * would wait for itself; on PostgreSQL it would run outside the transaction. Both dialects check it, so that
+ * tests find the mistake.
  */
 export const refuseNested = (): void => {
   if (current.getStore()?.isOpen) {
@@ -17,7 +18,7 @@ export const refuseNested = (): void => {
   }
 };
 
-/** Runs the work in one transaction: all of it is kept, or nothing of it when it throws. */
+/** Runs the work in one transaction: all is kept, or nothing when it throws. */
 export const tx = async <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> => {
   refuseNested();
   const mark = { isOpen: false };
@@ -33,6 +34,6 @@ export const tx = async <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> 
   );
 };
 
-/** Runs the work in the transaction that is handed over, or in one of its own. */
+/** Runs the work in the given transaction, or in its own. */
 export const within = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db as Trx) : tx(db, work);

@@ -4,7 +4,10 @@ import { buildDemo, type DemoRows } from './demo.ts';
 import type { Asked } from './everyScreen.fixture.ts';
 import { holderWithBill, holderWithDeclaration } from './holders.ts';
 
-/** What the questions to a demonstration of so many lives are about, save the report of the ombudsman and the newest day of cancellation. */
+/**
+ * Subjects of the questions to a demonstration of that many lives, without the ombudsman's report and the
+ * newest day of cancellation.
+ */
 export const askedIn = async (
   db: Db,
   { lives, hoje }: { lives: number; hoje: string },

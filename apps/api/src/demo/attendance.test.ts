@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dayOf, isoOf, dayIn, monthOf } from './calendar.ts';
 import { buildDemo, type DemoRows } from './demo.ts';
 
-/** The last eleven whole months before a day, YYYY-MM. */
+/** Last eleven complete months before a day, YYYY-MM. */
 const monthsBefore = (hoje: string): string[] =>
   Array.from({ length: 11 }, (_, back) => isoOf(dayIn(monthOf(dayOf(hoje)) - 1 - back, 1)).slice(0, 7));
 

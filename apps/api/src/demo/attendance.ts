@@ -7,7 +7,7 @@ import { chanceOf, type Chance } from './prng.ts';
 import type { Rede } from './providers.ts';
 import { cirurgias, exames, imagens, terapias } from './procedures.ts';
 
-/** The rows of the attendance area that are not messages nor retention. */
+/** Rows of the attendance area, without messages and retention. */
 export interface Atendimentos {
   protocolos: Insertable<AtendimentoTables['protocolo_atendimento']>[];
   tokens: Insertable<AtendimentoTables['token_confirmacao']>[];
@@ -34,10 +34,10 @@ const demandas = [
 const activeLives = (vidas: readonly Vida[], day: number): Vida[] =>
   vidas.filter((vida) => isActiveOn(vida, day));
 
-/** So many that every month of the last year has some of each state, however few lives there are. */
+/** Protocols of the last year: enough for every month to have each state, with any number of lives. */
 const ofTheYear = 300;
 
-/** What some of every twenty protocols are, so that no month lacks a state: 3 is a complaint, 4 a praise. */
+/** Fixed states among every twenty protocols, so that no month lacks a state: 3 is a complaint, 4 a praise. */
 const everyMonth: Readonly<
   Record<number, { manifestacao?: number; status?: 'ABERTO' | 'EM ANDAMENTO' } | undefined>
 > = {
@@ -46,7 +46,7 @@ const everyMonth: Readonly<
   11: { manifestacao: 4 },
 };
 
-/** Days spread evenly over the last year, the oldest first. */
+/** Days spread evenly over the last year, oldest first. */
 const daysOfTheYear = (count: number, today: number): number[] =>
   Array.from({ length: count }, (_, index) => today - Math.floor(((count - 1 - index) * 365) / count));
 
@@ -189,13 +189,13 @@ const orders = (chance: Chance, active: readonly Vida[], today: number): Atendim
     });
 };
 
-/** The same chance some draws later. */
+/** The same chance after some draws. */
 const later = (chance: Chance, draws: number): Chance => {
   for (let draw = 0; draw < draws; draw += 1) chance.next();
   return chance;
 };
 
-/** Protocols, tokens, app users, restrictions, authorizations, orders of the last year. */
+/** Protocols, tokens, app users, restrictions, authorizations and orders of the last year. */
 export const buildAttendance = (
   vidas: readonly Vida[],
   rede: Rede,
@@ -225,7 +225,7 @@ export const buildAttendance = (
       cadastrada_em: isoOf(Math.max(ativado ?? today, today - chance.int(0, 700))),
       encerrada_em: null,
     })),
-    // A table that is gone took ten draws here; without them everything after it would be another.
+    // A removed table took ten draws here; skipping them keeps the later data unchanged.
     autorizacoes: authorizations(later(chance, 10), active, rede, today),
     pedidos: orders(chance, active, today),
   };

@@ -1,4 +1,4 @@
-/** Days are whole numbers since 1970-01-01 and months whole numbers since year 0: cheap to add and to compare. */
+/** Days are integers since 1970-01-01 and months integers since year 0: cheap to add and to compare. */
 const msPerDay = 86_400_000;
 
 /** The day number of an ISO day. */
@@ -36,7 +36,7 @@ const lengthOf = (month: number): number => {
   return (lengths[month % 12] ?? 31) + (isLeap ? 1 : 0);
 };
 
-/** A day of a month by its number, kept inside the month: 31 in February is the last day. */
+/** A day within a month: 31 in February is the last day. */
 export const dayIn = (month: number, dayOfMonth: number): number =>
   dayOf(`${competenciaOf(month)}-01`) + Math.min(dayOfMonth, lengthOf(month)) - 1;
 

@@ -4,7 +4,7 @@ import { isoOf, momentOf } from './calendar.ts';
 import { isActiveOn, type Vida } from './lives.ts';
 import { chanceOf } from './prng.ts';
 
-/** The rows of the local messaging. */
+/** Rows of the local messaging. */
 export interface Campanhas {
   campanhas: Insertable<AtendimentoTables['campanha']>[];
   mensagens: Insertable<AtendimentoTables['campanha_mensagem']>[];
@@ -24,7 +24,7 @@ const reasons: Partial<Record<number, string>> = {
   13: 'Problemas no arquivo: 4',
 };
 
-/** Six campaigns of the last weeks in the states the messaging service knows. */
+/** Six campaigns of the last weeks, in the messaging service's states. */
 export const buildCampaigns = (vidas: readonly Vida[], today: number): Campanhas => {
   const chance = chanceOf('campanhas');
   const holders = vidas.filter((vida) => !vida.titular && isActiveOn(vida, today));

@@ -5,7 +5,7 @@ import { isoOf, momentOf } from './calendar.ts';
 import type { Fatura } from './invoices.ts';
 import { chanceOf } from './prng.ts';
 
-/** The rows of the cashier. */
+/** Rows of the cashier. */
 export interface Cartoes {
   bandeiras: Insertable<FinanceiroTables['cartao_bandeira']>[];
   tarifas: Insertable<FinanceiroTables['cartao_tarifa']>[];
@@ -22,10 +22,10 @@ const bandeiras = [
 ] as const;
 const limites = [0, 1, 6, 12] as const;
 
-/** The clerk who enters the sales. */
+/** Clerk who enters the sales. */
 const caixa = 'Fábio Cordeiro Lima';
 
-/** Late invoices that a holder paid at the counter by card, in the last nine months. */
+/** Late invoices paid by card at the counter in the last nine months. */
 export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes => {
   const chance = chanceOf('cartoes');
   const out: Cartoes = {
@@ -67,7 +67,7 @@ export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes =
       vendidaEm: isoOf(pago),
     });
     const id = out.pagamentos.length + 1;
-    // Some sales were deleted right away, because the bill had been paid at the bank; some installments are late.
+    // Some sales were deleted at once, because the bank had received the payment; some installments are late.
     const isDeleted = id % 40 === 7;
     const isLate = id % 9 === 4;
     const installments = sale.parcelas.map(({ numero, previstaEm, valor, liquido }) => ({

@@ -21,7 +21,7 @@ import {
 } from './procedures.ts';
 import type { Prestador, Rede } from './providers.ts';
 
-/** One line of care; `grau` is the part a professional took (ANS table 35) when he is named. */
+/** One line of care; `grau` is a named professional's part (ANS table 35). */
 export interface Linha {
   procedimento: Procedimento;
   quantidade: number;
@@ -30,7 +30,7 @@ export interface Linha {
   grau: string | null;
 }
 
-/** A piece of care as it happened, before any paper is made of it. */
+/** An event of care, before its documents. */
 export interface Atendimento {
   vida: Vida;
   dia: number;
@@ -67,7 +67,7 @@ const several = <T>(chance: Chance, list: readonly T[], count: number): T[] => {
 
 const outpatient = { tipoGuia: 'SP/SADT', regime: '01', carater: '1', dias: 0 } as const;
 
-/** Makes the care of one network; every maker takes the life and the day. */
+/** Makes events of care in one network; every maker takes the life and the day. */
 export const careMaker = (chance: Chance, rede: Rede) => {
   const doctorFor = (vida: Vida): Prestador => {
     const home = Number(vida.row.matricula.slice(2, 8));
@@ -89,7 +89,7 @@ export const careMaker = (chance: Chance, rede: Rede) => {
     linhas: [line(consulta, 1, dia, doctor, '12')],
   });
 
-  /** Obesity follows the person: the same few keep coming back with it. */
+  /** Obesity is a property of the person: the same few people have it each time. */
   const cidOf = (vida: Vida, dia: number): string | null => {
     const isObese = Number(vida.row.matricula) % 19 === 0;
     if (isObese && chance.is(0.6)) return chance.pick(['E66', 'E660', 'E668', 'E669']);
@@ -170,7 +170,7 @@ export const careMaker = (chance: Chance, rede: Rede) => {
     ],
   });
 
-  /** A stay, and the surgeon's own guide beside it when he bills by himself. */
+  /** A hospital stay, and the surgeon's separate guide, if any. */
   const stay = (vida: Vida, dia: number, lastDay: number): Atendimento[] => {
     const age = ageOn(vida.membro.nascimento, dia);
     const isBirth = vida.membro.sexo === 'F' && age >= 19 && age <= 40 && chance.is(0.4);

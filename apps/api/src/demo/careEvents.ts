@@ -4,7 +4,7 @@ import { isActiveOn, type Vida } from './lives.ts';
 import { chanceOf } from './prng.ts';
 import type { Rede } from './providers.ts';
 
-/** How much more or less care a person needs than the average life. */
+/** Factor of care for a person, relative to the average life. */
 const needOf = (age: number, sexo: 'F' | 'M'): number => {
   if (age < 2) return 1.6;
   if (age < 15) return 0.85;
@@ -14,7 +14,7 @@ const needOf = (age: number, sexo: 'F' | 'M'): number => {
 
 const perLifeMonth = 0.36;
 
-/** All the care of the last fifteen months, in the order of its days; about 0.4 events a life-month. */
+/** All care of the last fifteen months, by day; about 0.4 events per life and month. */
 export const buildCare = (vidas: readonly Vida[], rede: Rede, today: number): Atendimento[] => {
   const chance = chanceOf('atendimentos');
   const care = careMaker(chance, rede);

@@ -6,7 +6,7 @@ import { planos, vendedores } from './products.ts';
 type Regra = Insertable<VendasTables['regra_comissao']>;
 type Faixa = Insertable<VendasTables['regra_faixa']>;
 
-/** The rules and the sellers under them. */
+/** Rules, and the sellers under them. */
 export interface Regras {
   regras: Regra[];
   faixas: Faixa[];
@@ -35,10 +35,10 @@ const track = (
 const perLife = ['647', '648', '660'];
 const perBand = ['601', '604', '619', '620', '653'];
 
-/** Whose rule ended two months ago, so that there are sales that wait for a new one. */
+/** Seller whose rule ended two months ago, so that some sales wait for a new one. */
 export const semRegraEmVigor = '671';
 
-/** One rule of each type in use and one disabled; every seller but one is under a rule for every plan. */
+/** One active rule of each type and a disabled one; every seller but one is under a rule for every plan. */
 export const buildRegras = (today: number): Regras => {
   const since = isoOf(dayIn(monthOf(today) - 60, 1));
   const until = (months: number): string => isoOf(dayIn(monthOf(today) + months, 31));
@@ -96,7 +96,7 @@ export const buildRegras = (today: number): Regras => {
     ['Acima de 25 vendas', [26, 99_999], 6000],
   ] as const;
   const faixas = [
-    // The last age bands have no track, so that some sales say which condition they miss.
+    // The last age bands have no track, so that some sales miss a condition.
     ...Array.from({ length: 8 }, (_, idade) =>
       porQuantidade.map(([descricao, vidas, percentual]) => ({
         descricao,

@@ -7,7 +7,7 @@ import { enderecoIn, fixoIn, lugarOf, type Lugar } from './places.ts';
 import { chanceOf } from './prng.ts';
 import { vendedores } from './products.ts';
 
-/** A company with the dates as day numbers and how big it is compared with the others. */
+/** A company with dates as day numbers, and its relative size. */
 export interface Empresa {
   row: Insertable<EmpresaTable>;
   lugar: Lugar;
@@ -71,8 +71,8 @@ const entidades = [
 ] as const;
 
 /**
- * Companies and adhesion entities, which are of an administrator and billed on one of its two days in turn; every twelfth CNPJ has
- * letters.
+ * Companies and adhesion entities; the latter have an administrator and one of its two billing days in turn;
+ * every twelfth CNPJ has letters.
  */
 export const buildEmpresas = (lives: number, today: number): Empresa[] => {
   const chance = chanceOf('empresas');
@@ -98,7 +98,7 @@ export const buildEmpresas = (lives: number, today: number): Empresa[] => {
         cnpj: cnpjOf(base),
         razao_social: adesao ? fantasia : `${fantasia} Ltda.`,
         fantasia,
-        // The one day is drawn as well, so that what is drawn after it does not change.
+        // The single day is drawn as well, so that later draws stay unchanged.
         dia_fatura: administradora
           ? chance.pick([index % 12 === 5 ? 10 : 25])
           : chance.pick([5, 10, 15, 20, 25]),

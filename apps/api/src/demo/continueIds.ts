@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Puts the counters of the identity columns behind the rows that were written with ids of our own. */
+/** Moves the counters of identity columns past the rows written with our own ids. */
 export const continueIds = async (db: QueryExecutorProvider, tables: readonly string[]): Promise<void> => {
   const { rows } = await sql<{ tabela: string; coluna: string }>`
     select table_name as tabela, column_name as coluna from information_schema.columns

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CargaDadosTable } from '../db/tables/contasMedicas.ts';
 import { dayIn, isoOf, lastDayIn, momentOf, monthOf } from './calendar.ts';
 
-/** The data loads of the last three whole months, each asked for on the second day of the next one. */
+/** Data loads of the last three complete months, each requested on the second day of the following one. */
 export const buildDataLoads = (today: number): Insertable<CargaDadosTable>[] =>
   (['A', 'C', 'G'] as const).map((tipo, index) => {
     const month = monthOf(today) - 3 + index;

@@ -1,14 +1,14 @@
 import { isActiveOn, type Vida } from './lives.ts';
 
-/** Nobody of these has paid anything for so many days: more than 60 also at the end of this month, with a fee in each month. */
+/** Days without any payment of the debtors: more than 60 even at the end of this month, with a fee in each month. */
 const silence = 125;
 
-/** How many of them live in the largest city, and how many elsewhere. */
+/** Number of debtors in the largest city, and elsewhere. */
 const inCascavel = 4;
 const elsewhere = 8;
 const cascavel = '4104808';
 
-/** Long-standing holders of individual plans who have stopped paying, so that the lists of debt have rows on every day. */
+/** Long-standing holders of individual plans without payments, so that the lists of debt have rows on every day. */
 export const debtorsOf = (vidas: readonly Vida[], today: number): Vida[] => {
   const able = vidas.filter(
     (vida) =>
@@ -24,5 +24,5 @@ export const debtorsOf = (vidas: readonly Vida[], today: number): Vida[] => {
   return [...lives(false).slice(0, elsewhere), ...lives(true).slice(0, inCascavel)];
 };
 
-/** True for a due day that a debtor has let pass. */
+/** A debtor has missed this due day. */
 export const isSilentOn = (vencimento: number, today: number): boolean => vencimento > today - silence;

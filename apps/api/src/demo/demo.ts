@@ -28,13 +28,13 @@ import { spoilPhones } from './wrongPhones.ts';
 /** Rows of several tables, parents first. */
 export type DemoRows = { [T in keyof OperadoraTables]?: readonly Insertable<OperadoraTables[T]>[] };
 
-/** A part of the demonstration that is written in one transaction; `nome` is shown while it is written. */
+/** A part of the demonstration written in one transaction; `nome` is its progress text. */
 export interface DemoStep {
   nome: string;
   rows: DemoRows;
 }
 
-/** Everything the demonstration holds, in the order in which it may be written. Pure: no clock, no chance of its own. */
+/** All steps of the demonstration, in writing order. Pure: no clock, no randomness of its own. */
 export const buildDemo = ({
   lives,
   today,

@@ -1,14 +1,14 @@
 import { moduleKeys, type ModuleKey } from '@vidas/api-client/shell/modules.ts';
 
-/** A person of the demonstration who can sign in; all share one password. `login` is typed without the prefix USU_. */
+/** A person of the demonstration who can sign in, with the common password. `login` has no prefix USU_. */
 export interface DemoUser {
   login: string;
   nome: string;
   cargo: string;
   modulos: readonly ModuleKey[];
-  /** The seller the user is, if one. */
+  /** Seller's code of the user, if any. */
   vendedor: string | null;
-  /** As an employee, of who makes protocols. */
+  /** Matrícula as an employee, for authors of protocols. */
   matricula?: string;
 }
 
@@ -26,7 +26,7 @@ const user = (
   vendedor,
 });
 
-/** One user for each kind of access that the specification tells apart; `gerente` opens everything. */
+/** One user per kind of access in the specification; `gerente` opens everything. */
 export const demoUsers: readonly DemoUser[] = [
   user('gerente', 'Otávio Magalhães Freitas', 'Gerente Geral/Comercial', moduleKeys),
   user('comercial', 'Márcia Teles Antunes', 'Gerente Comercial', ['vendas'], '690'),

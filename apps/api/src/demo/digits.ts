@@ -1,4 +1,4 @@
-/** Weighted sum of the characters from the right, weights from 2 up to `top` and round again (ASCII value less 48). */
+/** Weighted sum of the characters from the right, weights from 2 to `top` in cycles (ASCII value minus 48). */
 const weightedSum = (text: string, top: number): number => {
   let sum = 0;
   let weight = 2;

@@ -2,19 +2,19 @@ import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/cal
 import { demoUsers } from './demoUsers.ts';
 import { dayIn, dayOf, isoOf, lastDayIn, monthOf } from './calendar.ts';
 
-/** A question as a screen asks it first, and where its rows stand in the answer. */
+/** First question of a screen, and the path of its rows in the answer. */
 export interface Question {
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
-  /** The reply itself unless said. */
+  /** Default: the reply itself. */
   rows?: (reply: Record<string, unknown>) => unknown;
 }
 
-/** What the questions are about: the day, and what a person would type or choose from other answers. */
+/** Subjects of the questions: the day, and values typed or selected by a person. */
 export interface Asked {
   hoje: string;
-  /** Holders with a bill to be paid and with a declaration. */
+  /** Holders with an open bill and with a declaration. */
   comBoleto: string;
   comDeclaracao: string;
   empresa: string;
@@ -24,9 +24,9 @@ export interface Asked {
   vencimento: string;
   protocolo: string;
   campanha: number;
-  /** The newest day (ISO) that a file of the bank credits. */
+  /** Newest day (ISO) with credits of a bank file. */
   credito: string;
-  /** The numbers of a statement and of a remittance. */
+  /** Ids of a statement and of a file for the bank. */
   extrato: string;
   remessa: string;
 }
@@ -37,7 +37,7 @@ const of =
   (reply: Rows): unknown =>
     names.reduce<unknown>((part, name) => (part as Rows)[name], reply);
 
-/** The questions by path. Lists that are not here are asked for the last month, the present competence, or without input. */
+/** Questions by path. Other lists are asked for the last month, the present month, or without input. */
 export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question> => {
   const date = asked.cancelamento.split('-').toReversed().join('-');
   const escrito = (dia: string): string => dia.split('-').toReversed().join('_');
@@ -52,13 +52,13 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   const mesPassado = (start ?? '').slice(3);
   const noMes = { dtInicial: mesPassado.replace('_', '/'), dtFinal: mesPassado.replace('_', '/') };
   const todosNoMes = { params: { seller: '0', competencia: mesPassado } as Record<string, string> };
-  // So few lives have no surgery in some months.
+  // A whole year, because few lives have no surgery in some months.
   const umAno = { body: { dtInicial: `01/01/${Number(year) - 1}`, dtFinal: end } };
   const noAno = {
     params: { start: `01_01_${Number(year) - 1}`, end: escrito(hoje) } as Record<string, string>,
   };
   const deVendedor = { params: { start, end, seller: '0' } as Record<string, string> };
-  // The last closed month, which has what changed in the one before.
+  // Last closed month, with corrections of the previous one.
   const fechada = isoOf(dayIn(monthOf(dayOf(hoje)) - 2, 1))
     .slice(0, 7)
     .split('-')
@@ -134,7 +134,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getRelExames': enviado,
     '/contasMedicas/getListaCongeneres': { rows: of('listaCongeneres') },
     '/contasMedicas/getUtilizacaoCongenere': {
-      // As the screen asks first: every insurer, for the people of one have no guide in some months.
+      // Every insurer, like on the screen: the people of a single one have no guide in some months.
       body: { codCongenere: '', dtIni: start, dtFin: end },
       rows: of('utilizacaoCongenere'),
     },
@@ -228,7 +228,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   };
 };
 
-/** Parameters of a list that has no question of its own. */
+/** Parameters of a list without its own question. */
 export const usualParams = (hoje: string, status: 'A' | 'F'): Record<string, string> => {
   const lastMonth = monthOf(dayOf(hoje)) - 1;
   const written = (day: number): string => isoOf(day).split('-').toReversed().join('_');
@@ -240,13 +240,13 @@ export const usualParams = (hoje: string, status: 'A' | 'F'): Record<string, str
   };
 };
 
-/** With their prefix wherever they stand, without it as a whole text. */
+/** Logins with prefix match anywhere, those without it only as a whole text. */
 const bare = new Set(demoUsers.flatMap(({ login }) => [login, login.toUpperCase()]));
 const isLogin = (text: string): boolean => /\busu_\w/i.test(text) || bare.has(text);
-/** The fields that are about logins, and those that name modules, some of which are logins of the demonstration as well. */
+/** Fields about logins, and fields about modules, whose names are also logins of the demonstration. */
 const ofLogins = new Set(['login', 'modulo', 'modulos']);
 
-/** The fields of a reply in which a login stands, where they are not about logins. */
+/** Fields of a reply that contain a login, except fields about logins. */
 export const loginsIn = (reply: unknown, field = ''): string[] => {
   if (ofLogins.has(field)) return [];
   if (typeof reply === 'string') return isLogin(reply) ? [`${field}: ${reply}`] : [];

@@ -11,9 +11,9 @@ import { askedIn } from './asked.fixture.ts';
 import { type Asked, loginsIn, questionsOf, usualParams } from './everyScreen.fixture.ts';
 import { noList } from './noList.fixture.ts';
 
-/** As many as the journeys have: what stands in so few stands in every larger demonstration. */
+/** Number of lives in the journeys: rows of so few exist in every larger demonstration. */
 const lives = 400;
-// `npm run test:days` names the others.
+// `npm run test:days` passes further days.
 const days = process.env['TEST_DAYS']?.split(';') ?? ['00:30 of 1 January', '29 February'];
 const moments = Object.entries(proofMoments).filter(([name]) => days.includes(name));
 
@@ -29,7 +29,7 @@ describe.each(moments)('on %s', (_, now) => {
   let t: TestServer;
   let token: string;
   let asked: Asked;
-  /** What stands in the place of a name in the lists looked at, by path. */
+  /** Logins found in place of names in the lists, by path. */
   const logins: Record<string, readonly string[]> = {};
 
   const send = async (

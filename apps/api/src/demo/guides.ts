@@ -18,7 +18,7 @@ import { chanceOf, type Chance } from './prng.ts';
 type Guia = Insertable<ContasMedicasTables['guia']>;
 type Item = Insertable<ContasMedicasTables['guia_item']>;
 
-/** A co-payment to charge: whose, from which guide, in which month number, in cents. */
+/** A co-payment to charge: life, guide, month number and cents. */
 export interface Coparticipacao {
   vida: Vida;
   guia: string;
@@ -26,7 +26,7 @@ export interface Coparticipacao {
   valorCents: number;
 }
 
-/** The rows of the guides area. */
+/** Rows of the guides area. */
 export interface Guias {
   lotes: Insertable<ContasMedicasTables['lote_xml']>[];
   guias: Guia[];
@@ -36,7 +36,7 @@ export interface Guias {
   coparticipacoes: Coparticipacao[];
 }
 
-/** The state of a guide: the days of its steps, null = not yet. */
+/** Progress of a guide: the days of its steps, null = not yet. */
 interface Andamento {
   status: 0 | 1 | 2 | 3 | null;
   incorporada: number | null;
@@ -69,7 +69,7 @@ const denials = [
   ['1702', 'Cobrança em duplicidade'],
 ] as const;
 
-/** The code that a TUSS code is settled under; where there are two, whoever approved has chosen the first. */
+/** AMB code for settling a TUSS code; with two, an approval selects the first. */
 const ambOf = ({ tabela, codigo }: Linha['procedimento'], isApproved: boolean): string | null => {
   const [first = null, ...others] = tabela === '22' ? opcoesAmb(codigo) : [];
   return others.length === 0 || isApproved ? first : null;
@@ -90,7 +90,7 @@ const itemOf = (
   const isDenied = isApproved && (unit > agreed || chance.is(0.015));
   const approved = unit > agreed ? agreed * quantidade : isDenied ? Math.round(total * 0.5) : total;
   const [code, comment] = unit > agreed ? denials[1] : chance.pick(denials);
-  // In hospital the doctors of the network are paid themselves, and not the hospital for them.
+  // In hospital accredited doctors are paid directly, not through the hospital.
   const isCredenciado = chance.is(0.95) && procedimento.tipo === 'HM' && guia.tipo_atendimento === '07';
   const isUnknown = status === null && procedimento.tabela === '19' && chance.is(0.2);
   return {
@@ -105,7 +105,7 @@ const itemOf = (
     codigo_amb: ambOf(procedimento, isApproved),
     tipo: procedimento.tipo ?? null,
     credenciado: isCredenciado,
-    // Now and then the file says otherwise; who was approved agreed with it.
+    // Some files contradict the register, and their approval accepts it.
     credenciado_xml: isCredenciado ? isApproved || (Number(guia.numero) + sequencia) % 7 !== 0 : null,
     quantidade,
     quantidade_aprovada: isApproved ? quantidade : null,
@@ -131,7 +131,7 @@ const itemOf = (
   };
 };
 
-/** The documents of the care: lots, guides and items with their states, and the co-payments that follow. */
+/** Documents of the care: lots, guides and items with their states, and the resulting co-payments. */
 export const buildGuides = (care: readonly Atendimento[], today: number): Guias => {
   const chance = chanceOf('guias');
   const out: Guias = { lotes: [], guias: [], itens: [], pendencias: [], historico: [], coparticipacoes: [] };
@@ -220,7 +220,7 @@ export const buildGuides = (care: readonly Atendimento[], today: number): Guias 
         mensagem: 'Há procedimentos com pendências',
       });
     if (received > today - 45) {
-      const told = (day: number, hour: number, descricao: string, usuario: string) =>
+      const writeHistory = (day: number, hour: number, descricao: string, usuario: string) =>
         out.historico.push({
           id: out.historico.length + 1,
           guia_numero: numero,
@@ -228,8 +228,8 @@ export const buildGuides = (care: readonly Atendimento[], today: number): Guias 
           usuario,
           descricao,
         });
-      told(received, 9, 'Guia importada por XML', 'Sistema');
-      if (step.incorporada !== null) told(step.incorporada, 17, 'Guia incorporada', 'USU_CONTAS');
+      writeHistory(received, 9, 'Guia importada por XML', 'Sistema');
+      if (step.incorporada !== null) writeHistory(step.incorporada, 17, 'Guia incorporada', 'USU_CONTAS');
     }
     const isCharged =
       step.status === 1 &&

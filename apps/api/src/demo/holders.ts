@@ -1,6 +1,6 @@
 import type { DemoRows } from './demo.ts';
 
-/** An invented holder with a bill to be paid. */
+/** An invented holder with an open bill. */
 export interface OpenBill {
   readonly matricula: string;
   readonly cpf: string;
@@ -8,7 +8,7 @@ export interface OpenBill {
   readonly email: string;
 }
 
-/** The holder of an individual plan whose bill of the month of `hoje` is open, so that a bank still takes it; who has an e-mail and a CPF. */
+/** Holder of an individual plan with an open bill of the month of `hoje`, still payable, with e-mail and CPF. */
 export const holderWithBill = (rows: DemoRows, hoje: string): OpenBill => {
   const pessoas = new Map(rows.pessoa?.map((pessoa) => [pessoa.id, pessoa]));
   const vinculos = new Map(rows.beneficiario?.map((bond) => [bond.matricula, bond]));
@@ -24,7 +24,7 @@ export const holderWithBill = (rows: DemoRows, hoje: string): OpenBill => {
   throw new Error('A demonstração não tem boleto em aberto de quem tenha e-mail e CPF.');
 };
 
-/** The matrícula of a holder of whom something was received in the year before `hoje`: who has an income-tax declaration. */
+/** Matrícula of a holder with receipts in the year before `hoje`, and so with an income-tax declaration. */
 export const holderWithDeclaration = (rows: DemoRows, hoje: string): string => {
   const ano = String(Number(hoje.slice(0, 4)) - 1);
   const pagas = new Set(

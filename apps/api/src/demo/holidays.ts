@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { FeriadoTable } from '../db/tables/financeiro.ts';
 import { dayOf, momentOf, monthOf } from './calendar.ts';
 
-/** The holidays of last year, this one and the next, registered in the first days of each. */
+/** Holidays of last year, this one and the next, registered in the first days of each year. */
 export const buildHolidays = (today: number): Insertable<FeriadoTable>[] => {
   const thisYear = Math.floor(monthOf(today) / 12);
   return [thisYear - 1, thisYear, thisYear + 1].flatMap((year) => {

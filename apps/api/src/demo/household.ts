@@ -9,7 +9,7 @@ import type { Chance } from './prng.ts';
 const year = 365.25;
 const oldestChild = 24;
 
-/** A member of a household before a plan is bought; `dependencia` as in the SIB (1 holder, 3 spouse, 4 child, 8 parent). */
+/** A member of a household before its plan; `dependencia` as in the SIB (1 holder, 3 spouse, 4 child, 8 parent). */
 export interface Membro {
   pessoa: Insertable<PessoaTable>;
   nascimento: number;
@@ -17,7 +17,7 @@ export interface Membro {
   dependencia: 1 | 3 | 4 | 8;
 }
 
-/** Makes numbered people, so that no CPF or id comes twice. */
+/** Makes numbered people, so that no CPF or id repeats. */
 export const peopleMaker = (chance: Chance) => {
   let made = 0;
   const cns = (): string => {

@@ -7,23 +7,23 @@ import type { Vida } from './lives.ts';
 import { issueLead, type Postagem } from './postings.ts';
 import { chanceOf, type Chance } from './prng.ts';
 
-/** An invoice with what the other areas need of it as numbers. */
+/** An invoice with numeric values for the other areas. */
 export interface Fatura {
   row: Insertable<FaturamentoTables['fatura']>;
   titulo: Insertable<FaturamentoTables['titulo']>;
-  /** The holder who pays; null = the company pays. */
+  /** Paying holder; null = the company pays. */
   pagador: Vida | null;
   vencimento: number;
   pago: number | null;
 }
 
-/** The rows of the billing area. */
+/** Rows of the billing area. */
 export interface Faturamento {
   faturas: Fatura[];
   lancamentos: Insertable<FaturamentoTables['lancamento']>[];
 }
 
-/** Day on which an invoice is paid, or null while it is open. People who leave with debts pay nothing in their last 100 days. */
+/** Day of an invoice's payment, or null while open. People who leave with debts pay nothing in their last 100 days. */
 const paymentDay = (
   chance: Chance,
   pagador: Vida | null,
@@ -41,7 +41,7 @@ const paymentDay = (
   return day <= today ? day : null;
 };
 
-/** Groups the postings into invoices, one a payer and month and kind, each with its title. */
+/** Groups the postings into invoices by payer, month and kind, each with its title. */
 export const buildInvoices = (
   postings: readonly Postagem[],
   debtors: readonly Vida[],

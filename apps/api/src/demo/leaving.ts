@@ -2,7 +2,7 @@ import { lastDayIn, monthOf } from './calendar.ts';
 import type { Empresa } from './companies.ts';
 import type { Chance } from './prng.ts';
 
-/** When and why a family leaves; `day` is the first day without cover. */
+/** Day and reason of a family's cancellation; `day` is the first day without cover. */
 export interface Leaving {
   day: number;
   motivo: string;
@@ -37,7 +37,7 @@ const collective = [
 const yearlyRate = 0.1;
 const fourYears = 1461;
 
-/** The leaving of a family within the last four years, at the end of this month, or never. */
+/** Cancellation of a family within the last four years, at the end of this month, or never. */
 export const leavingOf = (
   chance: Chance,
   { empresa, activated, today }: { empresa: Empresa | null; activated: number; today: number },

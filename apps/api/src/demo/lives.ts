@@ -9,7 +9,7 @@ import { congeneres, feeCents, planos, vendedores } from './products.ts';
 import { leavingOf, type Leaving } from './leaving.ts';
 import { type Staged, stagedFamilies } from './staged.ts';
 
-/** A life of the demonstration: its rows, and as numbers what the other areas count with. */
+/** A life of the demonstration: its rows, and numeric values for the other areas. */
 export interface Vida {
   row: Insertable<BeneficiarioTable>;
   membro: Membro;
@@ -20,18 +20,18 @@ export interface Vida {
   ativado: number | null;
   /** First day without cover. */
   cancelado: number | null;
-  /** Day of the month in which the fee falls due. */
+  /** Due day of the fee, as day of the month. */
   diaVencimento: number;
   coparticipacao: number;
 }
 
-/** True when the life is covered on a day. */
+/** The life is covered on a day. */
 export const isActiveOn = ({ ativado, cancelado }: Vida, day: number): boolean =>
   ativado !== null && ativado <= day && (cancelado === null || cancelado > day);
 
 const monthWeights = [80, 70, 130, 110, 100, 90, 80, 120, 120, 110, 100, 60] as const;
 
-/** Draws the day of a sale: half of the sales lie before the last four years, the rest follow the seasons of the trade month by month. */
+/** Draws the day of a sale: half of the sales are older than four years, the rest follow the trade's seasons. */
 const saleDay = (chance: Chance, today: number): number => {
   if (chance.is(0.5)) return today - chance.int(1461, 3300);
   const thisMonth = monthOf(today);
@@ -45,7 +45,7 @@ const saleDay = (chance: Chance, today: number): number => {
 const activationDay = (chance: Chance, sold: number, isCollective: boolean): number =>
   isCollective ? dayIn(monthOf(sold) + 1, 1) : sold + chance.int(3, 20);
 
-/** The first month whose due day is not before the activation. */
+/** First month whose due day is not before the activation. */
 const firstFee = (ativado: number, dueDay: number): number => {
   const due = dayIn(monthOf(ativado), dueDay);
   return due >= ativado ? due : dayIn(monthOf(ativado) + 1, dueDay);
@@ -185,7 +185,7 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
   return vidas;
 };
 
-/** An invented CCO: ten digits and two that stand for the regulator's check digits (their rule is not public). */
+/** An invented CCO: ten digits and two in place of ANS's check digits (their rule is not public). */
 const ccoOf = (family: number, index: number): string => {
   const base = 4_100_000_000 + family * 10 + index;
   return `${base}${String(base % 97).padStart(2, '0')}`;

@@ -23,7 +23,7 @@ const more = [
   'Ponteira de shaver 4,0 mm',
 ] as const;
 
-/** Table 19 of the demonstration: invented codes and makers; a few no longer valid. */
+/** Table 19 of the demonstration: invented codes and makers; a few are no longer valid. */
 export const materials: readonly Insertable<MaterialTable>[] = [
   ...materiais.map(({ codigo, descricao }) => ({ codigo, descricao })),
   ...more.map((descricao, index) => ({ codigo: String(71_000_100 + index * 9), descricao })),

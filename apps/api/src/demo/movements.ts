@@ -16,12 +16,12 @@ interface Movimento {
   operacao: Movimentacao['operacao'];
 }
 
-/** How far back movements go, in days. */
+/** Age of the oldest movements, in days. */
 const reach = 180;
-/** Files are made every so many days; what came after the last one waits. */
+/** Days between two files; later movements wait. */
 const rhythm = 30;
 const lastFile = 12;
-/** One partner insurer has no movements at all, so that the empty case can be seen. */
+/** One partner insurer without any movements, for the empty state. */
 const untold = '0203';
 const logins = ['USU_cadastro', 'USU_cadastro', 'USU_gerente'] as const;
 
@@ -47,7 +47,7 @@ const movementsOf = (vida: Vida, today: number, chance: Chance): Movimento[] => 
   );
 };
 
-/** The file that a movement went out with, as 'day/insurer'; null while it waits. */
+/** File of a movement, as 'day/insurer'; null while it waits. */
 const fileOf = ({ congenere, day }: Movimento, last: number): string | null =>
   day > last ? null : `${isoOf(last - Math.floor((last - day) / rhythm) * rhythm)}/${congenere}`;
 
@@ -68,7 +68,7 @@ const exportOf = (key: string, held: readonly Movimento[], index: number): Expor
   ),
 });
 
-/** What partner insurers are told of their clients in the last half year: older movements in the files of each month, new ones waiting. */
+/** Movements for partner insurers in the last half year: older ones in monthly files, new ones waiting. */
 export const buildMovements = (
   vidas: readonly Vida[],
   today: number,

@@ -36,7 +36,7 @@ Tavares Teixeira Teles Toledo Torres Trindade Valente Vargas Vasconcelos Veloso 
 
 export type Sexo = 'F' | 'M';
 
-/** Two different family names, to share among a household. */
+/** Two different family names, shared by a household. */
 export const familyName = (chance: Chance): string => {
   const first = chance.pick(family);
   const second = chance.pick(family);

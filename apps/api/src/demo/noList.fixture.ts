@@ -1,4 +1,4 @@
-/** Calls that answer no list of the demonstration: commands, files, single things, and what people make themselves. */
+/** Calls without a list in the demonstration: commands, files, single things, and people's own data. */
 export const noList: readonly string[] = [
   '/auth/login',
   '/auth/verificaSession',
@@ -17,7 +17,7 @@ export const noList: readonly string[] = [
   '/ouvidoriaInterna/porDeLado',
   '/cadastro/leituraCorrecaoXmlSib',
   '/cadastro/descartaRejeitadosSib',
-  // What people decide and what a delivery leaves out; the demonstration has no core system.
+  // Decisions of people and gaps of a delivery; the demonstration has no core system.
   '/cadastro/getSistemaCentral',
   '/financeiro/getSistemaCentral',
   '/atendimento/getSistemaCentral',
@@ -84,7 +84,7 @@ export const noList: readonly string[] = [
   '/financeiro/cancelaEnvioBoletos',
   '/financeiro/getGeraDadosBoleto/{type}/{matricula}',
   '/comissionamento/getCompetenciaAFechar',
-  // The demonstration has had an account from its beginning.
+  // The demonstration has had the account from its beginning.
   '/tecnologia/getMudancasDaConta',
   '/tecnologia/getEntregasDaCarga',
   '/tecnologia/getEntregaDaCarga/{id}',
@@ -96,7 +96,7 @@ export const noList: readonly string[] = [
   '/tecnologia/confereCarga',
   '/tecnologia/aplicaCarga',
   '/tecnologia/cancelaCarga',
-  // The files and their columns, whatever there is in the tables.
+  // Files and their columns, independent of the tables.
   '/tecnologia/getDicionarioDaCarga',
   '/tecnologia/desfazCarga',
   '/tecnologia/descartaCarga',
@@ -104,7 +104,7 @@ export const noList: readonly string[] = [
   '/contabilidade/calculaAnaliseGerencial',
   '/contabilidade/cancelaAnaliseGerencial',
   '/mensageria/campanha/importar',
-  // One provider of so few lives may have nothing denied and nothing unpaid.
+  // One provider of few lives may have nothing denied and nothing unpaid.
   '/centroMedico/getItensGlosados/{competencia}',
   '/centroMedico/getGuiasNaoPagas',
   '/prestador/validaXml',
@@ -114,7 +114,7 @@ export const noList: readonly string[] = [
   '/prevencao/reservaContato',
   '/prevencao/registraContato',
   '/prevencao/liberaContato',
-  // The searches of who asks, who has made none.
+  // Searches of the caller, who has made none.
   '/juridico/getInicio',
   '/retencao/addAtendimentoRetencao',
   '/atendimento/gravaRegistroProtocoloToken',
@@ -136,7 +136,7 @@ export const noList: readonly string[] = [
   '/regraComissao/inserirRegraComissao',
   '/regraComissao/desativarRegraComissao',
   '/vendedor/getVendedor/{code}',
-  // So few lives have no reversal in some months.
+  // Few lives have no reversal in some months.
   '/vendedor/getEstornos/{seller}/{competencia}',
   '/comissionamento/getRelatorioComissaoPdf/{competencia}',
   '/caixa/insertDataCartaoPagamento',
@@ -158,9 +158,9 @@ export const noList: readonly string[] = [
   '/financeiro/desfazRetorno',
   '/financeiro/decideDuvidaRetorno',
   '/financeiro/getFaturasDoCredito/{credito}',
-  // Nobody took money by hand in the demonstration, and its agreement makes no new boleto.
+  // The demonstration has no money by hand, and its agreement makes no new boleto.
   '/financeiro/getAtosDaConta',
-  // In the demonstration every cent holds.
+  // Every cent agrees in the demonstration.
   '/financeiro/getConferenciaDaNoite',
   '/financeiro/getDiferencasDaConta',
   '/financeiro/getContaDaFatura/{fatura}',

@@ -6,7 +6,7 @@ import { cnpjOf } from './digits.ts';
 import { chanceOf } from './prng.ts';
 import type { Rede } from './providers.ts';
 
-/** The rows of accounts payable. */
+/** Rows of accounts payable. */
 export interface Pagar {
   contas: Insertable<FinanceiroTables['conta_bancaria']>[];
   fornecedores: Insertable<FinanceiroTables['fornecedor']>[];
@@ -34,7 +34,7 @@ const monthly = [
 
 const careLedger = 4111;
 
-/** The last thirteen months: running costs, and to each provider the sum of what was settled for him in the month. */
+/** Last thirteen months: running costs, and each provider's settled sum of the month. */
 export const buildPayables = (guias: readonly Insertable<GuiaTable>[], rede: Rede, today: number): Pagar => {
   const chance = chanceOf('pagar');
   const thisMonth = monthOf(today);

@@ -1,7 +1,7 @@
 import type { Endereco } from '../db/tables/kinds.ts';
 import type { Chance } from './prng.ts';
 
-/** A true municipality (IBGE code of 7 digits), its area code and how many of the lives live there. */
+/** A real municipality (IBGE code of 7 digits), its area code and its share of the lives. */
 export interface Lugar {
   codigo: string;
   nome: string;
@@ -46,10 +46,10 @@ const bairros =
   `Centro;Jardim das Flores;Vila Nova;Parque dos Ipês;Jardim Primavera;Vila Esperança;Alto da Colina;Jardim Bela Vista;Parque Verde;
 Vila Operária;Jardim América;São Cristóvão;Recanto dos Pássaros;Jardim Itália`.split(/;\s*/);
 
-/** One of the municipalities, the bigger ones more often. */
+/** A random municipality, bigger ones more often. */
 export const lugarOf = (chance: Chance): Lugar => chance.weighted(pesos);
 
-/** An address in invented streets of a true municipality. */
+/** An address in invented streets of a real municipality. */
 export const enderecoIn = (chance: Chance, lugar: Lugar): Endereco => ({
   logradouro: `${chance.pick(tipos)} ${chance.pick(ruas)}`,
   numero: String(chance.int(1, 2400)),

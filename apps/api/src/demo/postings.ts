@@ -6,18 +6,18 @@ import type { Vida } from './lives.ts';
 import { chanceOf } from './prng.ts';
 import { feeCents } from './products.ts';
 
-/** A posting still without its invoice; `month` is the competence as a month number. */
+/** A posting without its invoice; `month` is the month number. */
 export interface Postagem {
   vida: Vida;
   month: number;
   tipo: number;
   valorCents: number;
   guia: string | null;
-  /** Which invoice collects it: kind and payer; null = not invoiced yet. */
+  /** Kind and payer of its invoice; null = not invoiced yet. */
   fatura: { tipo: FaturaTable['tipo']; pagador: Vida | null } | null;
 }
 
-/** How many months before this one are billed. */
+/** Number of billed months before this one. */
 export const billedMonths = 24;
 
 /** Days between issue and due day. */

@@ -7,8 +7,8 @@ import { isActiveOn, type Vida } from './lives.ts';
 type Guia = Insertable<GuiaTable>;
 
 /**
- * Gives some consultations the CID for which a programme looks, so that every list has people however few lives there are: expectant
- * mothers of the last month and the half year before, and children with obesity.
+ * Gives some consultations the CID of a programme, so that every list has people with any number of lives:
+ * expectant mothers of the last month and the half year before, and children with obesity.
  */
 export const markProgrammes = (guias: readonly Guia[], vidas: readonly Vida[], today: number): void => {
   const byMatricula = new Map(vidas.map((vida) => [vida.row.matricula, vida]));
@@ -30,7 +30,7 @@ export const markProgrammes = (guias: readonly Guia[], vidas: readonly Vida[], t
 
 type Consulta = Insertable<PrevencaoTables['consulta_saude']>;
 
-/** What was looked up in the last days: by the nurse, the lawyer and medical accounts, and the manager who checked it. */
+/** Readings of the last days: by the nurse, the lawyer and medical accounts, and the manager who reviewed them. */
 export const buildConsultas = (today: number): Consulta[] => {
   const mes = monthOf(today) - 1;
   const periodo = { inicio: isoOf(dayIn(mes, 1)), fim: isoOf(dayIn(mes, 31)) };
@@ -79,7 +79,7 @@ export const buildConsultas = (today: number): Consulta[] => {
 
 type Contato = Insertable<PrevencaoTables['programa_contato']>;
 
-/** A result, how many days ago it was, and in how many the person is called again; null where she is not. */
+/** Result, its age in days, and days until the next call; null without one. */
 const historias = [
   { resultado: 'NAO_ATENDEU', dias: 4, volta: 2 },
   { resultado: 'LIGAR_DEPOIS', dias: 3, volta: 10 },
@@ -97,7 +97,7 @@ const textos = {
   NUMERO_ERRADO: 'Quem atendeu não conhece a pessoa.',
 } as const;
 
-/** Contacts in every state, with the first people of each programme that have a phone. */
+/** Contacts in every state, with each programme's first people who have a phone. */
 export const buildContatos = (
   guias: readonly Guia[],
   restritas: readonly string[],

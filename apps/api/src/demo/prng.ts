@@ -1,8 +1,8 @@
-/** A repeatable source of chance: the same key always gives the same sequence. */
+/** Reproducible randomness: the same key always gives the same sequence. */
 export interface Chance {
   /** A fraction in [0, 1). */
   next: () => number;
-  /** A whole number, both ends inside. */
+  /** An integer, both ends included. */
   int: (min: number, max: number) => number;
   /** True with this probability. */
   is: (probability: number) => boolean;
@@ -35,7 +35,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return value;
 };
 
-/** Each area of the demonstration data has its own key, so a change in one leaves the others as they are. */
+/** Each area of the demonstration has its own key, so that a change in one leaves the others unchanged. */
 export const chanceOf = (key: string): Chance => {
   const next = mulberry32(hash(key));
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));

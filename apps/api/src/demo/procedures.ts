@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Cid10Table, GlosaTable, ProcedimentoTable } from '../db/tables/contasMedicas.ts';
 
-/** A procedure as the demonstration uses it; every optional column present. */
+/** A procedure of the demonstration, with every optional column. */
 export type Procedimento = Insertable<ProcedimentoTable> & { obstetrico: boolean };
 
 type Classe = ProcedimentoTable['classificacao'];
@@ -33,7 +33,6 @@ const hm = (classe: Classe, code: readonly [string, string, number], extra: Extr
 const sadt = (code: readonly [string, string, number], extra: Extra = {}) =>
   row('22', 'EXAME', code, { ...extra, tipo: 'SADT' });
 
-/** Consultations and visits (TUSS 22). */
 export const consulta = hm('CONSULTA', [
   '10101012',
   'Consulta em consultório (horário normal ou preestabelecido)',
@@ -42,7 +41,6 @@ export const consulta = hm('CONSULTA', [
 export const consultaPs = hm('CONSULTA', ['10101039', 'Consulta em pronto-socorro', 156]);
 export const visita = hm('VISITA', ['10102019', 'Visita hospitalar a paciente internado', 118]);
 
-/** Laboratory. */
 export const exames: readonly Procedimento[] = [
   sadt(['40304361', 'Hemograma com contagem de plaquetas ou frações', 14.5]),
   sadt(['40302040', 'Glicose', 6.2]),
@@ -82,7 +80,7 @@ export const imagens: readonly Procedimento[] = [
   sadt(['40201082', 'Colonoscopia', 612]),
 ];
 
-/** What hints at a pregnancy. */
+/** Procedures that suggest a pregnancy. */
 export const obstetricos: readonly Procedimento[] = [
   sadt(['40901238', 'US - Obstétrica', 138], { imagem: 'ULTRASSOM', obstetrico: true }),
   sadt(['40901254', 'US - Obstétrica com translucência nucal', 186], {
@@ -99,7 +97,7 @@ export const terapias: readonly Procedimento[] = [
   row('22', 'TERAPIA', ['20103492', 'Patologia osteomioarticular em um membro', 44], { tipo: 'SADT' }),
 ];
 
-/** Surgeries; the last one is the bariatric. */
+/** Surgeries; the last one is bariatric. */
 export const cirurgias: readonly Procedimento[] = [
   hm('CIRURGIA', ['31005497', 'Colecistectomia sem colangiografia por videolaparoscopia', 2480], {
     especialidade: 'Cirurgia geral',
@@ -121,7 +119,6 @@ export const cirurgias: readonly Procedimento[] = [
   }),
 ];
 
-/** Deliveries. */
 export const partos: readonly Procedimento[] = [
   hm('PARTO', ['31309054', 'Cesariana', 1980], {
     especialidade: 'Ginecologia e obstetrícia',
@@ -178,7 +175,7 @@ export const medicamentos: readonly Procedimento[] = [
   }),
 ];
 
-/** Everything, once. */
+/** All procedures, each once. */
 export const procedimentos: readonly Procedimento[] = [
   consulta,
   consultaPs,
@@ -197,7 +194,7 @@ export const procedimentos: readonly Procedimento[] = [
   ...medicamentos,
 ];
 
-/** AMB codes a TUSS code may be settled under: [TUSS, AMB, text, kind]; '40201082' may be either kind. */
+/** AMB codes for settling a TUSS code: [TUSS, AMB, text, kind]; '40201082' may be either kind. */
 const knownAmb = [
   ['10101012', '00010014', 'Consulta em consultório', 'HM'],
   ['10101039', '00010022', 'Consulta em pronto-socorro', 'HM'],
@@ -208,7 +205,7 @@ const knownAmb = [
   ['31005497', '43050200', 'Colecistectomia por vídeo', 'HM'],
 ] as const;
 
-/** The AMB codes of every procedure of table 22; those that are not known have an invented one. */
+/** AMB codes of every procedure of table 22; unknown ones are invented. */
 export const codigosAmb = [
   ...knownAmb,
   ...procedimentos
@@ -220,10 +217,10 @@ export const codigosAmb = [
 
 const ambByTuss = Map.groupBy(codigosAmb, ([tuss]) => tuss);
 
-/** The AMB codes that a TUSS code may be settled under. */
+/** AMB codes for settling a TUSS code. */
 export const opcoesAmb = (codigo: string): string[] => (ambByTuss.get(codigo) ?? []).map(([, amb]) => amb);
 
-/** A few true codes of CID-10. */
+/** A few real codes of CID-10. */
 export const cids: readonly Insertable<Cid10Table>[] = [
   { codigo: 'E66', descricao: 'Obesidade' },
   { codigo: 'E660', descricao: 'Obesidade devida a excesso de calorias' },

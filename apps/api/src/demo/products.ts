@@ -51,10 +51,13 @@ const firstBandCents: Readonly<Record<string, number>> = {
   '485511190': 23_720,
 };
 
-/** Price of each band in hundredths of the first band's; within the regulator's limits (last ≤ 6 × first; 7 → 10 ≤ 1 → 7). */
+/**
+ * Price of each band in hundredths of the first band's; within the regulator's limits (last ≤ 6 × first; 7 →
+ * 10 ≤ 1 → 7).
+ */
 const bandFactors = [100, 118, 136, 155, 175, 200, 242, 300, 390, 580] as const;
 
-/** Prices of today by plan and age band. */
+/** Today's prices by plan and age band. */
 export const precos: readonly Insertable<PlanoFaixaTable>[] = planos.flatMap(({ registro }) =>
   bandFactors.map((factor, index) => ({
     plano_registro: registro,
@@ -69,11 +72,11 @@ const priceIndex = new Map(
 
 const adjustment = 1.08;
 
-/** Months of May between two month numbers: the contracts are adjusted every May. */
+/** Number of Mays between two month numbers: contracts are adjusted every May. */
 const maysBetween = (from: number, to: number): number =>
   Math.floor((to - 4) / 12) - Math.floor((from - 4) / 12);
 
-/** The fee of a plan for an age band in a month, in cents: today's price less the yearly adjustments since. */
+/** Fee of a plan for an age band in a month, in cents: today's price without the later yearly adjustments. */
 export const feeCents = (registro: string, band: number, month: number, thisMonth: number): number => {
   const price = priceIndex.get(`${registro} ${band}`) ?? 0;
   const years = Math.max(0, maysBetween(month, thisMonth));
@@ -113,7 +116,7 @@ export const congeneres: readonly Insertable<CongenereTable>[] = [
 
 const motivo = (codigo: string, descricao: string, codigo_sib: string) => ({ codigo, descricao, codigo_sib });
 
-/** The seventeen reasons of cancellation and the regulator's code of each. */
+/** The seventeen reasons of cancellation with ANS's codes. */
 export const motivos = [
   motivo('01', 'Solicitação do beneficiário', '41'),
   motivo('02', 'Dificuldade financeira', '41'),

@@ -8,7 +8,7 @@ import { chanceOf, type Chance } from './prng.ts';
 
 export type Prestador = Insertable<PrestadorTable>;
 
-/** The providers by what they do. */
+/** Providers by activity. */
 export interface Rede {
   todos: Prestador[];
   medicos: Prestador[];

@@ -12,7 +12,7 @@ const texts = {
   N: 'Não aceitou permanecer.',
 } as const;
 
-/** Retention history of who left, or is leaving, in the last half year. */
+/** Retention history of cancellations, past and coming, of the last half year. */
 export const buildRetention = (vidas: readonly Vida[], today: number): Retencao[] => {
   const chance = chanceOf('retencao');
   const rows: Retencao[] = [];
@@ -30,7 +30,7 @@ export const buildRetention = (vidas: readonly Vida[], today: number): Retencao[
       usuario: 'USU_RETENCAO',
     });
   };
-  // Of those who left this month one is being attended, one is finished, and nobody has called the others yet.
+  // Among this month's cancellations one is attended, one finished, and the others not called yet.
   const thisMonth = vidas.filter(
     ({ staged, titular, cancelado }) =>
       staged?.leaving && !titular && cancelado !== null && cancelado >= dayIn(monthOf(today), 1),

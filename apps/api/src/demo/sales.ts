@@ -7,7 +7,7 @@ import { feeCents } from './products.ts';
 
 const fourYears = 1461;
 
-/** Sales of the last four years; what they bring is worked out by the closings. */
+/** Sales of the last four years; the closings compute their commission. */
 export const buildSales = (
   vidas: readonly Vida[],
   { parcerias }: Regras,

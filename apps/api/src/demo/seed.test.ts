@@ -24,7 +24,7 @@ const count = async (query: string): Promise<number> => {
   return rows[0]?.total ?? Number.NaN;
 };
 
-/** Queries that must find nothing. Orphans cannot exist, because of the foreign keys. */
+/** Queries without results. Orphans cannot exist, because of the foreign keys. */
 const never: Record<string, string> = {
   'an invoice that is not the sum of its postings': `select f.numero from fatura f left join lancamento l on l.fatura_numero = f.numero and l.status = 'ATIVO'
      group by f.numero, f.valor_cents having f.valor_cents <> coalesce(sum(l.valor_cents), 0)`,

@@ -14,28 +14,28 @@ import { writeClosings } from './writeClosings.ts';
 import { writeFormasDePapel } from './papeis/writeFormasDePapel.ts';
 import { writeContests } from './writeContests.ts';
 
-/** What the demonstration is made of. */
+/** Options of the demonstration. */
 export interface DemoOptions {
-  /** How many beneficiaries in all; about four fifths are active. */
+  /** Number of beneficiaries; about four fifths are active. */
   lives: number;
-  /** The one password of every demonstration user. */
+  /** Common password of all demonstration users. */
   senha: string;
-  /** The day on which the data ends, YYYY-MM-DD. */
+  /** Last day of the data, YYYY-MM-DD. */
   hoje: string;
-  /** Registration of the operator at the regulator, 6 digits, for the protocol numbers; 999999 unless given. */
+  /** Registration of the operator at ANS, 6 digits, for the protocol numbers; default 999999. */
   registroAns?: string;
-  /** Called with the progress, in Portuguese. */
+  /** Receives the progress, in Portuguese. */
   progress?: (text: string) => void;
 }
 
-/** People of somebody else, who would be among the invented ones: beneficiaries, or who may sign in. */
+/** Real people exist in the database: beneficiaries or users. */
 const hasPeople = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ ha: boolean }>`
     select exists (select from pessoa) or exists (select from usuario) as ha`.execute(db);
   return rows[0]?.ha === true;
 };
 
-/** Empties what an interrupted run left behind; refuses a database that holds people not marked as ours. */
+/** Empties the remains of an interrupted run; refuses a database with people outside our mark. */
 const startOver = async (
   db: Db,
   tables: readonly string[],
@@ -59,8 +59,8 @@ const startOver = async (
 };
 
 /**
- * Fills an empty, migrated database with the demonstration data: the same options give the same data. Does nothing when
- * it is complete already; a run that was cut short starts again from empty.
+ * Fills an empty, migrated database with the demonstration data: equal options give equal data. Does nothing
+ * when complete; an interrupted run restarts from empty.
  */
 export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
   const mark = await db.selectFrom('demo_carga').select('concluida').executeTakeFirst();
@@ -71,7 +71,7 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     today: dayOf(options.hoje),
     registroAns: options.registroAns ?? '999999',
   });
-  // Lines and balances of the closings go with them, and so do those of the files of the bank.
+  // Lines and balances of the closings are emptied with them, like those of the bank's files.
   const tables = [
     ...steps.flatMap(({ rows }) => Object.keys(rows)),
     'comissao_fechamento',
@@ -92,7 +92,7 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
       for (const [table, list] of Object.entries(rows)) await insertRows(trx, table, list);
     });
   }
-  // Closings join what was just written; without its statistics they take seconds each.
+  // Closings join new rows; without statistics they take seconds each.
   await sql`analyze`.execute(db);
   progress('Aplicando os arquivos do banco…');
   await writeBanco(db, options.hoje);
@@ -109,7 +109,7 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     await writeDemoUsers(trx, options.senha);
     await writeContests(trx, options.hoje);
     await writeFormasDePapel(trx, options.hoje);
-    // What the demonstration is made of is nobody's decision: no core system waits for it.
+    // Demonstration data are no decisions, so no core system waits for them.
     await sql`delete from carga_decisao`.execute(trx);
     await trx.updateTable('demo_carga').set({ concluida: true }).execute();
   });

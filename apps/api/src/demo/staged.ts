@@ -2,21 +2,21 @@ import { dayIn, lastDayIn, monthOf } from './calendar.ts';
 import type { Leaving } from './leaving.ts';
 import { congeneres } from './products.ts';
 
-/** What a family of the demonstration is there for; everything else about it is left to chance. */
+/** Purpose of a staged family; everything else about it is random. */
 export interface Staged {
   sold: number;
   leaving: Leaving | null;
   congenere: string | null;
-  /** The regulator has not yet told its codes. */
+  /** ANS has not assigned its CCOs yet. */
   isNew: boolean;
-  /** Day on which the holder subscribed to funeral aid. */
+  /** Day of the holder's subscription to funeral aid. */
   funeral: number | null;
 }
 
-/** Every so many families one is staged, so that they stand between the others. */
+/** One family in this many is staged, so that staged ones are spread. */
 const rhythm = 4;
 
-/** The families without which some screen would have no row on some day. */
+/** Families without which some screen would be empty on some day. */
 const listOf = (today: number): Staged[] => {
   const month = monthOf(today);
   const lastMonth = month - 1;
@@ -26,7 +26,8 @@ const listOf = (today: number): Staged[] => {
     ...old,
     leaving: { day, motivo, isMonthEnd: false },
   });
-  // Who waits for the end of the month leaves on its last day; on that very day, with the first of the next.
+  // A cancellation at the month's end takes effect on its last day; on that very day, on the first of the
+  // next.
   const monthEnd = lastDayIn(month) > today ? lastDayIn(month) : lastDayIn(month) + 1;
   const waiting = (motivo: string): Staged => ({
     ...old,
@@ -51,7 +52,7 @@ const listOf = (today: number): Staged[] => {
   ];
 };
 
-/** What the family of this number, counted from 1, is there for; undefined = nothing of its own. */
+/** Purpose of the family of this number, from 1; undefined for a random one. */
 export const stagedFamilies = (today: number): ((family: number) => Staged | undefined) => {
   const list = listOf(today);
   return (family) => (family % rhythm === 0 ? list[family / rhythm - 1] : undefined);

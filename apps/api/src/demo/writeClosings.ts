@@ -12,11 +12,11 @@ const vidas = (db: Db) =>
     .select('l.venda_codigo')
     .where('l.especie', '=', 'VIDA');
 
-/** The first sale of a closed month. */
+/** First sale of a closed month. */
 const primeira = (db: Db, competencia: string) =>
   vidas(db).where('l.competencia', '=', competencia).orderBy('l.venda_codigo').executeTakeFirst();
 
-/** The newest sale of a closed month of somebody who has not left: who leaves takes the fee along, and nothing else changes. */
+/** Newest sale of a closed month without a cancellation, which would take the fee along and hide the change. */
 const maisNova = (db: Db) =>
   vidas(db)
     .where('b.cancelado_em', 'is', null)
@@ -24,7 +24,7 @@ const maisNova = (db: Db) =>
     .orderBy('l.venda_codigo')
     .executeTakeFirst();
 
-/** Turns a sale into an administrative one, as somebody who corrects the register does. */
+/** Corrects a sale into an administrative one. */
 const corrige = async (db: Db, linha: { venda_codigo: string } | undefined): Promise<void> => {
   if (!linha) return;
   await db
@@ -35,9 +35,9 @@ const corrige = async (db: Db, linha: { venda_codigo: string } | undefined): Pro
 };
 
 /**
- * Closes the commissions of eighteen months with the application's own code, each some days after its end, and pays all but the last. The
- * month before today's stays open. One sale is corrected before the last closing and, where that month has one, one after it, so that
- * the last closing always and the open month mostly have something that changed after it was closed.
+ * Closes the commissions of eighteen months with the application's own code, each some days after its end,
+ * and pays all but the last. The month before today's stays open. One sale is corrected before the last
+ * closing and one after it, so that the last closing always, and the open month mostly, has a correction.
  */
 export const writeClosings = async (db: Db, hoje: string): Promise<void> => {
   const last = somaCompetencia(hoje.slice(0, 7), -2);
@@ -51,7 +51,7 @@ export const writeClosings = async (db: Db, hoje: string): Promise<void> => {
       momento: `${depois}-05T09:00:00`,
       isPrimeira: true,
     });
-    // A small demonstration sells nothing in some months.
+    // A small demonstration has no sales in some months.
     if (competencia === somaCompetencia(last, -1))
       await corrige(db, (await primeira(db, competencia)) ?? (await maisNova(db)));
     if (competencia === last) await corrige(db, await primeira(db, competencia));

@@ -2,7 +2,7 @@ import { somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
 import type { Trx } from '../db/tx.ts';
 import { contesta, responde } from '../modules/vendas/fechamento/contesta.ts';
 
-/** A line of a closed month whose seller can log in, with who that is. */
+/** A line of a closed month whose seller can sign in, with the user. */
 const linhaDe = (trx: Trx, competencia: string) =>
   trx
     .selectFrom('comissao_linha')
@@ -20,7 +20,7 @@ const linhaDe = (trx: Trx, competencia: string) =>
     .orderBy('comissao_linha.id')
     .executeTakeFirst();
 
-/** One contest that waits, of the last closed month, and one of the month before with its answer; none where no seller has a line. */
+/** An open contest of the last closed month, and an answered one of the month before; none without a seller's line. */
 export const writeContests = async (trx: Trx, hoje: string): Promise<void> => {
   const last = somaCompetencia(hoje.slice(0, 7), -2);
   const aberta = await linhaDe(trx, last);

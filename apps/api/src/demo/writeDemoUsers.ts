@@ -2,7 +2,7 @@ import { hashSenha } from '../modules/shell/troca-senha/senha.ts';
 import type { Trx } from '../db/tx.ts';
 import { demoUsers } from './demoUsers.ts';
 
-/** Writes the demonstration users under one password; one hash serves all, for hashing is slow on purpose. */
+/** Writes the demonstration users with one password; one hash serves all, because hashing is slow on purpose. */
 export const writeDemoUsers = async (trx: Trx, senha: string): Promise<void> => {
   const senha_hash = await hashSenha(senha);
   await trx

@@ -5,19 +5,19 @@ import type { Vida } from './lives.ts';
 
 type Fones = Pick<Insertable<PessoaTable>, 'fone_1' | 'fone_2' | 'fone_3'>;
 
-/** What is wrong with the numbers of who gets no message. */
+/** Faults in the phone numbers of people without messages. */
 const wrongs: readonly ((celular: string) => Fones)[] = [
   () => ({ fone_1: null, fone_2: null, fone_3: null }),
   (celular) => ({ fone_1: celular.slice(2), fone_2: null, fone_3: null }),
   (celular) => ({ fone_1: `${celular.slice(0, 2)}3${celular.slice(4)}`, fone_2: null, fone_3: null }),
   (celular) => ({ fone_1: celular.slice(0, 2) + celular.slice(3), fone_2: null, fone_3: null }),
 ];
-/** Of sixteen people in a row these four, each with another of them. */
+/** Positions among sixteen consecutive people with a faulty number, one fault each. */
 const places = [2, 5, 9, 13];
 
 /**
- * Some of who pay nothing for two months have a number that no message reaches, in each of the ways that the register knows:
- * four in sixteen, and always the first of the debtors that are there on every day.
+ * Gives some debtors of two months a number without messages, one per kind of fault: four in sixteen, always
+ * including the first of the permanent debtors.
  */
 export const spoilPhones = (faturas: readonly Fatura[], debtors: readonly Vida[], today: number): void => {
   const late = new Set<Vida>();

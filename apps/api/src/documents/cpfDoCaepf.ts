@@ -1,6 +1,6 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
-/** The CPF of who has a CAEPF: it begins with the nine digits of that CPF, and ends with digits of its own (CAR-72). */
+/** CPF of a CAEPF's owner: the CAEPF begins with its nine digits and has its own check digits (CAR-72). */
 export const cpfDoCaepf = (caepf: string): string => {
   const base = caepf.slice(0, 9);
   const digitos = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0'));

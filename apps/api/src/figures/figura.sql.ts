@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Trx } from '../db/tx.ts';
 
-/** A kept figure with its age at a moment; one that was never worked out has no key. */
+/** A cached figure with its age at a moment; one without a value has no key. */
 export interface FiguraLida {
   versao: number;
   chave: string | null;
   valor: unknown;
   /** YYYY-MM-DDTHH:MM:SS */
   em: string | null;
-  /** Negative where the moment is before it. */
+  /** Negative when the moment is before it. */
   segundos: number | null;
 }
 
-/** The figure of this name, a new one without a value if there is none. */
+/** Figure of this name, created without a value when missing. */
 export const findFigura = async (db: Db, nome: string, agora: string): Promise<FiguraLida> => {
   const { rows } = await sql<FiguraLida>`
     select versao, chave, valor, to_char(calculada_em, 'YYYY-MM-DD"T"HH24:MI:SS') as em,
@@ -25,7 +25,7 @@ export const findFigura = async (db: Db, nome: string, agora: string): Promise<F
   return { versao: 0, chave: null, valor: null, em: null, segundos: null };
 };
 
-/** Keeps a figure, unless what it was worked out from has changed since its version was read. */
+/** Stores a figure, unless its inputs changed since its version was read. */
 export const guardaFigura = async (
   db: Db,
   {
@@ -41,7 +41,7 @@ export const guardaFigura = async (
     where nome = ${nome} and versao = ${versao}::int`.execute(db);
 };
 
-/** In the transaction that changes what figures are worked out from: whoever reads them next works them out anew. */
+/** Call in the transaction that changes the figures' inputs: the next reader recomputes them. */
 export const esqueceFiguras = async (trx: Trx, nomes: readonly string[]): Promise<void> => {
   await sql`
     insert into figura_guardada (nome, versao) select n, 1 from unnest(${nomes}::text[]) n order by n

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => t.close());
 
-/** Something that is counted: each time one more. */
+/** A counter that grows with each call. */
 const contagem = () => {
   let vezes = 0;
   return async () => {
@@ -61,7 +61,7 @@ it('shows an older one once more and works it out behind the answer; one of more
   await ler(conta);
   noMinuto('12:11');
   expect(await ler(conta)).toEqual([1, '09:00']);
-  // Closing waits for what is under way.
+  // Closing waits for running work.
   await app.close();
   begin();
   expect(await ler(conta)).toEqual([2, '09:11']);
@@ -79,7 +79,8 @@ it('is of its key, and of no moment to come', async () => {
 
 it('is worked out once for all who ask at the same time', async () => {
   const conta = contagem();
-  // The work ends once all three have found nothing kept: who finds no row either makes it, and the others find it empty.
+  // The work ends once all three have found nothing cached: the first creates the row, and the others find it
+  // empty.
   const found = { count: 0 };
   const isFound = Promise.withResolvers<undefined>();
   const db = t.db.withPlugin({

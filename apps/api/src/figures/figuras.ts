@@ -3,20 +3,23 @@ import type { Deps } from '../deps.ts';
 import { momentoLocal } from '../operatorMoment.ts';
 import { findFigura, guardaFigura } from './figura.sql.ts';
 
-/** A figure, and the minute in which its work began. */
+/** A figure, and the minute of its computation. */
 export interface Figura<T> {
   valor: T;
   /** YYYY-MM-DDTHH:MM */
   calculadoEm: string;
 }
 
-/** A kept figure is shown as it is for so long; then it is worked out anew behind the answer, later before it (REL-29). */
+/**
+ * Age up to which a cached figure is shown unchanged; above it the figure is recomputed after the answer,
+ * much later before it (REL-29).
+ */
 const NOVA_S = 10 * 60;
 const VELHA_S = 60 * 60;
 
 /**
- * The kept figures of homes: what takes seconds on a large register is worked out at most every ten minutes, by one process once,
- * whoever asks for it. The app waits for what is under way before it closes.
+ * Cached figures of homes: a slow one is computed at most every ten minutes, once per process for all
+ * readers. The app waits for running work before it closes.
  */
 export const figurasDe = (app: FastifyInstance, { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) => {
   const emCurso = new Map<string, Promise<Figura<unknown>>>();
@@ -38,7 +41,7 @@ export const figurasDe = (app: FastifyInstance, { db, clock, log }: Pick<Deps, '
     return work;
   };
 
-  /** The figure of this name for a key (a competence, a day), kept or worked out by `conta`. */
+  /** Figure of this name for a key (a month, a day), cached or computed by `conta`. */
   return async <T extends object>(
     nome: string,
     chave: string,

@@ -4,17 +4,17 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The two ways an answer may be packed. */
+/** Compressions of an answer. */
 export type Encoding = 'br' | 'gzip';
 
-/** A file of a built app, held in memory: what is not in this list cannot be asked for. */
+/** A file of a built app in memory; others cannot be requested. */
 export interface AppFile {
   content: Buffer;
   type: string;
   etag: string;
-  /** The name carries a hash of the content, so the file never changes. */
+  /** The name contains a hash of the content, so the file never changes. */
   isHashed: boolean;
-  /** The packed content, made at the first request for it; undefined for what is packed already. */
+  /** Compressed content, made at the first request for it; undefined for already compressed kinds. */
   packed: (encoding: Encoding) => Promise<Buffer> | undefined;
 }
 
@@ -57,7 +57,7 @@ export const appFile = (content: Buffer, extension: string, isHashed = false): A
   };
 };
 
-/** Every file of a built app by its path below `dir`; empty when the app was not built. */
+/** All files of a built app by path below `dir`; empty without a build. */
 export const readAppFiles = (dir: string): Map<string, AppFile> => {
   if (!existsSync(dir)) return new Map();
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -3,13 +3,13 @@ import type { ServerConfig } from '../config/config.ts';
 import type { Parte } from '../documents/boleto/types.ts';
 import { Failure } from './failure.ts';
 
-/** What an answer of some calls holds beside its text. */
+/** Further fields of some answers. */
 type Body = Record<string, unknown>;
 
 const refuse = (text: string, body?: Body): Failure =>
   new Failure(422, `${text}. Fale com a TI.`, body && { body });
 
-/** The operator's registration, for what cannot be told or judged without it. Throws Failure with the name of the setting (SER-49). */
+/** The operator's registration. Throws Failure with the name of the missing setting (SER-49). */
 export const registroAnsDe = (
   { ansRegistration }: Pick<ServerConfig, 'ansRegistration'>,
   body?: Body,
@@ -18,7 +18,7 @@ export const registroAnsDe = (
   throw refuse('O registro da operadora na ANS não está configurado (ANS_REGISTRATION)', body);
 };
 
-/** Name, CNPJ and address of the operator, for papers. Throws Failure with the names of the settings (SER-49). */
+/** Name, CNPJ and address of the operator, for papers. Throws Failure with the names of missing settings (SER-49). */
 export const operadoraDe = ({ cobranca }: Pick<ServerConfig, 'cobranca'>, body?: Body): Parte => {
   if (cobranca.beneficiario !== undefined) return cobranca.beneficiario;
   throw refuse(
@@ -27,7 +27,10 @@ export const operadoraDe = ({ cobranca }: Pick<ServerConfig, 'cobranca'>, body?:
   );
 };
 
-/** Who fills the DMED in, and who answers for the CNPJ. Throws Failure with the names of the settings (SER-49). */
+/**
+ * Author of the DMED, and person responsible for the CNPJ. Throws Failure with the names of missing settings
+ * (SER-49).
+ */
 export const dmedDe = ({ cobranca }: Pick<ServerConfig, 'cobranca'>, body?: Body): DmedConfig => {
   if (cobranca.dmed !== undefined) return cobranca.dmed;
   throw refuse(

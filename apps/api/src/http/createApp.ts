@@ -10,17 +10,17 @@ import { addHeaders, dataHeaders } from './headers.ts';
 import { watchProxies } from './peer/untrustedProxy.ts';
 import { clientErrorHandler, refuseMalformed } from './refuseMalformed.ts';
 
-/** How the two apps differ. */
+/** Differences between the two apps. */
 export interface AppOptions {
   door: Omit<Door, 'sourceOf' | 'maxUploadBytes' | 'centroMedico'>;
   sourceOf: (address: string) => string;
-  /** Origins under which this app is reached behind a proxy. */
+  /** Origins of this app behind a proxy. */
   origins: readonly (string | undefined)[];
-  /** Longest that a file may take to arrive, in ms; other requests have the configuration's time. */
+  /** Longest arrival of a file, in ms; other requests have the configured time. */
   uploadTimeoutMs?: number;
 }
 
-/** What still comes over an open connection is not begun any more. */
+/** Refuses new requests on open connections. */
 const refuseWhileClosing = (app: FastifyInstance): void => {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -35,13 +35,16 @@ const parseJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Clients that always send a JSON content type also send it with empty bodies.
+    // Some clients send a JSON content type even with empty bodies.
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });
 };
 
-/** A Fastify instance with what both apps share: limits, errors, headers, JSON, and no log line with personal data. */
+/**
+ * A Fastify instance with the shared parts of both apps: limits, errors, headers, JSON, and logs without
+ * personal data.
+ */
 export const createApp = (
   deps: Deps,
   { door, sourceOf, origins, uploadTimeoutMs }: AppOptions,
@@ -49,14 +52,14 @@ export const createApp = (
   const { config, log, lists } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    // Fastify's own log lines contain the url and the address; ours log the route's pattern.
+    // Fastify's own log lines contain url and address; ours log the route's pattern.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomBytes(8).toString('hex'),
     requestIdHeader: false,
     requestTimeout: uploadTimeoutMs ?? config.requestTimeoutMs,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Fastify's own 503 has none of our headers; refuseWhileClosing answers instead.
+    // Fastify's own 503 lacks our headers; refuseWhileClosing answers instead.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {

@@ -7,7 +7,7 @@ import { emptyStyle, hashOf, portalPolicy, reactAriaStyles, staffPolicy } from '
 const requireFromUi = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
 const reactAria = join(dirname(requireFromUi.resolve('react-aria/package.json')), 'dist');
 
-/** The style texts of a source, each trimmed as the library trims it. */
+/** Style texts of a source, each trimmed like in the library. */
 const stylesIn = (path: string): string[] => {
   const source = readFileSync(join(reactAria, path), 'utf8');
   const attribute = /PRESSABLE_ATTRIBUTE = '([\w-]+)'/.exec(source)?.[1] ?? '';

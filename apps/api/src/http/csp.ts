@@ -34,7 +34,7 @@ const page = {
   'trusted-types': 'default',
 };
 
-/** The policy of the staff app: constant, so its page can be cached. */
+/** Policy of the staff app: constant, so its page can be cached. */
 export const staffPolicy = policy({
   ...page,
   'style-src': [
@@ -45,18 +45,18 @@ export const staffPolicy = policy({
   ].join(' '),
 });
 
-/** The policy of one page of the portal, whose critical CSS is inside the page: `styleHash` is `'sha256-…'`. */
+/** Policy of one page of the portal, whose critical CSS is inline: `styleHash` is `'sha256-…'`. */
 export const portalPolicy = (styleHash: string | undefined): string =>
   policy({ ...page, 'style-src': ["'self'", emptyStyle, styleHash].filter(Boolean).join(' ') });
 
-/** The policy of answers that are no page: data and downloads run nothing. */
+/** Policy of data and downloads, which run nothing. */
 export const dataPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** The policy of the worker that reads PDF pages: it may compile WebAssembly (to decode scanned pictures), nothing else. */
+/** Policy of the worker that reads PDF pages: it may compile WebAssembly (to decode scanned pictures), nothing else. */
 export const pdfWorkerPolicy = policy({ 'default-src': "'none'", 'script-src': "'wasm-unsafe-eval'" });
 
-/** The policy of a page without scripts, with one inline style. */
+/** Policy of a page without scripts, with one inline style. */
 export const plainPagePolicy = (style: string): string =>
   policy({
     'default-src': "'none'",

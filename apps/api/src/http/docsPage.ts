@@ -2,7 +2,7 @@ import { contracts } from '@vidas/api-client/contracts.ts';
 import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules.ts';
 
-/** The style of the page, for the hash in its policy. */
+/** Style of the page, also hashed for its policy. */
 export const docsStyle = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2733;background:#fff}
 h1,h2{line-height:1.2}h2{margin-top:2.5rem}table{border-collapse:collapse;width:100%}
 td{border-top:1px solid #c9d3dc;padding:.5rem .75rem .5rem 0;vertical-align:top}
@@ -15,7 +15,7 @@ const escape = (text: string): string =>
 const row = ({ method, base, path, summary }: Endpoint, isOpen: boolean): string =>
   `<tr><td class="m">${method}</td><td><code>${escape(base + path)}</code></td><td>${escape(summary)}${isOpen ? ' <em>Sem sessão.</em>' : ''}</td></tr>`;
 
-/** The contract as a page to be read: every call with its sentence; the shapes are in the OpenAPI document. */
+/** The contract as a page for people: every call with its sentence; the OpenAPI document has the shapes. */
 export const docsPage = (title: string, isPublic: (endpoint: Endpoint) => boolean): string => {
   const sections = Object.entries(contracts).map(([module, endpoints]) => {
     const name = module === 'shell' ? 'Entrada e sessão' : moduleNames[module as ModuleKey];

@@ -7,13 +7,13 @@ import { quantidade } from '@vidas/api-client/kinds/quantidade.ts';
 import { idText, optionalText } from '@vidas/api-client/kinds/text.ts';
 import * as z from 'zod/mini';
 
-/** An encoder answers this for a value that only zod can judge: an unknown kind, or a value that breaks the contract. */
+/** Answer of an encoder for a value that only zod can judge: an unknown kind, or a broken contract. */
 export const unsure = Symbol('unsure');
 
-/** Turns a value of our code into its wire value, or into `unsure`. It never accepts what zod refuses. */
+/** Turns a value of our code into its wire value, or into `unsure`. Never accepts a value that zod refuses. */
 export type Encode = (value: unknown) => unknown;
 
-/** Encoded values remembered for each kind in the whole process: the days of half a century. */
+/** Maximum of cached values per kind in the process: the days of half a century. */
 const REMEMBERED = 20_000;
 
 const text: Encode = (value) => (typeof value === 'string' ? value : unsure);
@@ -32,8 +32,8 @@ const byZod =
   };
 
 /**
- * zod judges each value once and the result is remembered. Only for kinds of few values that repeat in every row and tell of nobody:
- * what is remembered outlives the answer, so that names, phones and the like are never among it (SEG-27).
+ * Caches zod's judgement of each value. Only for kinds of few impersonal values that repeat in every row: the
+ * cache outlives the answer, so names, phones and the like never enter it (SEG-27).
  */
 const remembering = (schema: Schema): Encode => {
   const known = new Map<string, unknown>();
@@ -56,7 +56,7 @@ const decimalText = ({ _zod }: typeof money | typeof quantidade): Encode => {
   return (value) => (isWhole(value) ? write(value, { value, issues: [] }) : unsure);
 };
 
-/** All values that a kind has in our code; undefined where they cannot be listed. */
+/** All values of a kind in our code; undefined when they cannot be listed. */
 const valuesOf = (schema: z.core.$ZodType): readonly unknown[] | undefined => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -75,7 +75,7 @@ const valuesOf = (schema: z.core.$ZodType): readonly unknown[] | undefined => {
   }
 };
 
-/** Of a kind with few values, such as S or N: zod writes each of them once, when the encoder is made. */
+/** Encoder of a kind with few values, such as S or N: zod encodes each of them once, in advance. */
 const listed = (schema: Schema, values: readonly unknown[]): Encode => {
   const judge = byZod(schema);
   const wire = new Map(values.map((value) => [value, judge(value)]));
@@ -95,7 +95,7 @@ const arrayOf =
     return wire;
   };
 
-/** A field of an object and how it is written. */
+/** A field of an object, with its encoder. */
 export interface Field {
   readonly name: string;
   readonly encode: Encode;
@@ -109,7 +109,7 @@ const objectOf = (fields: readonly Field[]): Encode => {
     const wire = { ...empty };
     for (const { name, encode, isOptional } of fields) {
       const given = (value as Record<string, unknown>)[name];
-      // Undefined is left out of the JSON text.
+      // Undefined is omitted from the JSON text.
       const encoded = given === undefined && isOptional ? undefined : encode(given);
       if (encoded === unsure) return unsure;
       wire[name] = encoded;
@@ -130,7 +130,7 @@ const kinds = new Map<Schema, Encode>([
   ...[day, dayTime, competencia].map((schema): [Schema, Encode] => [schema, remembering(schema)]),
 ]);
 
-/** The encoder of a schema, made once for each endpoint; values of an unknown kind go through zod one by one. */
+/** Encoder of a schema, made once per endpoint; values of an unknown kind go through zod one by one. */
 export const encoderOf = (schema: Schema): Encode => {
   const known = kinds.get(schema);
   if (known) return known;
@@ -152,7 +152,7 @@ export const encoderOf = (schema: Schema): Encode => {
     case 'array':
       return arrayOf(encoderOf(def.element as unknown as Schema));
     case 'default':
-      // A default stands in for what is not read; what is written has its value.
+      // A default only matters for reading; a written value is never missing.
       return encoderOf(def.innerType as unknown as Schema);
     case 'pipe': {
       const values = valuesOf(def.out);
@@ -165,7 +165,7 @@ export const encoderOf = (schema: Schema): Encode => {
   }
 };
 
-/** The fields of an object of the contract. */
+/** Fields of an object of the contract. */
 export const fieldsOf = (shape: z.core.$ZodShape): Field[] =>
   Object.entries(shape).map(([name, schema]) => {
     const { def } = (schema as unknown as z.core.$ZodTypes)._zod;

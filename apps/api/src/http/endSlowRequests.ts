@@ -4,7 +4,7 @@ import { refuseOnSocket } from './refuseMalformed.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call carries a file, which may take long to arrive from somebody who may send it. */
+    /** The call carries a file, which may arrive slowly from an authorised caller. */
     isUpload?: boolean;
   }
 }
@@ -16,13 +16,13 @@ const isUpload = ({ session, chave, routeOptions }: FastifyRequest): boolean =>
   (session ?? chave) !== undefined && routeOptions.config.isUpload === true;
 
 /**
- * Ends a request whose body has not come after `ms` (SER-26). Node's own limit is one for a whole server and so is the one of
- * uploads; its limit for headers is the same `ms`.
+ * Ends a request whose body has not arrived after `ms` (SER-26). Node's own limit is one per server, so it is
+ * that of uploads; its limit for headers is this `ms`.
  */
 export const endSlowRequests = (app: FastifyInstance, ms: number): void => {
   app.addHook('onRequest', async (request) => {
     const { raw } = request;
-    // A call that was injected has no connection: it is there whole.
+    // An injected call has no connection and is complete.
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return;
     const timer = setTimeout(() => {
       if (!raw.complete && !isUpload(request)) refuseOnSocket(raw.socket, 408);

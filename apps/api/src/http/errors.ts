@@ -15,11 +15,11 @@ const textOfStatus: Record<number, string> = {
   503: 'O serviço está ocupado. Tente novamente em instantes.',
 };
 
-/** The refusal that a status alone says everything about. */
+/** Refusal that its status fully describes. */
 export const refusalOf = (status: number): Failure =>
   new Failure(status, textOfStatus[status] ?? 'Ocorreu um erro no servidor.');
 
-/** Errors of the database that mean "too much at once", not "broken". */
+/** Database errors that mean "too much at once", not "broken". */
 const isOverload = (error: DatabaseError): boolean => error.code === '57014' || hasNoConnection(error);
 
 const unwritable = (): Failure =>
@@ -29,30 +29,30 @@ const unwritable = (): Failure =>
     { headers: { 'retry-after': '60' } },
   );
 
-/** Whether a write that was cut off is there or not, nobody knows yet (SER-39). */
-const gone = (): Failure =>
+/** Failure after an interrupted write, whose result is unknown (SER-39). */
+const unknownOutcome = (): Failure =>
   new Failure(
     503,
     'O banco de dados não respondeu. Tente novamente em instantes; se mandou gravar, confira antes se foi gravado.',
     { headers: { 'retry-after': '5' } },
   );
 
-/** Too much at once; who holds the one connection of the embedded database may have said what its work is. */
+/** Failure for too much at once; the holder of the embedded database's single connection may have named its work. */
 const overload = ({ told }: DatabaseError): Failure =>
   new Failure(503, typeof told === 'string' ? told : (textOfStatus[503] ?? ''), {
     headers: { 'retry-after': '5' },
   });
 
-/** Long work of ours holds the one connection of the embedded database: nothing is wrong. */
+/** Long work of ours holds the embedded database's single connection, which is no fault. */
 const isToldWhy = ({ told }: Partial<DatabaseError>): boolean => typeof told === 'string';
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { statusCode = 500 } = error as Partial<FastifyError>;
-  // Framework refusals keep their status; their own texts may repeat what was sent.
+  // Framework refusals keep their status; their own texts may repeat the request.
   if (statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);
   if (isUnwritable(error)) return unwritable();
-  if (isGone(error as object)) return gone();
+  if (isGone(error as object)) return unknownOutcome();
   if (isOverload(error as object)) return overload(error as object);
   return refusalOf(500);
 };
@@ -61,10 +61,10 @@ const failureOf = (error: unknown): Failure => {
 export const sendFailure = (reply: FastifyReply, { status, body, headers }: Failure): FastifyReply =>
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
 
-/** True for a status that says that the sender broke the contract. */
+/** The status means that the sender broke the contract. */
 const isContracts = ({ status }: Failure): boolean => [400, 413, 415, 422].includes(status);
 
-/** Counts what is refused from a place; seconds to wait when it is too much, 0 otherwise. */
+/** Counts refused requests of a place; seconds to wait when too many, 0 otherwise. */
 type RefusedWait = (source: string) => number;
 
 const tooOften = (retryAfter: number): Failure =>
@@ -73,8 +73,8 @@ const tooOften = (retryAfter: number): Failure =>
   });
 
 /**
- * One answer for every error: what we meant to refuse in our words, anything else as a plain 500, logged without the request. With `refusedWait` a
- * place that sends too much of what the contract refuses is answered with 429 (SEG-9).
+ * Answers every error: an intended refusal in our words, anything else as a plain 500, logged without the
+ * request. With `refusedWait` a place with too many refused requests gets 429 (SEG-9).
  */
 export const handleErrors = (
   app: FastifyInstance,
@@ -91,16 +91,16 @@ export const handleErrors = (
   });
 };
 
-/** Addresses of calls; the others are pages and files. */
+/** Paths of calls; the others are pages and files. */
 export const isCallPath = (path: string): boolean => /^\/(api(-site)?|carga)(\/|$)/i.test(path);
 
 const methodsAt = (app: FastifyInstance, path: string): string[] => {
   const methods = app.served.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-  // Other addresses are pages and files, which are only read.
+  // Other paths are pages and files, which are read only.
   return methods.length > 0 || isCallPath(path) ? methods : ['GET', 'HEAD'];
 };
 
-/** 405 with the methods that exist for a known path, 404 for the rest. */
+/** 405 with the existing methods for a known path, 404 for the rest. */
 export const failUnknown = (
   app: FastifyInstance,
   { url, method }: Pick<FastifyRequest, 'url' | 'method'>,

@@ -1,10 +1,13 @@
 import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 import { rotuloDe } from './palavras/rotulos.ts';
 
-/** Most fields that a refusal names, and most characters of each text that it repeats (SER-48): who sends decides how many there are. */
+/**
+ * Maximum of fields in a refusal, and of characters of each repeated text (SER-48), because the sender
+ * controls both.
+ */
 const most = { fields: 20, name: 60, text: 300 };
 
-/** The problems that a refusal repeats. Problems of lines of a file stay whole, because each reader limits its own list. */
+/** Shortened problems for a refusal. Problems of a file's lines stay whole, because each reader limits its own list. */
 const shortened = (problems: readonly FieldProblem[]): FieldProblem[] => {
   const ofLines = problems.filter(({ line }) => line !== undefined);
   const ofFields = problems.filter(({ line }) => line === undefined).slice(0, most.fields);
@@ -17,10 +20,10 @@ const shortened = (problems: readonly FieldProblem[]): FieldProblem[] => {
   ];
 };
 
-/** What a refusal may carry besides its text. */
+/** Parts of a refusal besides its text. */
 export interface FailureDetails {
   problems?: readonly FieldProblem[];
-  /** More fields of the JSON body. */
+  /** Further fields of the JSON body. */
   body?: object;
   /** An absent value sends no header. */
   headers?: Readonly<Record<string, string | number | undefined>>;
@@ -44,7 +47,10 @@ export class Failure extends Error {
   }
 }
 
-/** A 400 that names each field, and says the problem when there is one alone: in words for people, with the wire's names beside them. */
+/**
+ * A 400 that names each field, and the problem of a single one: labels for people, with the wire's names
+ * beside them.
+ */
 export const refuseFields = (problems: readonly FieldProblem[]): Failure => {
   const [first] = problems;
   const text =

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { Failure, refuseFields } from './failure.ts';
 import { assertName, type UploadedFile } from './upload.ts';
 
-/** Most bytes of a file in a form with fields. It is held in memory, so that the fields may come in any order. */
+/** Maximum of bytes of a file in a form with fields, held in memory so that the fields may come in any order. */
 const FILE_OF_FORM = 16 * 1_048_576;
 
-/** The fields of a form as text and its file, if it carried one. */
+/** Fields of a form as text, and its file, if any. */
 interface Form {
   fields: Record<string, string>;
   file: UploadedFile | undefined;
@@ -40,7 +40,7 @@ const readPart = async (form: Form, part: Multipart, options: { file: string; ma
 const unreadable = (cause: unknown): Failure =>
   new Failure(400, 'O formulário não pôde ser lido.', { cause });
 
-/** Reads a whole form, whatever the order of its parts. Throws `Failure`. */
+/** Reads a whole form in any order of its parts. Throws `Failure`. */
 export const readForm = async (
   request: FastifyRequest,
   options: { file: string | undefined; maxBytes: number },
@@ -50,7 +50,7 @@ export const readForm = async (
   const form: Form = { fields: {}, file: undefined };
   const parts = request.parts({ limits })[Symbol.asyncIterator]();
   for (;;) {
-    // A form without boundary or without end: the parser's plain errors are the sender's fault.
+    // A form without boundary or end: the parser's plain errors are the sender's fault.
     const { done, value } = await parts.next().catch((cause: unknown) => {
       throw unreadable(cause);
     });
@@ -63,7 +63,7 @@ export const readForm = async (
   }
 };
 
-/** The file of a form that must carry one. */
+/** Required file of a form. */
 export const fileOfForm = (field: string, { file }: Form): UploadedFile => {
   if (!file) throw refuse(field, 'falta o arquivo');
   return file;

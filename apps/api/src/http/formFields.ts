@@ -13,8 +13,8 @@ const decode = (text: string): string => {
 };
 
 /**
- * The fields of an urlencoded form. A browser sends every field of a page, once, with its `=` and whole escapes: anything else was
- * cut off on its way, and is no report (OUV-27). Throws `Failure` 400.
+ * Fields of an urlencoded form. A browser sends every field of a page once, with `=` and complete escapes;
+ * anything else was cut off and is no report (OUV-27). Throws `Failure` 400.
  */
 export const formFields = (body: string): Record<string, string> => {
   const fields = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dataPolicy } from './csp.ts';
 
-/** On every answer, whatever it is. */
+/** Headers of every answer. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -16,14 +16,14 @@ export const commonHeaders = {
   'x-permitted-cross-domain-policies': 'none',
 } as const;
 
-/** On answers that are data: never stored, never run. */
+/** Headers of data: never stored, never run. */
 export const dataHeaders = {
   ...commonHeaders,
   'cache-control': 'no-store',
   'content-security-policy': dataPolicy,
 } as const;
 
-/** Sets the data headers first, on everything and also on errors; handlers of pages and assets replace the two that differ. */
+/** Sets the data headers first, even on errors; handlers of pages and assets replace the two that differ. */
 export const addHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(dataHeaders);

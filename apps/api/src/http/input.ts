@@ -9,13 +9,13 @@ import { unstorableText } from './unstorableText.ts';
 
 z.config({ localeError: mensagemDoProblema });
 
-/** The query of a call that asks for none: every name in it is unknown. */
+/** Query of a call without parameters: every name in it is unknown. */
 const nothing = z.object({});
 
 const problemsOf = (part: 'params' | 'query' | 'body', error: z.core.$ZodError): FieldProblem[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.') || part, message }));
 
-/** Zod makes an argument of each problem of a nested list, and a call takes about 120,000 of them. */
+/** Zod passes each problem of a nested list as an argument, and a call takes about 120,000 of them. */
 const parse = (part: 'params' | 'query' | 'body', schema: Schema, wire: unknown) => {
   try {
     return z.safeDecode(schema, wire as never);
@@ -32,7 +32,7 @@ const decode = (part: 'params' | 'query' | 'body', schema: Schema | undefined, w
   return parsed.data;
 };
 
-/** The input of a call in the values of our code. Throws `Failure` 400 naming each field. */
+/** Decodes the input of a call into our values. Throws `Failure` 400 naming each field. */
 export const decodeInput = <E extends Endpoint>(
   endpoint: E,
   { params, query, body }: FastifyRequest,
@@ -55,7 +55,7 @@ export const decodeInput = <E extends Endpoint>(
   return {
     params: decode('params', endpoint.params, params),
     query: decode('query', endpoint.query, query),
-    // A call whose fields may all be absent is often sent without any body.
+    // Clients often omit the body when all of its fields are optional.
     body: decode('body', endpoint.body, body ?? {}),
   } as Input<E>;
 };

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { Writable } from 'node:stream';
 
-/** What is logged of an error: its kind and where it happened. Messages and values may hold personal data and are left out. */
+/** Loggable part of an error: kind and place. Messages and values may contain personal data and are omitted. */
 export const safeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table, column } = error as Error &
@@ -13,7 +13,7 @@ export const safeError = (error: unknown): Record<string, unknown> => {
     constraint,
     table,
     column,
-    // Our own words about our own contract: field names, no values.
+    // Our own text about our own contract: field names, no values.
     ...(error.name === 'ContractBreach' ? { breach: error.message } : {}),
     stack: frames.slice(0, 12).map((line) => line.trim()),
     ...(error.cause === undefined ? {} : { cause: safeError(error.cause) }),
@@ -23,7 +23,10 @@ export const safeError = (error: unknown): Record<string, unknown> => {
 const nothing = (): undefined => undefined;
 const serializers = { req: nothing, res: nothing, err: safeError, error: safeError };
 
-/** The log of the server: one JSON line an event, without host name. Fastify's own logger, so that one format serves both. */
+/**
+ * Log of the server: one JSON line per event, without host name. Fastify's own logger, so that one format
+ * serves both.
+ */
 export const createLog = (stream: Pick<Writable, 'write'>, level = 'info'): FastifyBaseLogger =>
   Fastify({
     logger: {
@@ -31,7 +34,7 @@ export const createLog = (stream: Pick<Writable, 'write'>, level = 'info'): Fast
       stream: { write: (line: string) => void stream.write(line) },
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      // Nothing of a request or an answer is ever serialised, whoever passes one by mistake.
+      // Requests and answers are never serialised, even when passed by mistake.
       serializers,
     } as FastifyServerOptions['logger'] & object,
   }).log;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request for the staff app: the route's pattern and never the address; the ombudsman leaves no line at all. */
+/** One line per request of the staff app: the route's pattern and never the address; the ombudsman logs nothing. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;

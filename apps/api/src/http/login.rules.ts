@@ -1,10 +1,10 @@
-/** The login as it is stored: trimmed, with the prefix USU_ once, however it was typed (ACE-3). */
+/** Stored form of a login: trimmed, with the prefix USU_ once, however typed (ACE-3). */
 export const withPrefix = (typed: string): string => {
   const login = typed.trim();
   return /^usu_/i.test(login) ? `USU_${login.slice(4)}` : `USU_${login}`;
 };
 
-/** The raw token of a request: Authorization or x-access-token, with or without 'Bearer' (ACE-7). */
+/** Raw token of a request: Authorization or x-access-token, with or without 'Bearer' (ACE-7). */
 export const tokenOf = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-/** A schema as it is on the wire. */
+/** A schema in its wire form. */
 const wireSchema = (schema: Schema): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json;
@@ -57,7 +57,7 @@ const operationOf = (module: string, endpoint: Endpoint, isPublic: boolean): Jso
   };
 };
 
-/** The contract as an OpenAPI 3.1 document. `isPublic` says which calls ask for no session. */
+/** The contract as an OpenAPI 3.1 document. `isPublic` marks calls without a session. */
 export const openApiDocument = (title: string, isPublic: (endpoint: Endpoint) => boolean): Json => {
   const paths: Record<string, Json> = {};
   for (const [module, endpoints] of Object.entries(contracts)) {

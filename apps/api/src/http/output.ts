@@ -8,7 +8,7 @@ export class ContractBreach extends Error {
   override readonly name = 'ContractBreach';
 }
 
-/** The contract of an answer or a part of one; `path` is the call's, for the message about a broken contract. */
+/** Contract of an answer or a part of one; `path` is the call's, for the message about a broken contract. */
 export type Shape = Pick<Endpoint, 'path' | 'reply'>;
 
 /** Items encoded before other requests get their turn. */
@@ -34,16 +34,16 @@ const byZod = (endpoint: Shape, value: unknown): unknown => {
   );
 };
 
-/** A value on the wire, before it becomes text. */
+/** A value in its wire form, before it becomes text. */
 export const encode = (endpoint: Shape, value: unknown): unknown => {
   const encoded = encoder(endpoint.reply)(value);
   return encoded === unsure ? byZod(endpoint, value) : encoded;
 };
 
-/** A value as JSON text, with the fields of the contract alone. */
+/** A value as JSON text, with the contract's fields alone. */
 export const encodeText = (shape: Shape, value: unknown): string => JSON.stringify(encode(shape, value));
 
-/** An answer as JSON text, with the fields of the contract alone. A long list is encoded in portions. */
+/** An answer as JSON text, with the contract's fields alone. A long list is encoded in portions. */
 export const encodeReply = async (endpoint: Shape, value: unknown): Promise<string> => {
   if (!Array.isArray(value) || value.length <= PORTION) return encodeText(endpoint, value);
   const parts: string[] = [];

@@ -4,7 +4,7 @@ import { Pace } from './pace.ts';
 const times = (count: number, work: (at: number) => void): void =>
   Array.from({ length: count }, (_, at) => at).forEach(work);
 
-/** A machine that does so many ms of lists in a ms: each takes as much longer as there are more of them. */
+/** A machine with a fixed capacity: simultaneous lists slow each other down proportionally. */
 const served = (pace: Pace, { ms, others = 0, cores }: { ms: number; others?: number; cores: number }) =>
   pace.ended('lista', ms * Math.max(1, (pace.limit + others) / cores), 'full');
 

@@ -1,22 +1,26 @@
-/** Lists may take so many times what their like take in calm; beyond that, fewer at once are served sooner. */
+/** Lists may take this multiple of their usual time in calm; above it, fewer at once finish sooner. */
 const SLOWER = 2;
-/** So much of the difference each list that ends moves the limit: twenty of them halve one that is three times too high. */
+/**
+ * Share of the difference by which each finished list moves the limit: twenty of them halve one that is three
+ * times too high.
+ */
 const GAIN = 0.05;
-/** What is usual is the mean of the first so many, and then a moving one of as many. */
+/** Size of the sample for the usual duration: first a plain mean, then a moving one. */
 const REMEMBERED = 20;
-/** With one alone, CPU and database would take turns and each rest half of the time, also where others keep the machine busy. */
+/** Minimum of simultaneous lists: with one alone CPU and database would alternate and idle half of the time. */
 const LEAST = 2;
-/** One list asks for a month and the next for ten years: no single one says more than this. */
+/** Maximum influence of a single list: one covers a month and the next ten years. */
 const FURTHEST = Math.log(8);
 
 /**
- * How many may work at once, by how long each takes against what its like usually take in calm. Whatever it is that they wait for (this
- * event loop, the CPUs of the database, or other servers of the same machine that nothing here knows of), with fewer at once each is done
- * sooner and as many are served. The gradient of Netflix's concurrency limits, on a ratio, so that short and long lists share it (decision 0026).
+ * Limit of simultaneous lists, from their durations against the usual ones in calm. Whatever they wait for
+ * (event loop, database CPUs, other servers of the machine), fewer at once each finish sooner, with the same
+ * throughput. The gradient of Netflix's concurrency limits, on a ratio, so that short and long lists share it
+ * (decision 0026).
  */
 export class Pace {
   readonly #most: number;
-  /** Mean logarithm of the milliseconds in calm, and how many it was made of. */
+  /** Mean logarithm of the milliseconds in calm, and the sample's size. */
   readonly #usual = new Map<string, { log: number; seen: number }>();
   #limit: number;
 
@@ -30,8 +34,8 @@ export class Pace {
   }
 
   /**
-   * One of this kind took so long; `calm` when none was beside it or in line, `full` when as many worked as may. With fewer the limit held
-   * nobody back, and is not the reason.
+   * Records one duration of this kind; `calm`: alone, without a line; `full`: at the limit. Below the limit a
+   * slow list is no reason to change it.
    */
   ended(kind: string, ms: number, load: 'calm' | 'full' | 'some'): void {
     const took = Math.log(Math.max(1, ms));

@@ -4,7 +4,7 @@ import { Places } from './places.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for a place, and tells what became of it. */
+/** Requests a place and returns the outcome. */
 const asks = (places: Places) => {
   const outcome = { is: 'waiting', give: (): void => undefined };
   places.take().then(
@@ -16,15 +16,15 @@ const asks = (places: Places) => {
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 interface Coming {
-  /** So many come every `gapMs`, for `ms` all in all. */
+  /** Requests that arrive every `gapMs`, for `ms` in total. */
   each?: number;
   gapMs: number;
   ms: number;
-  /** Everybody holds a place for so long. */
+  /** Each one holds its place for this long. */
   heldMs: number;
 }
 
-/** How many were served, within what time most of them, and after how long the others were refused. */
+/** Number of served requests, their 95th percentile, and the waits of refused ones. */
 const comes = async (places: Places, { each = 1, gapMs, heldMs, ms }: Coming) => {
   const [took, refused]: [number[], number[]] = [[], []];
   const one = async (): Promise<void> => {
@@ -38,7 +38,7 @@ const comes = async (places: Places, { each = 1, gapMs, heldMs, ms }: Coming) =>
   };
   for (let at = 0; at < ms; at += gapMs) {
     for (let count = 0; count < each; count += 1) void one();
-    // One moment after the other.
+    // Sequential in time.
     // oxlint-disable-next-line no-await-in-loop
     await after(gapMs);
   }
@@ -63,7 +63,7 @@ describe('with more than can be served (SER-35)', () => {
   const held = { heldMs: 150, ms: 20_000 };
 
   it('serves all that it can, in no more than one and a half times the usual, and refuses the others at once', async () => {
-    // Six places of 150 ms serve forty a second; three times as many come.
+    // Six places of 150 ms serve forty a second; three times as many arrive.
     const { served, refused, p95 } = await comes(new Places(6, 10_000), { ...held, gapMs: 1000 / 120 });
     expect(served).toBeGreaterThan(780);
     expect(p95).toBeLessThanOrEqual(1.5 * held.heldMs);
@@ -88,7 +88,7 @@ describe('with more than can be served (SER-35)', () => {
 });
 
 describe('in a rush', () => {
-  /** So many come at once to places that were held for so long before. */
+  /** Sends that many requests at once to places with this earlier duration. */
   const rush = async (count: number, heldMs: number) => {
     const places = new Places(6, 10_000);
     await comes(places, { gapMs: heldMs, ms: 3 * heldMs, heldMs });
@@ -112,7 +112,7 @@ describe('in a rush', () => {
 });
 
 describe('where lists hinder each other (SER-35)', () => {
-  /** A machine that serves one list of 25 ms after the other, whoever asks; 120 a second come, three times as many. */
+  /** A machine that serves lists of 25 ms one by one; 120 a second arrive, three times as many. */
   const crowd = async (kind?: string) => {
     const places = new Places(6, 10_000);
     for (let at = 0; at < 20; at += 1) {
@@ -158,7 +158,7 @@ describe('where lists hinder each other (SER-35)', () => {
     const second = asks(places);
     first.rest();
     await after(0);
-    // The place itself is one of so many connections: it stays with the first.
+    // The place is one of a few connections, so it stays with the first.
     expect(second.is).toBe('waiting');
     first.give(0);
     await after(0);

@@ -1,16 +1,19 @@
 import { Failure } from './failure.ts';
 import { Pace } from './pace.ts';
 
-/** A line that was there for this long is not a moment's rush any more. */
+/** A line of this age is no longer a short rush. */
 const RUSH_MS = 500;
-/** Without a line for this long the next one begins anew; under a steady crowd it is empty for moments only. */
+/** A line absent for this long starts anew; under a steady crowd it is empty for moments only. */
 const CALM_MS = 100;
-/** So long one may wait at least, in a rush and in a crowd, also where a place is held for an instant. */
+/** Minimum wait, in rush and crowd, even with instant places. */
 const RUSH_WAIT_MS = 500;
 const CROWD_WAIT_MS = 20;
-/** Part of a turn that one may wait in a crowd. A whole one keeps the places no busier: with three times as many as can be served somebody comes at once. */
+/**
+ * Part of a turn that a request may wait in a crowd. A whole turn keeps the places no busier: at three times
+ * the capacity some request always arrives.
+ */
 const CROWD_TURN = 0.5;
-/** What one who goes counts for in how long a place is held. */
+/** Weight of one sample in the moving average of how long a place is held. */
 const WEIGHT = 0.1;
 
 const refusal = (): Failure =>
@@ -18,28 +21,33 @@ const refusal = (): Failure =>
     headers: { 'retry-after': 5 },
   });
 
-/** A place that somebody has. */
+/** A held place. */
 export interface Place {
-  /** The reader takes nothing for now: another may work meanwhile. */
+  /** The reader takes nothing for now: another list may work meanwhile. */
   rest: () => void;
-  /** The reader takes again. */
+  /** The reader takes data again. */
   resume: () => void;
-  /** Gives it back; called once. `readerMs` is what the reader took of the time; nothing is learnt from work without it, which did not come to its end. */
+  /**
+   * Returns the place; called once. `readerMs` is the reader's share of the time; omit it for unfinished
+   * work, which then gives no sample.
+   */
   give: (readerMs?: number) => void;
 }
 
 /**
- * Lets this many run at once, or fewer while they hinder each other (`Pace`); the others wait in line for `waitMs` at most, then are
- * refused with 503. Whoever would wait long is refused on arrival: in a rush, behind three full turns of all places; in a line that does not end, behind half of one, so that who is let in takes no more than
- * one and a half times as long as without a line (SER-35). A turn is how long a place was held lately: milliseconds or minutes, as the lists and the networks are.
- * Controlled delay (Nichols and Jacobson, ACM Queue 2012; Maurer for servers, ACM Queue 2015) knows no such measure and fits one kind of work.
+ * Runs this many at once, or fewer while they slow each other (`Pace`); others wait in line for `waitMs` at
+ * most, then get 503. A long wait is refused on arrival: in a rush, behind three full turns of all places; in
+ * an endless line, behind half of one, so that an admitted one takes at most one and a half times its time
+ * without a line (SER-35). A turn is the recent duration of a place: milliseconds or minutes. Controlled
+ * delay (Nichols and Jacobson, ACM Queue 2012; Maurer for servers, ACM Queue 2015) has no such measure and
+ * fits one kind of work.
  */
 export class Places {
   readonly #count: number;
   readonly #waitMs: number;
   readonly #pace: Pace;
   readonly #queue: (() => void)[] = [];
-  /** Those who have a place, and those of them whose reader keeps up. */
+  /** Held places, and those whose reader keeps up. */
   #held = 0;
   #working = 0;
   #heldMs = 0;
@@ -52,7 +60,7 @@ export class Places {
     this.#pace = new Pace(count);
   }
 
-  /** Waits for a place for work of this kind; without a kind nothing is learnt of how long it takes. */
+  /** Waits for a place for work of this kind; without a kind no duration is recorded. */
   async take(kind?: string): Promise<Place> {
     const hasWaited = this.#queue.length > 0 || !this.#hasRoom();
     if (hasWaited) await this.#wait();

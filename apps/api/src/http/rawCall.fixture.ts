@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came over the wire. */
+/** An answer in its raw form. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
@@ -20,11 +20,11 @@ export const parseAnswer = (text: string): RawAnswer => {
   return { status: Number(line.split(' ')[1]), headers: Object.fromEntries(headers), body };
 };
 
-/** Reads what the server sends until it ends the connection; the body of the first answer holds those that follow. */
+/** Reads until the server ends the connection; the first answer's body includes later ones. */
 export const rawAnswer = async (socket: Socket): Promise<RawAnswer> =>
   parseAnswer((await buffer(socket)).toString());
 
-/** A connection to a listening app, byte by byte: what no client library would send. */
+/** A raw connection to a listening app, for requests that no client library would send. */
 export const rawSocket = async (app: FastifyInstance): Promise<Socket> => {
   const address = app.server.address();
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
@@ -32,7 +32,7 @@ export const rawSocket = async (app: FastifyInstance): Promise<Socket> => {
   return socket;
 };
 
-/** Sends these bytes and returns the answer; a request that is cut off ends the connection behind its last byte. */
+/** Sends these bytes and returns the answer; a cut request ends the connection after its last byte. */
 export const rawCall = async (
   app: FastifyInstance,
   bytes: string | Uint8Array,

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** Reads one part of a page; null when it cannot be read, so that the other parts still come. */
+/** Reads one part of a page; null on failure, so that the other parts still come. */
 export const readPart =
   (log: Deps['log'], modulo: string) =>
   async <T>(parte: string, reading: Promise<T>): Promise<T | null> =>

@@ -16,11 +16,11 @@ const isForeign = (request: FastifyRequest, known: readonly string[]): boolean =
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = request.headers;
-  // Without either header it is no browser of today, so no browser's session can be abused.
+  // Without either header it is no current browser, so no browser's session can be abused.
   return origin !== undefined && !isOwnOrigin(origin, request, known);
 };
 
-/** Refuses calls with an effect that come from a page of another site (SEG-20). `known`: origins that stand for this one. */
+/** Refuses calls with an effect from pages of another site (SEG-20). `known`: origins that stand for this one. */
 export const refuseCrossSite = (app: FastifyInstance, known: readonly (string | undefined)[]): void => {
   const origins = known.flatMap((origin) => (origin === undefined ? [] : [origin.toLowerCase()]));
   app.addHook('onRequest', async (request) => {

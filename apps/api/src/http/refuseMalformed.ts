@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { refusalOf } from './errors.ts';
 import { dataHeaders } from './headers.ts';
 
-/** How long a refused sender may go on sending, so that it still reads the answer. */
+/** Time for a refused sender to stop sending, so that it still reads the answer. */
 const LINGER_MS = 1_000;
 
 const statusOf: Record<string, number> = {
@@ -13,11 +13,11 @@ const statusOf: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Refuses what never became a request, or stopped being one, with the headers of every answer (SEG-20), and ends the connection. */
+/** Refuses broken requests on the socket, with the headers of every answer (SEG-20), and ends the connection. */
 export const refuseOnSocket = (socket: Socket, status: number): void => {
   const { _httpMessage: begun } = socket as { _httpMessage?: ServerResponse };
   if (!socket.writable || begun?.headersSent === true) {
-    // An answer that is on its way is not mixed with another; one that was ended is given its time.
+    // An answer in progress is not mixed with another; an ended one gets its time.
     if (!socket.writableEnded) socket.destroy();
     return;
   }
@@ -32,7 +32,7 @@ export const refuseOnSocket = (socket: Socket, status: number): void => {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 };
 
-/** For Fastify: what Node's parser could not read, or gave up waiting for. */
+/** For Fastify: requests that Node's parser could not read, or timed out. */
 export const clientErrorHandler = ({ code }: { code?: string }, socket: Socket): void =>
   refuseOnSocket(socket, statusOf[code ?? ''] ?? 400);
 
@@ -43,7 +43,10 @@ const hasWrongHost = ({ raw }: FastifyRequest): boolean => {
   return hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1');
 };
 
-/** Answers itself what Node would answer without our headers: a wrong Host (Node is told not to look), an expectation, CONNECT. */
+/**
+ * Answers itself the cases that Node would answer without our headers: a wrong Host (Node's check is off), an
+ * expectation, CONNECT.
+ */
 export const refuseMalformed = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (hasWrongHost(request)) throw refusalOf(400);

@@ -7,7 +7,7 @@ const encodingFor = (request: FastifyRequest): Encoding | undefined => {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : undefined;
 };
 
-/** Sends a file of an app: packed when the browser takes it, 304 when it has it, with the policy of its page. */
+/** Sends a file of an app: compressed when accepted, 304 when current, with the policy of its page. */
 export const sendFile = async (
   request: FastifyRequest,
   reply: FastifyReply,

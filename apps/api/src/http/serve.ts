@@ -18,17 +18,17 @@ import { type Pieces, piecesOf, rowLines } from './list/pieces.ts';
 import { isInPortions, type Portions, streamList } from './list/stream.ts';
 import { type UploadedFile, withUpload } from './upload.ts';
 
-/** What a handler returns for an answer 204: there is no data. */
+/** Result of a handler for an answer 204. */
 export const noContent = Symbol('no content');
 
 type SetHeader = (name: string, value: string) => void;
 type Answer<E extends Endpoint> = Promise<Reply<E> | Portions<E> | Framed<E> | typeof noContent>;
 
-/** A call with a session. `file` is there for the endpoints that carry one; asking for it elsewhere throws. */
+/** A call with a session. `file` exists on endpoints that carry one; elsewhere it throws. */
 export interface StaffCall<E extends Endpoint> {
   input: Input<E>;
   session: Session;
-  /** The only provider that the session may see through this call, null for all (ALC-1). */
+  /** The only provider visible to the session in this call, null for all (ALC-1). */
   unico: string | null;
   /** Rotating HMAC of the peer's address (SEG-3). */
   source: string;
@@ -36,13 +36,13 @@ export interface StaffCall<E extends Endpoint> {
   setHeader: SetHeader;
 }
 
-/** A call that anybody may make. */
+/** A call for anybody. */
 export interface PublicCall<E extends Endpoint> {
   input: Input<E>;
   /** Rotating HMAC of the peer's address (SEG-3), never the address. */
   source: string;
   headers: FastifyRequest['headers'];
-  /** The session, for the one call that says more to staff; always undefined on the portal. */
+  /** Session, for the one call that says more to staff; always undefined on the portal. */
   session: () => Promise<Session | undefined>;
   setHeader: SetHeader;
 }
@@ -60,7 +60,7 @@ const senhaFirst = () =>
     body: { motivo: 'senha-provisoria' },
   });
 
-/** A list as a stream, by column for who asks for that; anything else as one text. */
+/** A list as a stream, by column on request; anything else as one text. */
 const bodyOf = async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, value: unknown) => {
   void reply.type('application/json; charset=utf-8');
   const isFramed = value instanceof Framed;
@@ -107,7 +107,7 @@ const mount = (
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
     config: { isUpload: endpoint.file !== undefined },
-    // Runs before the body is read, so that nobody uploads anything to a call they may not make.
+    // Runs before the body is read, so that nobody uploads to a forbidden call.
     ...(guard ? { onRequest: guard } : {}),
     handler: async (request, reply: FastifyReply) => {
       if (endpoint.file === undefined && !endpoint.form && request.isMultipart())
@@ -133,8 +133,8 @@ const guardOf =
   };
 
 /**
- * Mounts a call of the contract for callers with a session and, unless `allow` is 'session', with one of the modules. What it says of its
- * record is kept here: no handler records a reading of its own accord (PRV-8).
+ * Mounts a call of the contract for callers with a session and, unless `allow` is 'session', with one of the
+ * modules. Recording of readings happens here: no handler records by itself (PRV-8).
  */
 export const serve = <E extends Endpoint>(
   app: FastifyInstance,
@@ -178,7 +178,7 @@ export const serve = <E extends Endpoint>(
     },
   );
 
-/** Mounts a call of the contract for anybody. The calls mounted with this function are the only public ones (SEG-1). */
+/** Mounts a call of the contract for anybody. Only calls mounted with this function are public (SEG-1). */
 export const servePublic = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

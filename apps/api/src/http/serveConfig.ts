@@ -6,15 +6,15 @@ import type { ServerConfig } from '../config/config.ts';
 const isOurs = (name: string, { host, staffUrl }: ServerConfig): boolean =>
   name === 'localhost' || name === host || (staffUrl !== undefined && name === new URL(staffUrl).hostname);
 
-/** The address that a connection came to, as it stands in a URL. */
+/** Local address of a connection, in URL form. */
 const localName = ({ localAddress = '127.0.0.1' }: FastifyRequest['socket']): string => {
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(address) ? `[${address}]` : address;
 };
 
 /**
- * Address of the portal for this caller. The name that the caller calls this server by is repeated only when the configuration
- * knows it (SEG-28); otherwise it is the address that the connection came to.
+ * Address of the portal for this caller. The caller's name for this server is repeated only when the
+ * configuration knows it (SEG-28); otherwise it is the local address of the connection.
  */
 export const portalUrlOf = (config: ServerConfig, { protocol, hostname, socket }: FastifyRequest): string => {
   if (config.portalUrl !== undefined) return config.portalUrl;
@@ -22,7 +22,7 @@ export const portalUrlOf = (config: ServerConfig, { protocol, hostname, socket }
   return `${protocol}://${name}:${config.ombudsmanPort}`;
 };
 
-/** What the apps are told at run time. */
+/** Configuration of the apps at run time. */
 export const appConfigOf = (config: ServerConfig, request: FastifyRequest): Partial<AppConfig> => ({
   apiBase: '/api/v1',
   siteBase: '/api-site/v1',
@@ -35,7 +35,7 @@ export const appConfigOf = (config: ServerConfig, request: FastifyRequest): Part
   intranetLinks: config.intranetLinks,
 });
 
-/** Serves `config.json` (SER-20); it holds nothing secret. */
+/** Serves `config.json` (SER-20), without secrets. */
 export const serveConfig = (app: FastifyInstance, config: ServerConfig): void => {
   app.get('/config.json', async (request, reply) =>
     reply.header('cache-control', 'no-cache').send(appConfigOf(config, request)),

@@ -5,7 +5,10 @@ import { plainPagePolicy } from './csp.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** Documents the contract at `/api/docs` (a page) and `/api/docs/openapi.json`. It holds no data, so it asks for no session. */
+/**
+ * Documents the contract at `/api/docs` (a page) and `/api/docs/openapi.json`. Contains no data, so it needs
+ * no session.
+ */
 export const serveDocs = (app: FastifyInstance, { operatorName }: ServerConfig): void => {
   const title = `API do Vidas — ${operatorName}`;
   const isPublic = ({ base, path, method }: Endpoint): boolean =>

@@ -55,7 +55,7 @@ describe('the health of the server', () => {
   it('says that the disk of the database is full from a write that found no room until there is some (SER-27)', async () => {
     const grava = () => t.app.inject({ method: 'POST', url: '/grava' });
     banco.cabe = false;
-    // Nobody asks a database that has room.
+    // A database with room is not probed.
     expect(await ask('/ready')).toEqual([200, '{"status":"ok"}']);
     expect((await grava()).statusCode).toBe(503);
     expect(await ask('/ready')).toEqual([503, '{"status":"disco cheio"}']);

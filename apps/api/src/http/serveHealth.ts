@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 
 const PATIENCE_MS = 2_000;
 
-/** Less room than this, and the next upload or the next page of the database may no longer fit. */
+/** Below this much room, the next upload or the database's next page may no longer fit. */
 const LEAST_BYTES = 64 * 1_048_576;
 
 const SILENT = 'indisponível';
@@ -21,7 +21,7 @@ const freeBytesOf = async (dir: string): Promise<number> => {
   return bavail * bsize;
 };
 
-/** What keeps files from being written into a folder; undefined when nothing does. */
+/** Obstacle to writing files into a folder; undefined without one. */
 const diskProblem = async (dir: string, freeBytes: typeof freeBytesOf): Promise<string | undefined> => {
   try {
     await access(dir, constants.W_OK);
@@ -38,7 +38,7 @@ const databaseProblem = async (db: Deps['db'], espaco: EspacoDoBanco): Promise<s
   return (await espaco.estaCheio()) ? FULL : undefined;
 };
 
-/** Of the replicas those that are up, in words; nothing where there are none. A server whose replicas are gone asks the primary (SER-38). */
+/** Running replicas as text; empty without replicas. A server without running replicas uses the primary (SER-38). */
 const replicasOf = ({ replicas }: Pick<Deps, 'replicas'>): { replicas?: string } => {
   if (!replicas) return {};
   const { up, all } = replicas();
@@ -46,10 +46,10 @@ const replicasOf = ({ replicas }: Pick<Deps, 'replicas'>): { replicas?: string }
 };
 
 /**
- * `/live`: the process runs. `/ready`: it takes work; 503 while the database is silent for 2 s, where nothing can be written
- * (SER-27), and before it ends among others (SER-28). It says which of them, and no detail. While the embedded database is lent to long work
- * it says what that is, and that is no fault: whoever calls is told the same (CAR-39). `espaco`: the room of the database; `freeBytes`: that of the
- * folder's disk.
+ * `/live`: the process runs. `/ready`: it accepts work; 503 while the database is silent for 2 s, when
+ * nothing can be written (SER-27), and before it ends among others (SER-28), with the cause but no detail.
+ * Long work on the embedded database is named and is no fault: callers get the same text (CAR-39). `espaco`:
+ * room of the database; `freeBytes`: room of the folder's disk.
  */
 export const serveHealth = (
   app: FastifyInstance,

@@ -18,7 +18,7 @@ const without = ({ db }: ReportContext) =>
 const rows = { todos: without, ativos: without };
 
 it('does not compile with a statement that leaves a field of the declaration out', () => {
-  // Compiled, never called: the types are what is tested.
+  // Compiled, never called: the types are the test.
   const declare = (place: ReportPlace): void => {
     // @ts-expect-error numUsu is neither selected nor computed
     serveReport(place, empresaConveniada, rows);

@@ -12,26 +12,26 @@ import type { Allow, ReportContext, Session } from './door.ts';
 import { listaDe, perguntaDoRelatorio } from './acesso/perguntaDoRelatorio.ts';
 import { serve } from './serve.ts';
 
-/** The app that serves reports, what it has to serve them with, who may ask for them, and what for. */
+/** App for reports with its dependencies, callers and purpose. */
 export interface ReportPlace {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly allow: Allow;
-  /** What it is asked for, where Centro Médico or Jurídico may ask, or where readings are on record. */
+  /** Purpose, required for Centro Médico and Jurídico, and for recorded readings. */
   readonly finalidade?: string;
-  /** Its rows show people with health data: each reading is on record (PRV-8), where only some questions do, of those. */
+  /** Rows show people with health data: each reading is recorded (PRV-8), or only those of `perguntas`. */
   readonly consulta?: Pick<Consulta, 'pessoa'> & { readonly perguntas?: readonly string[] };
-  /** Throws for who has the module and may not ask all the same. */
+  /** Throws for people with the module but without the right. */
   readonly refuse?: (session: Session) => void;
-  /** Throws for a question about something that does not exist. */
+  /** Throws for a question about something unknown. */
   readonly exige?: (db: Db, params: never) => Promise<void>;
 }
 
-/** A statement that gives such rows, of the builder or of `sql`; a compiled statement alone does not remember their type. */
+/** A statement with such rows, of the builder or of `sql`; a compiled statement alone loses their type. */
 type Selecting<Row> = Compilable<Row> &
   ({ execute: () => Promise<Row[]> } | { execute: (db: Db) => Promise<{ rows: Row[] }> });
 
-/** The statement of each question; it names an order without ties. */
+/** Statement of each question, with an order without ties. */
 type RowsFor<R extends AnyReport, Statement = Compilable<object>> = {
   readonly [Name in keyof R['questions']]: (context: ReportContext, params: ParamsOf<R, Name>) => Statement;
 };
@@ -41,7 +41,7 @@ type SelectedBy<Rows> = Rows[keyof Rows] extends (...given: never[]) => Compilab
   ? Selected
   : never;
 
-/** The fields that are computed, or the names of those that are neither selected nor computed as declared. */
+/** Computed fields, or the names of fields that are neither selected nor computed as declared. */
 type Complete<R extends AnyReport, Rows, Computed> =
   SelectedBy<Rows> extends Omit<RowOf<R>, keyof Computed>
     ? Computed
@@ -53,7 +53,10 @@ type Complete<R extends AnyReport, Rows, Computed> =
         ]: RowOf<R>[Name];
       };
 
-/** The statement of a list by months over those that its last one is compared with: list and comparison never differ (REL-22). */
+/**
+ * Statement of a monthly list over the months compared with the last one, so that list and comparison never
+ * differ (REL-22).
+ */
 const ofTheYearBefore =
   (select: Statement): Statement =>
   (context, asked: { readonly dtFinal: string }) =>
@@ -90,8 +93,8 @@ const mount = (
 };
 
 /**
- * Serves every question of a declared report. The statements select every field under its name on the wire, which the compiler holds
- * against the declaration; what they select besides never leaves.
+ * Serves every question of a declared report. The statements select every field under its wire name, checked
+ * by the compiler against the declaration; further columns are never sent.
  */
 export const serveReport = <R extends AnyReport>(
   place: ReportPlace,
@@ -99,7 +102,7 @@ export const serveReport = <R extends AnyReport>(
   rows: RowsFor<R, Selecting<RowOf<R>>>,
 ): void => mount(place, report, rows as never);
 
-/** As `serveReport`, where some fields are worked out from each selected row; `hoje` is the ISO day at the operator. */
+/** Like `serveReport`, with fields derived from each selected row; `hoje` is the local ISO day. */
 export const serveComputedReport = <
   R extends AnyReport,
   Rows extends RowsFor<R>,

@@ -8,7 +8,7 @@ import { sendFile } from './sendFile.ts';
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** The path alone, as it was asked for. */
+/** Raw path without the query. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
 // Pages have no file ending; a missing file is a 404, not the app.
@@ -17,14 +17,14 @@ const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 /** A worker lives under the policy of its own script. */
 const isPdfWorker = (path: string): boolean => /^\/assets\/pdf\.worker[\w.-]*\.js$/.test(path);
 
-/** The built staff app: its files, its one page for every address of a screen, and the way to the portal. */
+/** Built staff app: its files, its one page for every screen's address, and the redirect to the portal. */
 export const serveStaffPages = (app: FastifyInstance, config: ServerConfig, dir: string): void => {
   const files = readAppFiles(dir);
   const page = files.get('/index.html');
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (isCallPath(path) || !isRead(request)) return sendFailure(reply, failUnknown(app, request));
-    // The query is dropped: what somebody typed into the staff app's address must not reach the portal.
+    // The query is dropped: text typed into the staff app's address must not reach the portal.
     if (/^\/ouvidoriainterna(\/|$)/i.test(path))
       return reply.redirect(portalUrlOf(config, request) + path, 302);
     const file = files.get(path);

@@ -27,7 +27,7 @@ const sessionOf = (token: string): Session => ({
   senhaProvisoria: false,
 });
 
-/** Builds it with the calls that `mount` serves. */
+/** Builds the app with the calls that `mount` serves. */
 export const testApp = (
   mount: (app: FastifyInstance) => void,
   config: Partial<ServerConfig> = {},
@@ -49,7 +49,7 @@ export const testApp = (
     },
     sourceOf: (address) => `fonte:${address}`,
     origins: ['https://vidas.example.org'],
-    // Longer than any test waits: what is ended sooner was ended by another limit.
+    // Longer than any test waits: an earlier end comes from another limit.
     uploadTimeoutMs: 600_000,
   });
   logRequests(app);

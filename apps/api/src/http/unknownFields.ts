@@ -8,8 +8,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const NAME = 60;
 
 /**
- * Fields of a body or a query that its schema does not list (SER-10), such as a `status` or `criado_por` slipped in. Items of a list are
- * spared: clients send back whole rows of a report, and unlisted fields are dropped from them anyway.
+ * Fields of a body or a query that its schema does not list (SER-10), such as a slipped-in `status` or
+ * `criado_por`. Items of a list are exempt: clients return whole rows of a report, and unlisted fields are
+ * dropped anyway.
  */
 export const unknownFields = (schema: Schema, value: unknown, path = ''): string[] => {
   const { def } = (schema as z.ZodMiniObject | z.ZodMiniOptional<Schema>)._zod;

@@ -4,15 +4,15 @@ const message = 'há um caractere inválido no texto';
 
 const isUnstorable = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
 
-/** Longest name that a refusal repeats, and most fields that it names: who sends decides how many there are. */
+/** Longest name that a refusal repeats, and maximum of named fields, because the sender controls their number. */
 const NAME = 60;
 const MOST = 20;
 
 const nameOf = (path: string): string => path.slice(0, NAME).replaceAll('\u0000', '').toWellFormed();
 
 /**
- * The texts of an input that no database stores (SER-21), the first twenty: with U+0000, or with half of a pair of UTF-16. A name
- * counts as text. Without recursion, because who sends decides how deep it is nested.
+ * Texts of an input that no database stores (SER-21), the first twenty: with U+0000, or with half of a UTF-16
+ * pair. A name counts as text. Without recursion, because the sender controls the depth.
  */
 export const unstorableText = (part: string, input: unknown): FieldProblem[] => {
   const problems: FieldProblem[] = [];

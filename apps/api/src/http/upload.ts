@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { Failure, refuseFields } from './failure.ts';
 import { unstorableText } from './unstorableText.ts';
 
-/** A file of a request: the name as the browser told it (show it, never open it) and its bytes, to be read once. */
+/** A file of a request: the browser's name (for display, never for opening) and its bytes, readable once. */
 export interface UploadedFile {
   name: string;
   stream: Readable;
@@ -16,7 +16,7 @@ const tooLarge = (maxBytes: number): Failure =>
     `O arquivo passa do limite de ${Math.floor(maxBytes / 1_048_576).toLocaleString('pt-BR')} MB.`,
   );
 
-/** Throws for a name that no database stores; nobody needs the bytes then. */
+/** Throws for a name that no database stores, before the bytes are needed. */
 export const assertName = ({ fieldname, filename, file }: MultipartFile): void => {
   if (unstorableText(fieldname, filename).length === 0) return;
   file.resume();
@@ -29,7 +29,7 @@ const unreadable = (cause: unknown): Failure =>
 type Parts = ReturnType<FastifyRequest['files']>;
 
 const take = async (parts: Parts, field: string): Promise<MultipartFile> => {
-  // A form without boundary or without end: the parser's plain errors are the sender's fault.
+  // A form without boundary or end: the parser's plain errors are the sender's fault.
   const { value: part } = await parts.next().catch((cause: unknown) => {
     throw unreadable(cause);
   });
@@ -43,7 +43,7 @@ const take = async (parts: Parts, field: string): Promise<MultipartFile> => {
   });
 };
 
-/** The bytes of a file. They end only when the whole request has come, so that nothing is made of one that was cut off (SER-22). */
+/** Bytes of a file. They end once the whole request has arrived, so that a cut one has no effect (SER-22). */
 const bytesOf = async function* ({ file }: MultipartFile, parts: Parts, maxBytes: number) {
   try {
     yield* file as AsyncIterable<Buffer>;
@@ -54,7 +54,10 @@ const bytesOf = async function* ({ file }: MultipartFile, parts: Parts, maxBytes
   if (file.truncated) throw tooLarge(maxBytes);
 };
 
-/** Gives the one file of a request to `use`; a file above the limit is refused even when `use` only needed its start. */
+/**
+ * Passes the single file of a request to `use`; a file above the limit is refused even when `use` only needed
+ * its start.
+ */
 export const withUpload = async <T>(
   request: FastifyRequest,
   { field, maxBytes }: { field: string; maxBytes: number },
@@ -74,7 +77,7 @@ export const withUpload = async <T>(
   } catch (error) {
     throw isTruncated() ? tooLarge(maxBytes) : error;
   } finally {
-    // What nobody read is drained, or the connection would never be free again.
+    // Unread data is drained, or the connection would never be free again.
     request.raw.unpipe();
     request.raw.resume();
   }

@@ -1,7 +1,7 @@
 import type { Schema } from '@vidas/api-client/http/endpoint.ts';
 import * as z from 'zod/mini';
 
-/** Numbers that look random and are the same in every run. */
+/** Reproducible pseudo-random numbers. */
 export const drawing = (seed: number) => {
   let state = seed;
   const whole = (below: number): number => {
@@ -42,7 +42,7 @@ const wrong: readonly unknown[] = [
 ];
 
 type Draw = ReturnType<typeof drawing>;
-/** How often a drawn value is any value at all instead of one of its kind. */
+/** Rate of arbitrary values among drawn ones, per thousand. */
 type Wanted = { schema: Schema; draw: Draw; errors: number };
 
 const fitting = new Map<Schema, readonly unknown[]>();
@@ -52,7 +52,7 @@ const fit = (schema: Schema): readonly unknown[] => {
   return known;
 };
 
-/** A value of our code, of that kind but for some errors in a thousand. */
+/** A value of our code of that kind, except for some errors per thousand. */
 export const valueOf = ({ schema, draw, errors }: Wanted): unknown => {
   if (draw.whole(1_000) < errors) return draw.one([...values, ...wrong]);
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod;

@@ -24,7 +24,7 @@ import { fazRemessa } from '@vidas/api-client/financeiro/remessa/remessa.contrac
 import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import { gerarFechamento } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 
-/** The acts that wait for the signature, as the refusal names them: what leaves the house, or closes for ever (CAR-50). */
+/** Acts that wait for the signature, by their name in the refusal: sendings, and final closings (CAR-50). */
 export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [geraSbx, 'Gerar arquivo SBX'],
   [gerarFechamento, 'Gerar fechamento'],

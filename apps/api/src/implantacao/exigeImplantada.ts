@@ -4,7 +4,10 @@ import { Failure } from '../http/failure.ts';
 import { atosFechados } from './atosFechados.ts';
 import { isEmImplantacao } from './implantacao.sql.ts';
 
-/** Throws 409 while the act waits for the first load to be signed (CAR-50). Call it before anything is read or written. */
+/**
+ * Throws 409 while the act waits for the signature of the first load (CAR-50). Call it before anything is
+ * read or written.
+ */
 export const exigeImplantada = async (db: Db, ato: Endpoint): Promise<void> => {
   const nome = atosFechados.get(ato);
   if (nome === undefined) throw new TypeError(`${ato.path} is not in the list of acts that wait.`);

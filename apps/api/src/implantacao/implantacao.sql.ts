@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 const emUso = sql<boolean>`exists (select 1 from pessoa) or exists (select 1 from beneficiario)
   or exists (select 1 from fatura) or exists (select 1 from comissao_fechamento) or exists (select 1 from demo_carga)`;
 
-/** Marks a database that nobody has used yet, once. Several servers may ask at the same time. */
+/** Marks an unused database, once. Several servers may call it at the same time. */
 export const entraEmImplantacao = async (db: Db, momento: string): Promise<void> => {
   await sql`insert into implantacao (id, iniciada_em) select 1, ${momento}::timestamp(0) where not (${emUso})
     on conflict (id) do nothing`.execute(db);
@@ -23,7 +23,7 @@ export const isEmImplantacao = async (db: Db): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Who signed, when, and the numbers seen; undefined where nobody did. */
+/** Author, moment and figures of the signature; undefined without one. */
 export const findAssinatura = (db: Db) =>
   db
     .selectFrom('implantacao')
@@ -37,7 +37,7 @@ export const findAssinatura = (db: Db) =>
     ])
     .executeTakeFirst();
 
-/** Ends the implantação, once; false where there was none. */
+/** Ends the implantação, once; false without one. */
 export const assina = async (
   db: Db,
   {

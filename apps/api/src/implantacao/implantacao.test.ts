@@ -14,7 +14,7 @@ beforeAll(async () => {
   t = await testServer({ seed: 'none' });
 });
 afterAll(() => t.close());
-// Rows are deleted, since `truncate` locks whole tables and a job that the test before began may still read them.
+// Deleted, because `truncate` locks whole tables and a job of the previous test may still read them.
 beforeEach(async () => {
   for (const tabela of ['implantacao', 'pessoa', 'demo_carga'])
     await sql`delete from ${sql.table(tabela)}`.execute(t.db);
@@ -25,7 +25,7 @@ const pessoa = () =>
     t.db,
   );
 
-/** How many rows each table has, but the ones that every call writes. */
+/** Number of rows per table, except those that every call writes. */
 const linhas = async (): Promise<Record<string, number>> => {
   const { rows } = await sql<{ tabela: string }>`select tablename as tabela from pg_tables
     where schemaname = current_schema() and tablename not in ('sessao', 'usuario')`.execute(t.db);

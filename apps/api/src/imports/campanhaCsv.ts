@@ -15,27 +15,27 @@ import {
 import { textoDaCampanha } from './campanhaTexto.ts';
 import { ImportError, type ImportProblem, refusal } from './importError.ts';
 
-/** Problems told one by one; the rest is counted. */
+/** Maximum of listed problems; the rest is counted. */
 const LISTED = 100;
 const MAX_COLUMNS = 60;
-/** Characters of one line of the file, and of one row of the table, whose cells in quotes may go over several lines. */
+/** Maximum of characters in one line of the file, and in one row, whose quoted cells may span several lines. */
 const MAX_LINE = 20_000;
 const MOTIVO = 'MOTIVO';
 
-/** What a campaign's CSV holds. With a problem nothing of it may be imported. */
+/** Result of reading a campaign's CSV. With a problem nothing of it may be imported. */
 export interface LeituraCampanha {
   linhas: LinhaCampanha[];
   /** The first hundred. */
   problems: ImportProblem[];
-  /** Problems in all. */
+  /** Number of all problems. */
   total: number;
   /** Lines with at least one problem. */
   linhasErradas: number;
-  /** The file again with the column MOTIVO; null without problem and when no line could be judged. */
+  /** The file with an added column MOTIVO; null without problems, and when no line could be judged. */
   arquivo: string | null;
 }
 
-/** A refusal of the whole file, which no line was judged for. */
+/** Refusal of a whole file, before any line was judged. */
 const recusa = ({ problems, total }: ImportError): LeituraCampanha => ({
   linhas: [],
   problems: problems.slice(0, LISTED),
@@ -49,7 +49,7 @@ const numero = (quantidade: number): string => quantidade.toLocaleString('pt-BR'
 const linhaEnorme = (line: number): ImportError =>
   refusal(`a linha passa de ${numero(MAX_LINE)} caracteres.`, line);
 
-/** Looks for a huge line before the text is divided into rows. */
+/** Refuses a huge line before the text is split into rows. */
 const assertLines = (text: string): void => {
   let line = 1;
   for (let from = 0; from < text.length; line += 1) {
@@ -77,7 +77,7 @@ const problemasDoCabecalho = (nomes: readonly string[]): ImportProblem[] => {
   ];
 };
 
-/** A row of the table with the line of the file on which it begins. */
+/** A row with the line of the file on which it begins. */
 interface Linha {
   line: number;
   celulas: string[];
@@ -88,7 +88,7 @@ const assertColunas = ({ line, celulas }: Linha): void => {
     throw refusal(`há ${numero(celulas.length)} colunas; são esperadas ${colunasCampanha.length}.`, line);
 };
 
-/** The names of the columns, in capitals. Throws when they are not those of a campaign. */
+/** Column names in capitals. Throws when they are not those of a campaign. */
 const nomesDe = ({ celulas }: Linha): string[] => {
   const nomes = celulas.map((nome) => nome.toUpperCase());
   if (nomes.length === 1 && /[,\t|]/.test(nomes[0] ?? ''))
@@ -101,8 +101,8 @@ const nomesDe = ({ celulas }: Linha): string[] => {
 const quebras = (celula: string): number => celula.split('\n').length - 1;
 
 /**
- * Gives each row that holds something, with its line; a cell in quotes may go over several lines. One row is held at a time, and what
- * `use` throws ends the reading.
+ * Passes each non-empty row to `use`, with its line; a quoted cell may span several lines. One row is in
+ * memory at a time, and an error of `use` ends the reading.
  */
 const eachLinha = (text: string, use: (linha: Linha) => void): void => {
   let line = 1;
@@ -127,13 +127,13 @@ const eachLinha = (text: string, use: (linha: Linha) => void): void => {
   if (failure !== undefined) throw failure;
 };
 
-/** A row that was judged; `motivo` is empty when it is right. */
+/** A judged row; `motivo` is empty for a right one. */
 interface Julgada {
   celulas: readonly string[];
   motivo: string;
 }
 
-/** The file again, with the reasons in its last column. */
+/** The file with the reasons in an added last column. */
 const devolvido = (nomes: readonly string[], julgadas: readonly Julgada[]): string => {
   const mantidas = nomes.flatMap((nome, at) => (nome === MOTIVO ? [] : [at]));
   const data = julgadas.map(({ celulas, motivo }) => [...mantidas.map((at) => celulas[at] ?? ''), motivo]);
@@ -142,7 +142,7 @@ const devolvido = (nomes: readonly string[], julgadas: readonly Julgada[]): stri
   return `\uFEFF${csv}\r\n`;
 };
 
-/** Judges rows one after the other; problems past the listed ones are counted and not kept. */
+/** Judges rows in order; problems above the limit are counted and not stored. */
 const createJuiz = (nomes: readonly string[], envios: EnviosPedidos) => {
   const problems: ImportProblem[] = [];
   const boas: LinhaCampanha[] = [];
@@ -212,7 +212,7 @@ const le = (bytes: Buffer, envios: EnviosPedidos): LeituraCampanha => {
   return juiz.leitura();
 };
 
-/** Reads a campaign's CSV whole and judges every line (MSG-11); never throws for the content of a file. */
+/** Reads a campaign's CSV and judges every line (MSG-11); never throws for the content of a file. */
 export const leCampanhaCsv = (bytes: Buffer, envios: EnviosPedidos): LeituraCampanha => {
   try {
     return le(bytes, envios);

@@ -9,13 +9,13 @@ import { isEmail } from '@vidas/api-client/kinds/email.ts';
 import { isFormula } from '@vidas/api-client/kinds/formula.ts';
 import { diaDoTxid, txidsEm } from '../documents/pix/txid.rules.ts';
 
-/** A line of a campaign's CSV that may be sent. */
+/** A sendable line of a campaign's CSV. */
 export interface LinhaCampanha {
   /** 10 or 11 digits with the area code. */
   telefone: string;
   mensagem: string;
   localizador: string;
-  /** 'YYYY-MM-DDTHH:mm:ss'; null = when it is authorised. */
+  /** 'YYYY-MM-DDTHH:mm:ss'; null = at the authorisation. */
   agendadaEm: string | null;
   inApp: boolean;
   sms: boolean;
@@ -25,7 +25,7 @@ export interface LinhaCampanha {
   email: string | null;
 }
 
-/** A wrong cell: its column and the reason in Portuguese, without the value, which may be personal. */
+/** A wrong cell: its column and the Portuguese reason, without the value, which may be personal. */
 export interface CelulaErrada {
   coluna: ColunaCampanha;
   motivo: string;
@@ -33,7 +33,7 @@ export interface CelulaErrada {
 
 type Celulas = Readonly<Record<ColunaCampanha, string>>;
 
-/** The telephone's digits, without the country's code. */
+/** Digits of a telephone without the country code. */
 const digitosDe = (texto: string): string =>
   texto
     .replace(/^'/, '')
@@ -55,7 +55,7 @@ const momentoDe = (texto: string): string | undefined => {
   return isDay(dia) ? `${dia}T${hora}${segundos}` : undefined;
 };
 
-/** The format of optional cells, when they are filled. */
+/** Format of optional cells, when filled. */
 const formatos: Partial<Record<ColunaCampanha, readonly [Pick<RegExp, 'test'>, string]>> = {
   ID_FUNCIONALIDADE: [/^\d{1,9}$/, 'deve ser um número'],
   ID_REGISTRO: [/^\d{1,9}$/, 'deve ser um número'],
@@ -77,7 +77,7 @@ const controle = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 const motivoComum = (coluna: ColunaCampanha, celula: string): string | undefined => {
   if (controle.test(celula)) return 'há um caractere que não é de texto';
-  // A spreadsheet would run it as a formula; only a telephone may begin with '+'. The file we give back puts the
+  // A spreadsheet would run it as a formula; only a telephone may begin with '+'. The returned file puts an
   // apostrophe before such a cell.
   if (coluna !== 'TELEFONE' && isFormula(celula.replace(/^'/, '')))
     return 'começa com =, +, - ou @, como uma fórmula de planilha';
@@ -113,7 +113,7 @@ const motivoProprio = (coluna: ColunaCampanha, celula: string, hoje: string): st
   }
 };
 
-/** A code of PIX holds on its day alone: a message with it leaves on that day (CTA-15). */
+/** A PIX code is valid on its day alone, so its message leaves on that day (CTA-15). */
 const erroDoPix = (celulas: Celulas, hoje: string): CelulaErrada[] => {
   const sai = momentoDe(celulas.DATA_HORA_AGENDADA)?.slice(0, 10) ?? hoje;
   const outro = txidsEm(celulas.MENSAGEM).find((txid) => diaDoTxid(txid) !== sai);
@@ -124,14 +124,14 @@ const erroDoPix = (celulas: Celulas, hoje: string): CelulaErrada[] => {
   ];
 };
 
-/** The ways by which a campaign is to leave; a line without any of them is wrong (MSG-11). `hoje` is the ISO day on which the file is judged. */
+/** Channels of a campaign; a line without any of them is wrong (MSG-11). `hoje` is the ISO day of the judgement. */
 export interface EnviosPedidos {
   push: boolean;
   sms: boolean;
   hoje: string;
 }
 
-/** Every wrong cell of a line, in the order of the columns. */
+/** All wrong cells of a line, in column order. */
 export const errosDaLinha = (celulas: Celulas, envios: EnviosPedidos): CelulaErrada[] => {
   const erros = colunasCampanha.flatMap((coluna): CelulaErrada[] => {
     const motivo =
@@ -146,7 +146,7 @@ export const errosDaLinha = (celulas: Celulas, envios: EnviosPedidos): CelulaErr
     : [{ coluna: 'ENVIA_SMS', motivo: 'a linha não seria enviada: nem no aplicativo nem por SMS' }];
 };
 
-/** A line without wrong cells, in the values of our code. */
+/** A line without wrong cells, in our values. */
 export const linhaDe = (celulas: Celulas): LinhaCampanha => ({
   telefone: digitosDe(celulas.TELEFONE),
   mensagem: celulas.MENSAGEM,

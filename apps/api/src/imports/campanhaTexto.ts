@@ -5,14 +5,14 @@ import {
 import { isUtf8 } from 'node:buffer';
 import { refusal } from './importError.ts';
 
-/** A message in quotes may go over several lines, and some lines may be blank. */
+/** A quoted message may span several lines, and some lines may be blank. */
 const MAX_LINE_ENDS = 10 * maxLinhasCampanha;
 const LF = 0x0a;
 const CR = 0x0d;
 
 const windows = new TextDecoder('windows-1252');
 
-/** Counts on the bytes, because a text and its lines are many times as large; stops at the limit. */
+/** Counts on the bytes, because text and lines are many times as large; stops at the limit. */
 const assertLineEnds = (bytes: Buffer): void => {
   let ends = 0;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -27,8 +27,8 @@ const assertLineEnds = (bytes: Buffer): void => {
 };
 
 /**
- * The text of a campaign's file with the line ends of Unix: UTF-8 with or without BOM, else ISO-8859-1 as Windows writes it. Throws
- * ImportError when it is no text or too large.
+ * Text of a campaign's file with Unix line ends: UTF-8 with or without BOM, else ISO-8859-1 as Windows writes
+ * it. Throws ImportError for other content or size.
  */
 export const textoDaCampanha = (bytes: Buffer): string => {
   if (bytes.length > maxBytesCampanha)

@@ -52,7 +52,7 @@ const problemas = async (texto: string): Promise<string[]> => {
   return (erro as ImportError).problems.map(({ line, message }) => `${line}: ${message}`);
 };
 
-/** The text with one character of a line put in the place of another; line and position from 1. */
+/** The text with one character of a line replaced; line and position from 1. */
 const troca = (texto: string, linha: number, posicao: number, novo: string): string => {
   const linhas = texto.split('\n');
   const antes = linhas[linha - 1] ?? '';

@@ -17,27 +17,27 @@ import type { ByteSource } from './decode.ts';
 import { convenioDoDetalhe, type DetalheRetorno, dinheirosDoDetalhe, paraDetalhe } from './detalheRetorno.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';
 
-/** What the header says, and the end of the file. */
+/** Header of the file, and its end. */
 export interface RetornoLido {
   convenio: string;
-  /** Number of the return within its agreement; 0 when the bank gives none. */
+  /** Number of the return within its agreement; 0 without one. */
   sequencial: number;
   gravadoEm: string | null;
   detalhes: number;
   avisos: string[];
 }
 
-/** For whom the file must be, and how it is read. */
+/** Expected receiver of the file, and options of the reading. */
 export interface LeituraRetorno {
-  /** The agreement of this installation; undefined takes any. */
+  /** Agreement of this installation; undefined accepts any. */
   convenio: string | undefined;
-  /** An agreement under the same leader, whose lines come in the leader's file. */
+  /** A second agreement under the same leader, whose lines come in the leader's file. */
   conduzido?: string | undefined;
   porcao: number;
 }
 
 const PULADOS = new Set(['2', '3', '5']);
-/** Past so many, a file is none of this layout. */
+/** More problems than this mean another layout. */
 const PROBLEMAS = 1_000;
 
 const lidosDoCabecalho = escolhe(camposDoCabecalho, [
@@ -56,17 +56,17 @@ const lidosDoFim = escolhe(
 const reais = (centavos: number): string =>
   `R$ ${(centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
 
-/** The most that a field of money may hold, so that sums of two stay within what the database stores of a title. */
+/** Maximum of a money field, so that the sum of two still fits a stored title. */
 const MAIOR_VALOR = 1_000_000_000;
 const ALGARISMOS = String(MAIOR_VALOR).length;
 
-/** Whether a field holds a figure where only an amount from MAIOR_VALOR on has one. */
+/** A field has a digit where only amounts from MAIOR_VALOR on have one. */
 const temMaisAlgarismos = (texto: string, { inicio, fim }: Campo): boolean => {
   for (let at = inicio - 1; at <= fim - ALGARISMOS; at += 1) if (texto.charCodeAt(at) !== 48) return true;
   return false;
 };
 
-/** Lines of a text in ISO-8859-1, without their ends; a last empty line or 0x1A is none. */
+/** Lines of a text in ISO-8859-1, without their ends; a final empty line or 0x1A is skipped. */
 async function* linhasDe(source: ByteSource): AsyncGenerator<string[]> {
   let resto = '';
   for await (const bytes of source) {
@@ -84,7 +84,7 @@ async function* linhasDe(source: ByteSource): AsyncGenerator<string[]> {
 
 const semFim = (linha: string): string => (linha.endsWith('\r') ? linha.slice(0, -1) : linha);
 
-/** Whether a record is too long only because its accents take two bytes. */
+/** A record is too long only because its accents take two bytes. */
 const emUtf8 = (texto: string): boolean => {
   const bytes = Buffer.from(texto, 'latin1');
   return isUtf8(bytes) && bytes.toString('utf8').length === TAMANHO_DO_REGISTRO;
@@ -126,7 +126,7 @@ class Leitor {
     return leCampos(texto, campos, this.#onErrado);
   }
 
-  /** Type, length and place in the sequence hold for every record (CBR-4). */
+  /** Checks type, length and sequence, common to all records (CBR-4). */
   #formaErrada(texto: string): boolean {
     if (texto.length !== TAMANHO_DO_REGISTRO) {
       if (emUtf8(texto))
@@ -212,7 +212,7 @@ class Leitor {
     this.#terminou = true;
   }
 
-  /** Takes one line; a detail comes back, nothing for the others and for what is refused. */
+  /** Reads one line and returns a detail; undefined for other records and refused ones. */
   le(texto: string): DetalheRetorno | undefined {
     this.#linha += 1;
     if (this.#terminou) {
@@ -233,7 +233,7 @@ class Leitor {
     return undefined;
   }
 
-  /** Throws unless the file came to its end without a problem. */
+  /** Throws unless the file ended without a problem. */
   termina(): RetornoLido {
     if (this.#linha === 0) throw refusal('O arquivo está vazio.');
     if (!this.#terminou) {
@@ -246,8 +246,8 @@ class Leitor {
 }
 
 /**
- * Reads a bank's return file (CBR643) as a stream: details in portions, the header and notices at the end. Throws ImportError with
- * the line and the position of each problem.
+ * Reads a bank return file (CBR643) as a stream: details in portions, header and notices at the end. Throws
+ * ImportError with line and position of each problem.
  */
 export async function* readCbr643(
   source: ByteSource,

@@ -5,7 +5,7 @@ import { readSib, type SibHeader } from './sibEnvelope.ts';
 import type { HashDito } from './textHash.ts';
 import type { XmlLimits } from './xmlStream.ts';
 
-/** One beneficiary of the regulator's register (.CNX, SIB-13); days are ISO, absent is null. */
+/** One beneficiary of ANS's register (.CNX, SIB-13); days are ISO, absent fields null. */
 export interface BeneficiarioCnx {
   /** Line of the file where the record ends, from 1. */
   linha: number;
@@ -19,7 +19,7 @@ export interface BeneficiarioCnx {
   /** Digits only. */
   cns: string | null;
   nome: string | null;
-  /** F or M; another value is kept as it came. */
+  /** F or M; another value is stored unchanged. */
   sexo: string | null;
   dataNascimento: string | null;
   nomeMae: string | null;
@@ -61,7 +61,7 @@ const sexos = new Map([
   ['3', 'F'],
 ]);
 
-/** ISO day from a date or a date-time; undefined when it is neither. */
+/** ISO day of a date or date-time; undefined for neither. */
 const dayOf = (text: string): string | undefined => {
   const found = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.exec(
     text,
@@ -91,9 +91,9 @@ export interface CnxLimits extends XmlLimits {
   maxBeneficiarios?: number;
 }
 
-/** How a conference file is read. */
+/** Options for reading a conference file. */
 export interface CnxOptions {
-  /** The operator's own registration at ANS. */
+  /** Operator's own registration at ANS. */
   registroAns: string;
   limits: CnxLimits;
   batchSize?: number;
@@ -103,8 +103,9 @@ export interface CnxOptions {
 }
 
 /**
- * The beneficiaries of a conference file in batches. A file with wrong records is read to its end and then refused by an
- * ImportError with the first 50 problems and the total; the caller must then discard the batches it got.
+ * Beneficiaries of a conference file in batches. A file with wrong records is read to its end and then
+ * refused by an ImportError with the first 50 problems and the total; the caller must then discard its
+ * batches.
  */
 export async function* readCnx(
   source: ByteSource,

@@ -4,7 +4,7 @@ import { refusal } from './importError.ts';
 /** Bytes of a file, in pieces of any size. */
 export type ByteSource = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Bytes of one piece; small enough that parsing it does not delay other requests. */
+/** Bytes per piece; small enough not to delay other requests. */
 export const PIECE_BYTES = 32 * 1024;
 
 const HEAD_BYTES = 512;
@@ -31,7 +31,7 @@ const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
 const refused = (name: string) =>
   refusal(`a codificação ${name} não é aceita; o arquivo deve estar em ISO-8859-1 ou UTF-8.`, 1);
 
-/** Looks at the byte-order mark first, then the XML declaration, then takes UTF-8 (XML 1.0, appendix F). */
+/** Checks the byte-order mark, then the XML declaration, then defaults to UTF-8 (XML 1.0, appendix F). */
 const encodingOf = (head: Buffer): { encoding: Encoding; skip: number } => {
   if (startsWith(head, 0xef, 0xbb, 0xbf)) return { encoding: 'utf-8', skip: 3 };
   if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) throw refused('UTF-16');
@@ -51,7 +51,7 @@ const encodingOf = (head: Buffer): { encoding: Encoding; skip: number } => {
 };
 
 const undefinedBytes: Record<Exclude<Encoding, 'utf-8'>, RegExp> = {
-  // These bytes are control characters in ISO-8859-1: they show that the file is really UTF-8 or Windows-1252.
+  // Control characters in ISO-8859-1: these bytes show that the file is really UTF-8 or Windows-1252.
   'iso-8859-1': /[\x80-\x9f]/,
   'windows-1252': /[\x81\x8d\x8f\x90\x9d]/,
 };
@@ -66,7 +66,7 @@ const invalid = (line: number, encoding: Encoding) =>
     line,
   );
 
-/** How many bytes at the end begin a UTF-8 character without finishing it. */
+/** Number of final bytes that begin an unfinished UTF-8 character. */
 const unfinished = (bytes: Buffer): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -96,7 +96,7 @@ const decodeSingle = (bytes: Buffer, line: number, encoding: Exclude<Encoding, '
   return encoding === 'windows-1252' ? windows.decode(bytes) : text;
 };
 
-/** Cuts the source into pieces of at most `PIECE_BYTES`; the first one holds the whole declaration. */
+/** Cuts the source into pieces of at most `PIECE_BYTES`; the first one contains the whole declaration. */
 async function* pieces(source: ByteSource, maxBytes: number): AsyncGenerator<Buffer> {
   let total = 0;
   let head: Buffer | undefined = Buffer.alloc(0);
@@ -119,8 +119,8 @@ async function* pieces(source: ByteSource, maxBytes: number): AsyncGenerator<Buf
 }
 
 /**
- * Text of an XML file in small pieces, by its byte-order mark or declaration: UTF-8, ISO-8859-1, Windows-1252. Throws
- * ImportError with the line for another encoding, for bytes that are not valid in the encoding, and past `maxBytes`.
+ * Text of an XML file in small pieces, by byte-order mark or declaration: UTF-8, ISO-8859-1, Windows-1252.
+ * Throws ImportError with the line for another encoding, for invalid bytes, and past `maxBytes`.
  */
 export async function* decodeXml(source: ByteSource, maxBytes: number): AsyncGenerator<string> {
   let encoding: Encoding | undefined;

@@ -10,7 +10,7 @@ import { refusal } from './importError.ts';
 
 /** A detail of a bank's return file; days ISO, money in cents. */
 export interface DetalheRetorno {
-  /** Of the file, from 1; also the sequence of the record. */
+  /** Line of the file, from 1; also the sequence of the record. */
   linha: number;
   texto: string;
   nossoNumero: string | null;
@@ -27,7 +27,7 @@ export interface DetalheRetorno {
   recebido: number;
   juros: number;
   outros: number;
-  /** Negative when it is a debit. */
+  /** Negative for a debit. */
   lancamento: number;
 }
 
@@ -50,10 +50,10 @@ const outros = campo('outros');
 const lancamento = campo('lancamento');
 const debitoCredito = campo('debitoCredito');
 
-/** The agreement that a detail names. */
+/** Agreement field of a detail. */
 export const convenioDoDetalhe = campo('convenio');
 
-/** The fields of money that are read. */
+/** Money fields that are read. */
 export const dinheirosDoDetalhe: readonly Campo[] = [
   valorTitulo,
   tarifa,
@@ -78,8 +78,8 @@ const dito = (texto: string, de: Campo, onErrado: OnErrado) => lido(texto, de, o
 const centavos = (texto: string, de: Campo, onErrado: OnErrado) => lido(texto, de, onErrado) as number;
 
 /**
- * The fields of a detail as the rest of the server knows them; tells each one whose text is none of its kind. Written out field by field:
- * an object that is filled by names out of the table costs more than reading the line.
+ * Fields of a detail in our values; reports each invalid one. Written field by field: an object filled by
+ * names from the table costs more than reading the line.
  */
 export const paraDetalhe = (texto: string, linha: number, onErrado: OnErrado): DetalheRetorno => {
   const lancado = centavos(texto, lancamento, onErrado);
@@ -104,7 +104,7 @@ export const paraDetalhe = (texto: string, linha: number, onErrado: OnErrado): D
   };
 };
 
-/** Reads a detail that was taken before. Throws for text that is none. */
+/** Reads an already accepted detail. Throws for an invalid one. */
 export const leDetalhe = (texto: string, linha: number): DetalheRetorno =>
   paraDetalhe(texto, linha, (errado) => {
     throw refusal(erroEscrito(errado), linha, errado.campo.nome);

@@ -1,26 +1,26 @@
 import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 
-/** One thing wrong in a file: where (line from 1, field when known) and what, in Portuguese. */
+/** One problem of a file: place (line from 1, field when known) and Portuguese reason. */
 export interface ImportProblem {
-  /** Line of the file, from 1; null when the whole file is meant. */
+  /** Line of the file, from 1; null for the whole file. */
   line: number | null;
-  /** Name of the element or attribute, as the layout writes it; null when none is meant. */
+  /** Element or attribute in the layout's notation; null without one. */
   field: string | null;
   message: string;
-  /** From 1; only of what an XML parser refuses, where one line may be the whole file. */
+  /** From 1; only for XML parser errors, where one line may be the whole file. */
   column?: number;
 }
 
-/** As many problems as readers list one by one; the rest is counted. */
+/** Maximum of listed problems per reader; the rest is counted. */
 export const LISTED_PROBLEMS = 50;
 
 const written = ({ line, message }: ImportProblem): string =>
   line === null ? message : `Linha ${line}: ${message}`;
 
-/** A file that is refused: `message` is a whole text in Portuguese for the person, `problems` its details. */
+/** A refused file: `message` is a complete Portuguese text for the person, `problems` its details. */
 export class ImportError extends Error {
   readonly problems: readonly ImportProblem[];
-  /** Problems found in all, the listed ones and the others. */
+  /** Number of all problems, listed or not. */
   readonly total: number;
 
   constructor(problems: readonly ImportProblem[], total: number = problems.length) {
@@ -35,7 +35,7 @@ export class ImportError extends Error {
     this.total = total;
   }
 
-  /** The problems as the API answers them: the place, and the reason without the place. */
+  /** Problems in the API's form: the place, and the reason without the place. */
   toFieldProblems(): FieldProblem[] {
     return this.problems.map((problem) => ({
       ...(problem.field === null ? {} : { field: problem.field }),

@@ -5,17 +5,17 @@ import { readSib, type SibHeader } from './sibEnvelope.ts';
 import type { HashDito } from './textHash.ts';
 import type { XmlLimits } from './xmlStream.ts';
 
-/** Counts of one kind of movement, as the return file gives them (consolidadoProcessamento). */
+/** Counts of one kind of movement in the return file (consolidadoProcessamento). */
 export interface RpxTotal {
   registros: number;
   processados: number;
   rejeitados: number;
 }
 
-/** One error of one field of one rejected record, as the file has it. */
+/** One error of one field of a rejected record, in its raw form. */
 export type ErroRpx = Omit<CorrecaoSib, 'matricula'>;
 
-/** A new beneficiary and the CCO that ANS gave. */
+/** A new beneficiary and the CCO given by ANS. */
 export interface RpxIncluido {
   codigoBeneficiario: string;
   cco: string;
@@ -26,22 +26,22 @@ export interface RpxIncluido {
 export interface Rpx {
   header: SibHeader;
   hash: HashDito;
-  /** Name of the sent file (.SBX) that this one answers; null when ANS refused the whole file. */
+  /** Name of the answered file (.SBX); null when ANS refused the whole file. */
   nomeArquivo: string | null;
-  /** Why ANS refused the whole file; null when it was processed. */
+  /** Reason for refusing the whole file; null when processed. */
   motivoRejeicao: string | null;
   /** By the last word of the element's name: Inclusao, Retificacao, …, Total. */
   totais: Record<string, RpxTotal>;
   incluidos: RpxIncluido[];
   /** Rejected records. */
   registrosRejeitados: number;
-  /** One row for each error of each field of each rejected record. */
+  /** One row per error, field and rejected record. */
   erros: ErroRpx[];
 }
 
-/** Limits of a return file; its rows are held in memory, so their number and their texts are limited too. */
+/** Limits of a return file; its rows are in memory, so their number and texts are limited too. */
 export interface RpxLimits extends XmlLimits {
-  /** Of the errors, and of the included beneficiaries. */
+  /** Maximum of errors, and of included beneficiaries. */
   maxRows?: number;
   /** Characters of one field. */
   maxField?: number;
@@ -149,7 +149,7 @@ export const readRpx = async (source: ByteSource, registroAns: string, limits: R
         error.mensagemErro = orNull(text);
       },
       [`${rejected}/campoErro/erro`]: (_text, line) => addRow(line),
-      // Makes a row also for a rejected record or field without an error of its own, so that the clerk sees it.
+      // A rejected record or field without an error of its own gets a row too, so that the clerk sees it.
       [`${rejected}/campoErro`]: (_text, line) => {
         if (fieldErrors === 0) addRow(line);
       },

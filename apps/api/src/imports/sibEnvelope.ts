@@ -4,20 +4,20 @@ import { refusal } from './importError.ts';
 import { type HashDito, textHash } from './textHash.ts';
 import { readXml, type XmlClose, type XmlHandlers, type XmlLimits, type XmlOpen } from './xmlStream.ts';
 
-/** The head of every file of the SIB (cabecalho, SIB-2). */
+/** Head of every file of the SIB (cabecalho, SIB-2). */
 export interface SibHeader {
-  /** Registration of the operator that the file is for (destino/registroANS), 6 digits. */
+  /** Registration of the receiving operator (destino/registroANS), 6 digits. */
   registroAns: string;
   tipoTransacao: string;
   sequencialTransacao: string;
-  /** Moment of the file, 'YYYY-MM-DDTHH:MM:SS'; null when the head has none that can be read. */
+  /** Moment of the file, 'YYYY-MM-DDTHH:MM:SS'; null for a missing or unreadable one. */
   dataHora: string | null;
 }
 
-/** The files of the SIB that ANS answers with. */
+/** Kinds of answers by ANS. */
 export type SibKind = 'retorno' | 'conferencia';
 
-/** An element below the body of the message; `path` holds the local names below it, joined by '/'. */
+/** An element below the body of the message; `path` joins its local names by '/'. */
 export interface SibHandlers {
   open?: (path: string, element: XmlOpen) => void;
   close?: (path: string, element: XmlClose) => void;
@@ -42,21 +42,24 @@ const bodyPath: Record<SibKind, string> = {
   conferencia: 'mensagem/ansParaOperadora/conferencia',
 };
 
-/** Distinct names below one element whose places are kept; a file of ANS has a tenth of them. */
+/** Maximum of distinct names below one element; a file of ANS has a tenth of them. */
 const KEPT_NAMES = 200;
 
-/** Where an element stands. Files have millions of elements at a few dozen places, so the text of a path is written once. */
+/**
+ * Position of an element. Files have millions of elements at a few dozen positions, so the text of a path is
+ * built once.
+ */
 interface Place {
   /** Names from below the root, joined by '/'; empty for the root. */
   readonly full: string;
-  /** The same from below the body; undefined outside it. */
+  /** Names from below the body; undefined outside it. */
   readonly inside: string | undefined;
-  /** The kind of file that has its body here. */
+  /** Kind of file that has its body here. */
   readonly kind: keyof typeof where | undefined;
   readonly child: (name: string) => Place;
 }
 
-/** The place of the root, and from it all others. */
+/** Place of the root, from which all others derive. */
 const placesBelow = (body: string): Place => {
   const placeOf = (full: string): Place => {
     const children = new Map<string, Place>();
@@ -88,18 +91,18 @@ const momentOf = (text: string): string | null => {
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** What a SIB file must be. */
+/** Expected kind and receiver of a SIB file. */
 export interface SibExpectation {
   kind: SibKind;
-  /** The operator's own registration at ANS, 6 digits. */
+  /** Operator's own registration at ANS, 6 digits. */
   registroAns: string;
   limits: XmlLimits;
 }
 
 /**
- * Reads a file of the SIB as a stream: checks the header, then calls the handlers with what is below the body. Throws
- * ImportError for another kind of file (saying on which screen it belongs), for another operator's file and for everything of
- * `readXml`.
+ * Reads a file of the SIB as a stream: checks the header, then calls the handlers for the body's elements.
+ * Throws ImportError for another kind of file (naming its screen), for another operator's file and for all
+ * errors of `readXml`.
  */
 export const readSib = (
   source: ByteSource,

@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** An upload on disk, under a random name that nobody chose. */
+/** An upload on disk, under a random name. */
 export interface Spooled {
   path: string;
-  /** Of the bytes, hexadecimal. */
+  /** SHA-256 of the bytes, hexadecimal. */
   sha256: string;
   bytes: number;
 }
 
-/** A file of a request. */
 export interface Upload {
   name: string;
   stream: Readable;
@@ -36,7 +35,7 @@ const write = async (stream: Readable, path: string): Promise<Spooled> => {
   return { path, sha256: hash.digest('hex'), bytes };
 };
 
-/** Writes an upload into `dir`, readable by the server's user only, lends it to `use`, and removes it whatever happens. */
+/** Writes an upload into `dir`, readable by the server's user only, passes it to `use`, and always removes it. */
 export const withSpooled = async <T>(
   { stream }: Upload,
   dir: string,

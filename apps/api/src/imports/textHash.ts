@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What the hash in the epilogue of a file says of its texts: that they are whole, that they are not, or nothing. */
+/** Result of the hash check in a file's epilogue: right, wrong, or absent. */
 export type HashDito = 'CONFERE' | 'NAO CONFERE' | 'AUSENTE';
 
-/** Characters that are gathered before they are hashed: a call for each of millions of small texts would cost more than the parsing. */
+/** Characters collected before hashing: one call per small text would cost more than the parsing. */
 const PORTION = 64 * 1024;
 
 /**
- * The MD5 of the texts of a file of ANS, in their order and with nothing between (SIB-4, TIS-4). Files are met whose hash is over
- * ISO-8859-1 bytes and others over UTF-8, so one of the two must match.
+ * MD5 of a file's texts in order, without separators (SIB-4, TIS-4). Some files hash ISO-8859-1 bytes, others
+ * UTF-8, so either may match.
  */
 export const textHash = () => {
   const hashes = (['latin1', 'utf8'] as const).map((encoding) => ({ encoding, hash: createHash('md5') }));
@@ -22,7 +22,7 @@ export const textHash = () => {
       pending += text;
       if (pending.length > PORTION) flush();
     },
-    /** Compares with the hash of the epilogue; call it once. */
+    /** Compares with the epilogue's hash; call it once. */
     compare(told: string | undefined): HashDito {
       flush();
       if (!told) return 'AUSENTE';

@@ -1,6 +1,6 @@
 import { type ImportError, refusal } from './importError.ts';
 
-/** Texts of saxes 6.0.0 and their Portuguese counterparts for the person who sent the file. */
+/** Messages of saxes 6.0.0 and their Portuguese versions for the person who sent the file. */
 const meanings: readonly [RegExp, string][] = [
   [/unclosed tag: (\S+)/, 'o arquivo terminou antes do fim: falta fechar o elemento <$1>'],
   [/unexpected end/, 'o arquivo terminou antes do fim'],
@@ -25,7 +25,7 @@ const plain = (text: string): string => {
   return 'o XML está malformado';
 };
 
-/** What the parser found wrong, in Portuguese with its place; a file that ended too early says so. */
+/** Parser error in Portuguese with its position; a truncated file is named as such. */
 export const malformed = (
   cause: Error,
   { line, column }: { line: number; column: number },

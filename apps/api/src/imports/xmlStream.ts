@@ -4,7 +4,7 @@ import { type ByteSource, decodeXml } from './decode.ts';
 import { ImportError, refusal } from './importError.ts';
 import { malformed } from './xmlMessages.ts';
 
-/** An element that opens; names without prefix. */
+/** An opening element; names without prefix. */
 export interface XmlOpen {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface XmlOpen {
   column: number;
 }
 
-/** An element that closes, with the text since its last child, not trimmed. */
+/** A closing element, with the text since its last child, untrimmed. */
 export interface XmlClose {
   name: string;
   text: string;
@@ -21,30 +21,33 @@ export interface XmlClose {
   column: number;
 }
 
-/** What the caller does with each element, in order; what it throws ends the reading. */
+/** Callbacks for elements in order; an error ends the reading. */
 export interface XmlHandlers {
   open?: (element: XmlOpen) => void;
   close?: (element: XmlClose) => void;
 }
 
-/** Limits past which a file is refused (SEG-21). */
+/** Limits above which a file is refused (SEG-21). */
 export interface XmlLimits {
   maxBytes: number;
   maxDepth?: number;
   maxAttributes?: number;
-  /** Characters of one text, attribute, comment or other token. */
+  /** Maximum of characters in one text, attribute, comment or other token. */
   maxToken?: number;
   maxName?: number;
-  /** Elements, attributes, comments, CDATA and instructions of the whole file. */
+  /** Maximum of elements, attributes, comments, CDATA and instructions in the whole file. */
   maxNodes?: number;
-  /** Characters of all texts and attributes of the whole file. */
+  /** Maximum of characters in all texts and attributes of the whole file. */
   maxText?: number;
 }
 
-/** More names than any layout has; past them a name is no longer remembered. */
+/** More names than any layout has; further names are not cached. */
 const MOST_NAMES = 2_000;
 
-/** Names without prefix. One text for each: comparing it with another costs nothing, and a file has a few hundred names in millions of elements. */
+/**
+ * Names without prefix. One shared text each makes comparisons cheap, because millions of elements share a
+ * few hundred names.
+ */
 const localNames = (): ((name: string) => string) => {
   const known = new Map<string, string>();
   return (name) => {
@@ -62,9 +65,9 @@ const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 const countLines = (text: string): number => text.split('\n').length - 1;
 
 /**
- * Reads XML as a stream and calls the handlers. It yields after each piece (without a value), so that the caller can pass on its
- * rows and other requests can run. DOCTYPE is refused anywhere, so only the five entities of XML exist (SEG-21). Throws
- * ImportError in Portuguese with the line.
+ * Reads XML as a stream and calls the handlers. Yields after each piece (without a value), so that the caller
+ * can pass on rows and other requests can run. DOCTYPE is refused, so only the five entities of XML exist
+ * (SEG-21). Throws ImportError in Portuguese with the line.
  */
 export async function* readXml(
   source: ByteSource,
@@ -127,7 +130,8 @@ const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlL
     text += more;
     if (text.length > maxToken) stop('há um texto grande demais.');
   };
-  // Seven events at most: with an eighth the engine keeps the parser as a dictionary, and reading takes five times as long.
+  // At most seven events: with an eighth the engine stores the parser as a dictionary, and reading takes five
+  // times as long.
   parser.on('attribute', ({ name, value }) => {
     addNode();
     countText(value);

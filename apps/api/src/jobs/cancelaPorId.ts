@@ -3,7 +3,7 @@ import { serialOf } from '../db/serial.ts';
 import { Failure } from '../http/failure.ts';
 import type { tarefasDe } from './tarefas.ts';
 
-/** Cancels the job with the number a call gave (TAR-3). Throws 404 with the text when there is none of its kind. */
+/** Cancels the job of an id from a call (TAR-3). Throws 404 with the text for an unknown one of its kind. */
 export const cancelaPorId = async (
   { cancela }: Pick<ReturnType<typeof tarefasDe>, 'cancela'>,
   id: string,

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => t.close());
 
-/** A job whose one step is a transaction that ends it; `antes` runs in it before the end, `depois` when it has ended. */
+/** A job whose single step is a transaction that ends it; `antes` runs in it before the end, `depois` after it. */
 const concluindo = ({
   antes,
   depois,
@@ -50,7 +50,7 @@ const feitas = async (): Promise<number> =>
   (await t.db.selectFrom('tarefa').where('tipo', '=', 'o que ela fez').select('id').execute()).length;
 
 it('is cancelled up to the end of the transaction that ends it, which then did nothing (TAR-9)', async () => {
-  // As if somebody had pressed it in the middle; the embedded database has one connection, and the transaction has it.
+  // Stands for a click in the middle; the embedded database has one connection, and the transaction holds it.
   const kind = concluindo({
     antes: (trx) => sql`update tarefa set situacao = 'CANCELANDO' where situacao = 'EXECUTANDO'`.execute(trx),
   });

@@ -27,7 +27,7 @@ const enfileira = async (): Promise<void> => {
     from generate_series(1, ${TAREFAS}::int) as n`.execute(open.db);
 };
 
-/** Two workers in processes of their own, which begin at the same moment; gives what each of them did. */
+/** Two workers in separate processes, started at the same moment; returns the work of each. */
 const emProcessos = async (server: string): Promise<string[][]> => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(open.db);
   const script = fileURLToPath(new URL('fixtures/contadorChild.ts', import.meta.url));
@@ -45,7 +45,7 @@ const emProcessos = async (server: string): Promise<string[][]> => {
   return workers.map(({ said }) => said.filter((line) => line !== 'pronto'));
 };
 
-/** On the embedded database, which one process has alone: two workers in this one. */
+/** On the embedded database, which belongs to one process: two workers in this one. */
 const emUmProcesso = async (): Promise<string[][]> => {
   const said: string[][] = [[], []];
   const workers = said.map((steps) => contador(open.db, (passo) => steps.push(passo)));

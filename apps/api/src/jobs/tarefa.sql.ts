@@ -6,13 +6,13 @@ import type { Db } from '../db/database.ts';
 import { nomeDoUsuario } from '../db/nomeDoUsuario.ts';
 import type { Trx } from '../db/tx.ts';
 
-/** What a job is about. */
+/** Subject of a job. */
 export interface Alvo {
   tipo: string;
   chave: string;
 }
 
-/** A job with all that its work needs to begin or to go on. */
+/** A job with everything its work needs to begin or to resume. */
 export interface TarefaTomada extends Alvo {
   id: number;
   dono: string;
@@ -21,19 +21,19 @@ export interface TarefaTomada extends Alvo {
   ponto: object | null;
 }
 
-/** After so many times without any advance a job is given up: it ends the process each time. */
+/** Starts without progress after which a job is given up, because it ends the process each time. */
 const MAXIMO_DE_VEZES = 5;
 
 const semAvanco = `A tarefa foi interrompida ${MAXIMO_DE_VEZES} vezes no mesmo ponto. Fale com a TI.`;
 
-/** A row of the table is in course. */
+/** Condition: the row's job is running or waiting. */
 export const emCurso = sql`situacao in ('NA FILA', 'EXECUTANDO', 'CANCELANDO', 'INTERROMPIDA')`;
 // By the clock of the database, which all processes share.
 const vencida = sql`vale_ate < clock_timestamp()`;
 const ate = (prazoMs: number): RawBuilder<unknown> =>
   sql`clock_timestamp() + ${prazoMs}::int * interval '1 millisecond'`;
 
-/** Asks for work; whoever asks for what is in course gets the id of that one. */
+/** Requests work; an equal running request returns its id. */
 export const pedeTarefa = async (
   db: Db,
   { tipo, chave }: Alvo,
@@ -49,7 +49,7 @@ export const pedeTarefa = async (
   return row.id;
 };
 
-/** Ends what nobody will go on with: cancelled ones whose worker died, and those that never advance. */
+/** Ends jobs that nobody will resume: cancelled ones with a dead worker, and those without progress. */
 export const encerraParadas = async (db: Db, tipo: string, em: string): Promise<void> => {
   await sql`
     update tarefa set situacao = case when situacao = 'CANCELANDO' then 'CANCELADA' else 'FALHOU' end,
@@ -61,7 +61,7 @@ export const encerraParadas = async (db: Db, tipo: string, em: string): Promise<
   );
 };
 
-/** Takes the oldest job of a kind that nobody works on, for so long; nobody else gets it. */
+/** Takes the oldest free job of a kind for a limited time; nobody else gets it. */
 export const tomaTarefa = async (
   db: Db,
   tipo: string,
@@ -78,7 +78,7 @@ export const tomaTarefa = async (
   return rows[0];
 };
 
-/** In how many ms the first job of a kind that another process works on may be taken over; undefined when there is none. */
+/** Milliseconds until the first job of a kind in another process may be taken over; undefined without one. */
 export const venceEm = async (db: Db, tipo: string): Promise<number | undefined> => {
   const { rows } = await sql<{ ms: number | null }>`
     select ceil(extract(epoch from min(vale_ate) - clock_timestamp()) * 1000)::float8 as ms
@@ -86,10 +86,10 @@ export const venceEm = async (db: Db, tipo: string): Promise<number | undefined>
   return rows[0]?.ms ?? undefined;
 };
 
-/** How far a job is, with what it needs to go on from there. */
+/** Progress of a job, with its checkpoint. */
 export interface Avanco {
   feito: number;
-  /** null where nobody knows how much is left. */
+  /** Null when the rest is unknown. */
   total: number | null;
   passo: string;
   ponto: object;
@@ -99,7 +99,7 @@ type Posse = Pick<TarefaTomada, 'id' | 'dono'>;
 
 const minha = ({ id, dono }: Posse): RawBuilder<boolean> => sql`id = ${id}::int and dono = ${dono}::uuid`;
 
-/** Records an advance and keeps the job for so long again; gives its state, undefined when it is another's by now. */
+/** Records progress and extends the claim on the job; returns its state, undefined when another worker has it. */
 export const gravaAvanco = async (
   db: Db,
   posse: Posse,
@@ -113,20 +113,20 @@ export const gravaAvanco = async (
   return rows[0]?.situacao;
 };
 
-/** How a job of one's own stands, which nobody changes before the transaction ends; undefined when it is another's by now. */
+/** State of one's own job, locked until the transaction ends; undefined when another worker has it. */
 export const travaTarefa = async (trx: Trx, posse: Posse): Promise<SituacaoDaTarefa | undefined> => {
   const { rows } = await sql<{ situacao: SituacaoDaTarefa }>`
     select situacao from tarefa where ${minha(posse)} for update`.execute(trx);
   return rows[0]?.situacao;
 };
 
-/** How the work of a job ended; the result of a finished one takes the place of the one before. */
+/** End of a job's work; a finished job's result replaces the previous one. */
 export type Fim =
   | { situacao: 'CONCLUÍDA'; em: string; resultado: object }
   | { situacao: 'FALHOU'; em: string; motivo: string }
   | { situacao: 'CANCELADA'; em: string };
 
-/** Ends a job of one's own, unless it has ended already; a cancellation that came too late is done with all the same. */
+/** Ends one's own job, unless ended already; a late cancellation is settled, too. */
 export const encerraTarefa = async (db: Db, posse: Posse, fim: Fim): Promise<void> => {
   const resultado = 'resultado' in fim ? JSON.stringify(fim.resultado) : null;
   const motivo = 'motivo' in fim ? fim.motivo : null;
@@ -141,7 +141,7 @@ export const encerraTarefa = async (db: Db, posse: Posse, fim: Fim): Promise<voi
       and antes.resultado is not null`.execute(db);
 };
 
-/** Gives a job of one's own back, to be taken up again from where it stands; one that was to be cancelled is. */
+/** Returns one's own job for resuming at its checkpoint; one being cancelled is cancelled. */
 export const devolveTarefa = async (db: Db, posse: Posse, em: string): Promise<void> => {
   await sql`
     update tarefa set situacao = case when situacao = 'CANCELANDO' then 'CANCELADA' else 'INTERROMPIDA' end,
@@ -149,7 +149,7 @@ export const devolveTarefa = async (db: Db, posse: Posse, em: string): Promise<v
     where ${minha(posse)}`.execute(db);
 };
 
-/** Cancels a job in course: at once where nobody works on it, else as soon as its worker has stopped. */
+/** Cancels a running job: at once without a worker, else when its worker has stopped. */
 export const cancelaTarefa = async (db: Db, tipo: string, id: number, em: string): Promise<void> => {
   const semDono = sql`(situacao in ('NA FILA', 'INTERROMPIDA') or ${vencida})`;
   await sql`
@@ -159,14 +159,14 @@ export const cancelaTarefa = async (db: Db, tipo: string, id: number, em: string
     where id = ${id}::int and tipo = ${tipo} and ${emCurso}`.execute(db);
 };
 
-// Whoever reads does not wait for the next process to find a dead one.
+// Computed on reading, so that a dead worker shows before the next process finds it.
 const situacaoAgora = sql`case when situacao = 'EXECUTANDO' and ${vencida} then 'INTERROMPIDA'
   when situacao = 'CANCELANDO' and ${vencida} then 'CANCELADA' else situacao end`;
 
 const estado = sql`id::text as id, ${situacaoAgora} as situacao, feito, total, passo, motivo, ${momento('pedida_em')} as "pedidaEm",
   ${momento('terminada_em')} as "terminadaEm", ${nomeDoUsuario('tarefa.login')} as usuario`;
 
-/** A job by its number, undefined when there is none of this kind. */
+/** Job of an id; undefined for an unknown one of this kind. */
 export const findTarefa = async (db: Db, tipo: string, id: number): Promise<EstadoDaTarefa | undefined> => {
   const { rows } =
     await sql<EstadoDaTarefa>`select ${estado} from tarefa where id = ${id}::int and tipo = ${tipo}`.execute(
@@ -175,7 +175,7 @@ export const findTarefa = async (db: Db, tipo: string, id: number): Promise<Esta
   return rows[0];
 };
 
-/** The newest job about this; undefined when there was none. */
+/** Newest job of this subject; undefined without one. */
 export const findUltima = async (db: Db, { tipo, chave }: Alvo): Promise<EstadoDaTarefa | undefined> => {
   const { rows } = await sql<EstadoDaTarefa>`
     select ${estado} from tarefa where tipo = ${tipo} and chave = ${chave} order by tarefa.id desc limit 1`.execute(
@@ -184,7 +184,7 @@ export const findUltima = async (db: Db, { tipo, chave }: Alvo): Promise<EstadoD
   return rows[0];
 };
 
-/** What a job was asked for; undefined when there is none. */
+/** Parameters of a job; undefined for an unknown one. */
 export const findParametros = async <P extends object>(db: Db, id: number): Promise<P | undefined> => {
   const { rows } = await sql<{ parametros: P }>`select parametros from tarefa where id = ${id}::int`.execute(
     db,
@@ -192,7 +192,7 @@ export const findParametros = async <P extends object>(db: Db, id: number): Prom
   return rows[0]?.parametros;
 };
 
-/** What the newest finished job about this found, and when; undefined when none was finished. */
+/** Result and moment of the newest finished job of this subject; undefined without one. */
 export const findResultado = async <R extends object>(
   db: Db,
   { tipo, chave }: Alvo,
@@ -210,16 +210,16 @@ const solta = async (db: Db, quais: RawBuilder<unknown>): Promise<void> => {
     where situacao in ('EXECUTANDO', 'CANCELANDO') and ${quais}`.execute(db);
 };
 
-/** Says that nobody works on any job: whoever has the embedded database has it alone. */
+/** Releases all jobs: the embedded database belongs to one process. */
 export const soltaTarefas = (db: Db): Promise<void> => solta(db, sql`true`);
 
-/** So much of the id of a server begins the number under which it holds a job. */
+/** Characters of a server's id at the start of its workers' ids. */
 const DO_SERVIDOR = 24;
 
-/** A new number under which a server holds a job, by which the jobs of a dead one are found (TAR-4). */
+/** New worker id of a server; it contains the server's id, for finding a dead server's jobs (TAR-4). */
 export const donoDe = (servidor: string): string =>
   servidor.slice(0, DO_SERVIDOR) + randomUUID().slice(DO_SERVIDOR);
 
-/** Says that a server that is known to have ended works on nothing any more; others keep what they hold. */
+/** Releases the jobs of a server that has ended; others keep theirs. */
 export const soltaTarefasDe = (db: Db, servidor: string): Promise<void> =>
   solta(db, sql`left(dono::text, ${DO_SERVIDOR}::int) = ${servidor.slice(0, DO_SERVIDOR)}`);

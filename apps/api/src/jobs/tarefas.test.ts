@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => t.close());
 
-/** Counts to the number that was asked; `antes` runs before each step. */
+/** Counts to the requested number; `antes` runs before each step. */
 function contador(
   antes: (numero: number) => Promise<void> | void = () => undefined,
   { servidor = t.deps.servidor, ...como }: { olhaMs?: number; servidor?: Servidor } = {},
@@ -51,7 +51,7 @@ function contador(
   return kind;
 }
 
-/** A gate that holds whoever comes to it, and says when somebody has. */
+/** A gate that holds callers, and reports their arrival. */
 const gate = () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
@@ -144,7 +144,7 @@ it('is dead when its worker was not heard of in time, and goes on in another fro
   await next.quieta();
   expect(counted).toEqual([3, 4]);
   expect(await findUltima(t.db, alvo)).toMatchObject({ id, situacao: 'CONCLUÍDA' });
-  // The one that was thought dead comes back and finds that the job is no longer its own.
+  // The worker that seemed dead returns and finds that another one has the job.
   open();
   await dead.quieta();
   expect(byTheDead).toEqual([1, 2, 3]);
@@ -175,7 +175,7 @@ it('goes on at the first look of who knows that its server died, and that of a s
 });
 
 it('is found by a server that was asked for nothing, once its worker is dead (SER-40)', async () => {
-  // Began when there was nothing to do.
+  // Started without any work to do.
   const beside = contador(undefined, { olhaMs: 20 });
   await beside.retoma();
   await beside.quieta();
@@ -243,7 +243,7 @@ it('says why it failed, and lets its key go (TAR-6)', async () => {
     motivo: 'A competência foi fechada.',
     feito: 1,
   });
-  // An answer, and nothing that wakes who watches the errors.
+  // A refusal is logged, but not as an error.
   expect(t.logged()).toContain('uma tarefa foi recusada');
   expect(t.logged()).not.toContain('uma tarefa parou');
   const broken = contador(() => {

@@ -29,10 +29,10 @@ const motivoDe = (error: unknown): string => {
   return isUnwritable(error) ? semEspaco : comErro;
 };
 
-/** Beyond the longest statement, so that a worker that lives is never taken for dead (TAR-4). */
+/** Longer than the longest statement, so that a living worker never seems dead (TAR-4). */
 const FOLGA_MS = 60_000;
 
-/** So often each server looks for jobs that nobody works on: their worker died, or lost its database (SER-40). */
+/** Interval of checks for abandoned jobs: their worker died, or lost its database (SER-40). */
 const OLHA_MS = 30_000;
 
 /** Ends the work of a job early; only `avanca` and `conclui` throw it. */
@@ -46,31 +46,31 @@ class Parada extends Error {
   }
 }
 
-/** What the work of a kind is given: what was asked, and where it stood when it was stopped. */
+/** Input of a kind's work: parameters, and checkpoint after an interruption. */
 export interface Execucao<P extends object, C extends object, R extends object = object> {
   parametros: P;
   login: string;
-  /** Null when it begins. */
+  /** Null at the beginning. */
   ponto: C | null;
   /**
-   * Records how far it is and what it needs to go on from there. Called at least once a statement; throws where the work has to stop,
-   * and the work lets that through.
+   * Saves progress and checkpoint. Call it at least once per statement; it throws when the work must stop,
+   * and the work must not catch that.
    */
   avanca: (avanco: Avanco & { ponto: C }) => Promise<void>;
   /**
-   * Ends the job in the transaction that makes its work count, as its last statement: a cancellation until then undoes that transaction, and a
-   * later one finds the job ended. What the work does afterwards is no part of the job. Throws as `avanca` does.
+   * Ends the job in the transaction that makes its work count, as its last statement: an earlier cancellation
+   * rolls it back, a later one finds the job ended. Further work is outside the job. Throws like `avanca`.
    */
   conclui: (trx: Trx, resultado: R) => Promise<void>;
 }
 
-/** A kind of long work; `executa` gives its result. */
+/** A kind of long work; `executa` returns its result. */
 export interface TipoDeTarefa<P extends object, C extends object, R extends object> {
   tipo: string;
   executa: (execucao: Execucao<P, C, R>) => Promise<R>;
 }
 
-/** The jobs of one kind, one after the other in this process, in the background (TAR-1 to TAR-6). */
+/** Jobs of one kind, one at a time in this process, in the background (TAR-1 to TAR-6). */
 export const tarefasDe = <P extends object, C extends object, R extends object>(
   { db, config, clock, log, servidor }: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'servidor'>,
   { tipo, executa }: TipoDeTarefa<P, C, R>,
@@ -113,12 +113,12 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
         return;
       }
       if (isPassing(error)) {
-        // Whoever looks next goes on with it, at the latest when nobody was heard of in time (TAR-4).
+        // The next check by any worker resumes it, at the latest once the claim expires (TAR-4).
         await devolveTarefa(db, tarefa, agora());
         throw error;
       }
       const motivo = motivoDe(error);
-      // What the work refuses in our words is an answer; an error is what somebody has to look at.
+      // A refusal in our words is an answer; any other error needs attention.
       if (error instanceof Failure && error.status < 500)
         log.info({ tipo, motivo }, 'uma tarefa foi recusada');
       else log.error({ err: error, tipo }, 'uma tarefa parou');
@@ -129,14 +129,14 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
   const passa = async (): Promise<void> => {
     await encerraParadas(db, tipo, agora());
     while (!isClosing) {
-      // One after the other: others need the database meanwhile.
+      // Sequential, because others need the database in between.
       // oxlint-disable-next-line no-await-in-loop
       const tarefa = await tomaTarefa(db, tipo, { dono: donoDe(servidor.id), prazoMs });
       if (!tarefa) break;
       // oxlint-disable-next-line no-await-in-loop
       await trabalha(tarefa);
     }
-    // What another process works on is taken up when it dies.
+    // A job of another process is resumed when that one dies.
     const ms = isClosing ? undefined : await venceEm(db, tipo);
     olhaEm(ms === undefined ? olhaMs : Math.min(olhaMs, Math.max(ms, 0) + 1_000));
   };
@@ -146,7 +146,7 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
     if (!isClosing) waiting = setTimeout(acorda, ms).unref();
   }
 
-  /** Looks for work, once more behind what is being done. */
+  /** Checks for work, once more after the current job. */
   function acorda(): void {
     working = working.then(passa).catch((error: unknown) => {
       log.error({ err: error, tipo }, 'as tarefas não foram olhadas');
@@ -155,7 +155,7 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
   }
 
   return {
-    /** Asks for work; whoever asks for what is in course gets that one. */
+    /** Requests work; an equal running request returns that one. */
     pede: async (chave: string, pedido: { login: string; parametros: P }): Promise<EstadoDaTarefa> => {
       await encerraParadas(db, tipo, agora());
       const id = await pedeTarefa(db, { tipo, chave }, { ...pedido, em: agora() });
@@ -164,18 +164,18 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
       if (!found) throw new TypeError('A job that was asked for is not there.');
       return found;
     },
-    /** Cancels; gives the job, undefined when there is none of this kind. */
+    /** Cancels and returns the job; undefined for an unknown one of this kind. */
     cancela: async (id: number): Promise<EstadoDaTarefa | undefined> => {
       await cancelaTarefa(db, tipo, id, agora());
       return findTarefa(db, tipo, id);
     },
-    /** How a job stands; undefined when there is none of this kind. */
+    /** State of a job; undefined for an unknown one of this kind. */
     find: (id: number): Promise<EstadoDaTarefa | undefined> => findTarefa(db, tipo, id),
-    /** When nothing that this process may do is left to do. */
+    /** Resolves when this process has nothing left to do. */
     quieta: (): Promise<void> => working,
-    /** What was in course when the server ended goes on. */
+    /** Resumes jobs that were running at the server's end. */
     retoma: async (): Promise<void> => acorda(),
-    /** The step in course ends; what is left waits for the next start. */
+    /** The current step ends; the rest waits for the next start. */
     fecha: async (): Promise<void> => {
       isClosing = true;
       clearTimeout(waiting);

@@ -53,7 +53,7 @@ const campanha = [
   )
   .join('\r\n');
 
-/** Every act that sends, with what is said where its way is shut. */
+/** Every sending act, with its message when its channel is closed. */
 const atos: [string, () => { method?: 'POST'; url: string; payload?: object | string }, string][] = [
   [
     'a bill by e-mail',

@@ -2,10 +2,10 @@ import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../http/failure.ts';
 
-/** A way by which something leaves this installation. */
+/** A channel out of this installation. */
 export type Canal = 'email' | 'mensagens';
 
-/** The setting that opens each way, and what is said to who asks for one that is shut. */
+/** Setting that opens each channel, and the message when it is closed. */
 const canais = {
   email: { variavel: 'SMTP_URL', nome: 'O envio de e-mails' },
   mensagens: { variavel: 'MESSAGING_URL', nome: 'O serviço de mensagens' },
@@ -14,7 +14,10 @@ const canais = {
 const isDemonstracao = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('demo_carga').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Why nothing can leave by a way; null where it can, or where everything is invented and messages only seem to leave (MSG-17). */
+/**
+ * Reason why a channel is closed; null when open, and with demonstration data, whose messages are never
+ * really sent (MSG-17).
+ */
 export const canalFechado = async (
   { db, config }: Pick<Deps, 'db' | 'config'>,
   canal: Canal,
@@ -25,7 +28,7 @@ export const canalFechado = async (
   return `${nome} não está configurado (${variavel}). Fale com a TI.`;
 };
 
-/** Called by every act that sends, before it writes anything. Throws Failure 422 where nothing would leave (MSG-17). */
+/** Call in every sending act before it writes anything. Throws Failure 422 when the channel is closed (MSG-17). */
 export const exigeCanal = async (deps: Pick<Deps, 'db' | 'config'>, canal: Canal): Promise<void> => {
   const motivo = await canalFechado(deps, canal);
   if (motivo !== null) throw new Failure(422, motivo);

@@ -4,20 +4,20 @@ import { documento } from '../documents/pdf/written.ts';
 import type { Attachment, Message } from './mailer.ts';
 import { oneLine } from './oneLine.ts';
 
-/** A letter that brings a paper: what matters stands in it, so that nothing need be opened (PAP-5). */
+/** A letter with a paper; it contains the essentials, so that the file need not be opened (PAP-5). */
 export interface Carta {
   assunto: string;
-  /** The person greeted; null where nobody is named. */
+  /** Name in the greeting; null without one. */
   nome: string | null;
   abertura: string;
-  /** Labels and what stands for them; the first is shown large. */
+  /** Labels and values; the first is shown large. */
   pares: readonly (readonly [rotulo: string, valor: string])[];
-  /** A line that is there to be copied. */
+  /** A line for copying. */
   copiar?: readonly [rotulo: string, linha: string] | undefined;
   paragrafos: readonly string[];
-  /** Sentences about the attached file; left out of plain text, which has none. */
+  /** Sentences about the attached file; omitted in plain text, which has none. */
   doAnexo: readonly string[];
-  /** Everything that the paper says, in blocks of lines: the letter of whoever asked for plain text needs no file (PAP-9). */
+  /** Complete text of the paper, in blocks of lines: a plain-text letter needs no file (PAP-9). */
   emPalavras: readonly string[];
   anexo: Attachment;
 }
@@ -27,13 +27,13 @@ type Operadora = Pick<
   'operatorName' | 'operatorPhone' | 'ansRegistration' | 'mailReplyTo' | 'cobranca'
 >;
 
-/** 'Olá, Construtora Cristal Ltda.' and no second full stop. */
+/** 'Olá, Construtora Cristal Ltda.', without a second full stop. */
 const saudacao = (nome: string | null): string => {
   const greeted = nome === null ? '' : oneLine(nome);
   return greeted === '' ? 'Olá.' : `Olá, ${greeted.replace(/\.+$/, '')}.`;
 };
 
-/** How to reach the operator: by telephone, by an answer, or both; '' where neither is configured. */
+/** Portuguese ways to reach the operator: telephone, reply, or both; '' without either. */
 export const comoFalar = ({ operatorPhone, mailReplyTo }: Operadora): string =>
   [
     operatorPhone === '' ? '' : `ligue para ${operatorPhone}`,
@@ -57,7 +57,7 @@ const assinatura = (operadora: Operadora): string[] => {
   ].filter(Boolean);
 };
 
-/** Lei 13.146/2015, art. 62: bills and receipts come in an accessible format to whoever asks. */
+/** Lei 13.146/2015, art. 62: bills and receipts come in an accessible format on request. */
 const formatoAcessivel = (operadora: Operadora): string => {
   const how = comoFalar(operadora) || 'fale conosco';
   return `Precisa deste papel em letra grande, em texto simples ou de outra forma? Peça: ${how}.`;
@@ -94,7 +94,7 @@ const html = (carta: Carta, fim: readonly string[]): string => {
   ].join('\n');
 };
 
-/** The sentence of a letter about a form that somebody asked for. */
+/** Sentence about a requested form of paper. */
 const doPedido: Partial<Record<FormaDePapel, string>> = {
   LETRA_GRANDE: 'Como você pediu, o arquivo está em letra grande, de 18 pontos ou mais.',
   PDF_MARCADO:
@@ -102,8 +102,8 @@ const doPedido: Partial<Record<FormaDePapel, string>> = {
 };
 
 /**
- * The message of a letter, in HTML with a twin of plain text; of whoever asked for plain text that alone, with the whole paper in words and no
- * file (PAP-9).
+ * Message of a letter, in HTML with a plain-text twin; a wish for plain text gets that alone, with the whole
+ * paper as text and no file (PAP-9).
  */
 export const mensagemDaCarta = (
   carta: Carta,

@@ -1,11 +1,11 @@
-/** Why a message did not leave: this recipient is refused; not now; no message leaves this server; or it may have left. */
+/** Reason of a failure: recipient refused; not now; server unusable; or possibly sent. */
 export type MotivoDaFalha = 'destinatario' | 'agora nao' | 'servidor' | 'duvida';
 
-/** A message that did not leave, or that may have. */
+/** A message that was not sent, or possibly sent. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   readonly motivo: MotivoDaFalha;
-  /** The mail server's words in one line; '' when it said none. */
+  /** Answer of the mail server in one line; '' without one. */
   readonly resposta: string;
 
   constructor(motivo: MotivoDaFalha, resposta: string, cause: unknown) {
@@ -23,13 +23,16 @@ interface SmtpError {
   response?: string;
 }
 
-/** Failures of the codes ENVELOPE and MESSAGE are about one message; all others are about the server. */
+/** Failures of the codes ENVELOPE and MESSAGE concern one message; all others concern the server. */
 const isAboutMessage = ({ code, command }: SmtpError, isTemporary: boolean): boolean =>
   code === undefined ||
   code === 'EMESSAGE' ||
   (code === 'EENVELOPE' && (command !== 'MAIL FROM' || isTemporary));
 
-/** Sorts a failure of nodemailer; `wasHandedOver` when every byte of the message had reached the server (RFC 5321, 4.2.5). */
+/**
+ * Classifies a failure of nodemailer; `wasHandedOver`: every byte of the message had reached the server (RFC
+ * 5321, 4.2.5).
+ */
 export const mailFailureOf = (cause: unknown, wasHandedOver: boolean): MailFailure => {
   const error = (typeof cause === 'object' && cause !== null ? cause : {}) as SmtpError;
   const { responseCode, response = '' } = error;
@@ -48,7 +51,7 @@ const sobreACaixa: readonly (readonly [RegExp, string])[] = [
   [/\b5\.1\.[1236]\b|unknown|no such|does ?n.t exist|not found/i, 'o endereço não existe'],
 ];
 
-/** Why a message to an address did not leave, in a sentence. */
+/** Portuguese sentence about a failed message to an address. */
 export const porqueNaoSaiu = ({ motivo, resposta }: MailFailure, email: string): string => {
   const dito = resposta === '' ? '' : ` Ele respondeu: ${resposta}`;
   switch (motivo) {

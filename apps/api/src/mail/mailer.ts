@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { mailFailureOf } from './mailFailure.ts';
 
-/** A file that goes with a message; its name holds no personal data. */
+/** An attachment; its name contains no personal data. */
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -20,34 +20,34 @@ export interface Message {
   html?: string;
   replyTo?: string;
   attachments?: readonly Attachment[];
-  /** Letters and digits; two messages of one id are the same message to whoever receives both (RFC 5322, 3.6.4). */
+  /** Letters and digits; receivers treat messages with equal ids as one (RFC 5322, 3.6.4). */
   id?: string;
 }
 
-/** Sends messages; rejects when the message did not leave: by SMTP with `MailFailure`. */
+/** Sends messages; rejects on failure, over SMTP with `MailFailure`. */
 export interface Mailer {
   send: (message: Message) => Promise<void>;
 }
 
-/** How messages leave: by SMTP, or as .eml files into a folder when `smtpUrl` is not given. */
+/** Transport of messages: SMTP, or .eml files in a folder without `smtpUrl`. */
 export interface MailOptions {
   smtpUrl?: string | undefined;
   from: string;
   outboxDir: string;
 }
 
-// nodemailer would fold line breaks in headers; refusing them here makes an injection visible instead of repairing it.
+// nodemailer would fold line breaks in headers; a refusal makes an injection visible.
 const refuseLineBreaks = ({ to, subject }: Message): void => {
   if (/[\r\n\0]/.test(to + subject)) throw new Error('A message header may not hold a line break.');
 };
 
 const domainOf = (from: string): string => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** The library's own type: files are buffers, so a file name or address never makes it read from disk or network. */
+/** The library's own type: files are buffers, so a file name or address never triggers a read from disk or network. */
 const asMail = ({ attachments = [], id, ...message }: Message, from: string) => ({
   ...message,
   from,
-  // No absence notice and no other machine answers it (RFC 3834, 5).
+  // Prevents absence notices and other automatic answers (RFC 3834, 5).
   headers: { 'Auto-Submitted': 'auto-generated' },
   ...(id === undefined ? {} : { messageId: `<${id}@${domainOf(from)}>` }),
   attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
@@ -72,7 +72,7 @@ const writeWhole = async (dir: string, content: Uint8Array): Promise<void> => {
   }
 };
 
-/** Learns from nodemailer's log, which nobody keeps, when every byte of a message was given to the server. */
+/** Detects in nodemailer's log, which is not stored, that every byte of a message reached the server. */
 const watchHandover = () => {
   let isDone = false;
   const silent = (): void => undefined;
@@ -85,13 +85,12 @@ const watchHandover = () => {
   };
 };
 
-/** The mailer of a configuration. */
 export const createMailer = ({ smtpUrl, from, outboxDir }: MailOptions): Mailer => {
   if (smtpUrl !== undefined) {
     const options = {
       url: smtpUrl,
       connectionTimeout: 10_000,
-      // Less than the two minutes after which a claim to send counts as left behind.
+      // Shorter than the two minutes after which a claim to send expires.
       greetingTimeout: 15_000,
       socketTimeout: 60_000,
       disableFileAccess: true,

@@ -9,7 +9,7 @@ afterEach(() =>
   Promise.all(servers.splice(0).map((server) => new Promise<void>((done) => server.close(() => done())))),
 );
 
-/** A real mail server on loopback that keeps what it receives. */
+/** A real mail server on loopback that keeps received messages. */
 const listen = async (
   given: SMTPServerOptions = {},
 ): Promise<{ url: string; received: string[]; server: SMTPServer }> => {

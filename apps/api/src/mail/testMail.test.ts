@@ -12,7 +12,7 @@ afterAll(() => rmSync(outboxDir, { recursive: true }));
 const from = 'Vidas <vidas@exemplo.com.br>';
 const to = 'ti@exemplo.com.br';
 
-/** Tries against a mail server of its own. */
+/** Tests against a separate mail server. */
 const tryWith = async (options: SMTPServerOptions, login = ''): Promise<string> => {
   const server = new SMTPServer({ logger: false, disabledCommands: ['STARTTLS'], ...options });
   server.on('error', () => undefined);

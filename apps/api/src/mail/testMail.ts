@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createMailer, type MailOptions } from './mailer.ts';
 
-/** The message did not leave; the text is a sentence with the remedy. */
+/** The message was not sent; the text is a sentence with the remedy. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
@@ -15,7 +15,7 @@ interface SmtpError {
 
 const address = z.email();
 
-/** Host and port alone: the address of the variable may hold a password. */
+/** Host and port alone, because the variable's address may contain a password. */
 const serverOf = (smtpUrl: string): string => {
   const { hostname, port, protocol } = new URL(smtpUrl);
   return `${hostname}:${port || (protocol === 'smtps:' ? '465' : '587')}`;
@@ -38,7 +38,10 @@ const reasonOf = (error: SmtpError, { from }: MailOptions): string => {
   return 'não respondeu: confira se ele está no ar, a porta e o firewall; smtps:// é para a porta 465, smtp:// para 587 ou 25.';
 };
 
-/** Sends a message to that address as the server would, and says in one sentence how it went. Throws `MailRefused`. */
+/**
+ * Sends a message to that address like the server would, and returns one sentence about the result. Throws
+ * `MailRefused`.
+ */
 export const testMail = async (to: string, options: MailOptions): Promise<string> => {
   if (!z.safeParse(address, to).success)
     throw new MailRefused(

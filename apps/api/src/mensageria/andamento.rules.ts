@@ -1,38 +1,38 @@
-/** Messages that leave in one second. */
+/** Messages sent per second. */
 const POR_SEGUNDO = 50;
-/** Seconds after the last message in which the campaign still counts as being sent. */
+/** Seconds after the last message during which the campaign still counts as being sent. */
 const FOLGA_S = 5;
 
-/** Seconds from the departure of a message to what becomes of it. */
+/** Seconds from the departure of a message to its final state. */
 const ERRO_S = 5;
 const ENTREGA_S = 10;
 const LEITURA_S = 30;
 const RESPOSTA_S = 45;
 
-/** Milliseconds of a local moment, with a blank or a T in the middle; only differences mean anything. */
+/** Milliseconds of a local moment, with a blank or a T in the middle; only differences are meaningful. */
 export const msDe = (momento: string): number => Date.parse(`${momento.replace(' ', 'T')}Z`);
 
-/** The local moment so many seconds later, 'YYYY-MM-DDTHH:mm:ss'. */
+/** Local moment that many seconds later, 'YYYY-MM-DDTHH:mm:ss'. */
 export const depois = (momento: string, segundos: number): string =>
   new Date(msDe(momento) + segundos * 1_000).toISOString().slice(0, 19);
 
-/** The moment at which an import of so many messages is done. */
+/** Moment when an import of that many messages ends. */
 export const fimDaImportacao = (inicio: string, mensagens: number): string =>
   depois(inicio, 2 + Math.floor(mensagens / 2_000));
 
-/** The later of two local moments. */
+/** Later of two local moments. */
 const ultimo = (um: string, outro: string | null): string =>
   outro !== null && msDe(outro) > msDe(um) ? depois(outro, 0) : um;
 
-/** The moment at which a sending of so many messages is done; `ultima` is the latest moment that a message has of its own. */
+/** Moment when a sending of that many messages ends; `ultima` is the latest scheduled message. */
 export const fimDoEnvio = (inicio: string, mensagens: number, ultima: string | null = null): string =>
   depois(ultimo(depois(inicio, Math.ceil(mensagens / POR_SEGUNDO)), ultima), FOLGA_S);
 
-/** When a message leaves: by its place in the campaign, and not before its own moment (MSG-18). */
+/** Moment of a message: by its index in the campaign, and not before its schedule (MSG-18). */
 export const saidaDe = (inicio: string, ordem: number, agendada: string | null = null): string =>
   ultimo(depois(inicio, Math.floor(ordem / POR_SEGUNDO)), agendada);
 
-/** How a message ends, drawn from its place alone, so that the answer is always the same. */
+/** Final state of a message, from its index alone, so that the answer is reproducible. */
 const fimDe = (ordem: number): 1 | 3 | 4 | 5 | 6 | 7 => {
   const chance = (ordem * 37 + 11) % 100;
   if (chance < 50) return 7;
@@ -42,7 +42,7 @@ const fimDe = (ordem: number): 1 | 3 | 4 | 5 | 6 | 7 => {
   return chance < 98 ? 6 : 5;
 };
 
-/** What a message is at a moment. */
+/** State of a message at a moment. */
 export interface Andamento {
   /** 0 to 7, see the contract. */
   situacao: number;
@@ -50,7 +50,7 @@ export interface Andamento {
   recebidaEm: string | null;
 }
 
-/** What has become of a message of a campaign whose sending begins at `inicio`. */
+/** State of a message when the campaign's sending begins at `inicio`. */
 export const andamentoDe = (
   { ordem, agendada_em }: { readonly ordem: number; readonly agendada_em: string | null },
   inicio: string,
@@ -69,7 +69,7 @@ export const andamentoDe = (
   return { ...entregue, situacao: fim === 3 || passados < RESPOSTA_S ? 3 : fim };
 };
 
-/** The status of a campaign at a moment: 11 becomes 12 and 1 becomes 3 as time passes. */
+/** Status of a campaign at a moment: 11 becomes 12 and 1 becomes 3 with time. */
 export const statusDe = (
   campanha: { status: number; importada_em: string | null; envio_terminado_em: string | null },
   agora: string,
@@ -79,5 +79,5 @@ export const statusDe = (
   return campanha.status === 1 && passou(campanha.envio_terminado_em) ? 3 : campanha.status;
 };
 
-/** How many SMS a text is paid as (MSG-14). */
+/** Number of billed SMS for a text (MSG-14). */
 export const partesDe = (texto: string): number => (texto.length <= 160 ? 1 : Math.ceil(texto.length / 153));

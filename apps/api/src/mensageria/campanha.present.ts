@@ -3,19 +3,22 @@ import type { Campanha, MensagemCampanha } from '@vidas/api-client/cobranca/camp
 import { andamentoDe, depois, msDe, saidaDe, statusDe } from './andamento.rules.ts';
 import type { CampanhaRow, MensagemRow } from './campanha.sql.ts';
 
-/** Days after which a message that nobody took is given up. */
+/** Seconds of validity of an undelivered message: 3 days. */
 const VALIDADE_S = 3 * 86_400;
 
 const escrito = (momento: string | null): string | null => (momento === null ? null : writeDayTime(momento));
 
-/** A moment that has passed; null for one still to come. */
+/** A past moment; null for a future one. */
 const passado = (momento: string | null, agora: string): string | null =>
   momento !== null && msDe(momento) <= msDe(agora) ? escrito(momento) : null;
 
-/** Money as this service sends it: a number with two decimals (MSG-2). */
+/** Money in this service's form: a number with two decimals (MSG-2). */
 const reais = (cents: number): number => cents / 100;
 
-/** The wire of this service (MSG-2): every field of the contract but those of our own server, moments as written text, money as a number. */
+/**
+ * Wire form of this service (MSG-2): every field of the contract without our server's own, moments as text,
+ * money as a number.
+ */
 export type CampanhaWire = Record<Exclude<keyof Campanha, 'em_duvida'>, unknown>;
 /** The wire of a message. */
 export type MensagemWire = Record<keyof MensagemCampanha, unknown>;
@@ -59,13 +62,13 @@ export const presentCampanha =
     segmentacao_str: null,
   });
 
-/** The state of a message now: worked out from the time since our own authorisation, else as it was stored. */
+/** Current state of a message: computed since our own authorisation, else as stored. */
 const situacaoDe = (row: MensagemRow, campanha: CampanhaRow, agora: string) =>
   campanha.autorizada_em !== null && campanha.envio_iniciado_em !== null
     ? andamentoDe(row, campanha.envio_iniciado_em, agora)
     : { situacao: row.situacao, enviadaEm: row.enviada_em, recebidaEm: row.recebida_em };
 
-/** Its own moment, or the campaign's where that is later. */
+/** Its own schedule, or the campaign's when later. */
 const agendadaDe = (row: MensagemRow, { autorizada_em, agendada_em }: CampanhaRow): string | null =>
   autorizada_em === null || agendada_em === null ? row.agendada_em : saidaDe(agendada_em, 0, row.agendada_em);
 

@@ -6,12 +6,11 @@ import { presa } from '../servers/trava.sql.ts';
 import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
 import type { Selectable } from 'kysely';
 
-/** A campaign as it is stored; `agendada_em` and the others are local moments. */
+/** A stored campaign; `agendada_em` and the others are local moments. */
 export type CampanhaRow = Selectable<AtendimentoTables['campanha']>;
-/** A message as it is stored. */
 export type MensagemRow = Selectable<AtendimentoTables['campanha_mensagem']>;
 
-/** Campaigns of a month, a year or all, the newest first. */
+/** Campaigns of a month, a year or all, newest first. */
 export const findCampanhas = async (
   db: Db,
   { mes, ano }: { mes: number | undefined; ano: number | undefined },
@@ -29,11 +28,10 @@ export const findCampanhas = async (
   return query.orderBy('criada_em', 'desc').orderBy('id', 'desc').execute();
 };
 
-/** One campaign. */
 export const findCampanha = async (db: Db, id: number): Promise<CampanhaRow | undefined> =>
   db.selectFrom('campanha').where('id', '=', id).selectAll().executeTakeFirst();
 
-/** Messages of a campaign in the order of its file. */
+/** Messages of a campaign, in file order. */
 export const findMensagens = async (
   db: Db,
   { id, offset, limit }: { id: number; offset: number; limit: number },
@@ -48,7 +46,7 @@ export const findMensagens = async (
     .limit(limit)
     .execute();
 
-/** What a new campaign is stored with. */
+/** Fields of a new campaign. */
 export interface NovaCampanha {
   nome: string;
   status: 11 | 13;
@@ -65,7 +63,7 @@ export interface NovaCampanha {
 /** Price of one part of an SMS, in cents. */
 const PRECO_SMS = 9;
 
-/** Stores a campaign that is being imported or was refused; returns its id. */
+/** Stores a running or refused campaign and returns its id. */
 export const insertCampanha = async (db: Db | Trx, { primeira, ...nova }: NovaCampanha): Promise<number> => {
   const { id } = await db
     .insertInto('campanha')
@@ -113,22 +111,22 @@ export const insertMensagens = async (
   );
 };
 
-/** Says that all messages of a campaign are stored; it waits for its authorisation from that moment on. */
+/** Marks a campaign's messages as complete; from that moment it waits for its authorisation. */
 export const importouCampanha = async (trx: Trx, id: number, importadaEm: string): Promise<void> => {
   await trx.updateTable('campanha').set({ importada_em: importadaEm }).where('id', '=', id).execute();
 };
 
-/** Removes a campaign whose import failed, with the messages that were stored. */
+/** Deletes a campaign with a failed import, and its messages. */
 export const deleteCampanha = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('campanha').where('id', '=', id).execute();
 };
 
 const PREFIXO = 'campanha:';
 
-/** What the import of a campaign holds until all of its messages are stored. */
+/** Lock of a campaign's import until all messages are stored. */
 export const travaDaCampanha = (id: number): string => `${PREFIXO}${id}`;
 
-/** Removes the campaigns whose import a killed process left half done; call it when the server starts. */
+/** Deletes partial campaigns of a killed process; for the start of the server. */
 export const deleteInterrompidas = async (db: Db): Promise<void> => {
   await sql`delete from campanha c
     where c.status = 11 and c.importada_em is null and not ${presa(sql`${PREFIXO}::text || c.id::text`)}`.execute(
@@ -136,7 +134,7 @@ export const deleteInterrompidas = async (db: Db): Promise<void> => {
   );
 };
 
-/** The latest moment that a message of a campaign has of its own; null when none has. */
+/** Latest schedule among a campaign's messages; null without any. */
 export const findUltimaAgendada = async (db: Db, id: number): Promise<string | null> => {
   const { ultima } = await db
     .selectFrom('campanha_mensagem')
@@ -146,7 +144,7 @@ export const findUltimaAgendada = async (db: Db, id: number): Promise<string | n
   return ultima;
 };
 
-/** Begins the sending of a campaign that waits for it; false when it does not wait (any more). */
+/** Begins the sending of a waiting campaign; false when it does not wait. */
 export const autorizaCampanha = async (
   db: Db,
   id: number,
@@ -169,7 +167,7 @@ export const autorizaCampanha = async (
   return numUpdatedRows === 1n;
 };
 
-/** Stores the status that campaigns have reached with time, for queries that read the table alone. */
+/** Stores the status that campaigns have reached with time, for queries on the table alone. */
 export const advanceCampanhas = async (db: Db, agora: string): Promise<void> => {
   await db
     .updateTable('campanha')

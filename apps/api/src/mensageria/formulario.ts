@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Most bytes of one import. */
+/** Maximum of bytes per import. */
 const MAX_BYTES = 20 * 1_048_576;
 
-/** A form: its texts and the bytes of its file. */
+/** A form: its texts and its file's bytes. */
 export interface Formulario {
   campos: Record<string, string>;
   arquivo: Buffer | undefined;

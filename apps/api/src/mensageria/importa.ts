@@ -15,7 +15,7 @@ import {
   travaDaCampanha,
 } from './campanha.sql.ts';
 
-/** What is imported and how it is to be sent. */
+/** File and channels of an import. */
 export interface Importacao {
   nome: string;
   arquivo: Buffer;
@@ -25,7 +25,7 @@ export interface Importacao {
   agora: string;
 }
 
-/** The messages of the lines, one for each channel (push, SMS) of a line. */
+/** Messages of the lines, one per channel (push, SMS) of a line. */
 const mensagensDe = (linhas: readonly LinhaCampanha[], { push, sms }: Importacao): NovaMensagem[] => {
   const vias = linhas.flatMap((linha) => [
     ...(push && linha.inApp ? [{ linha, tipo_envio: 'PUSH' as const }] : []),
@@ -44,10 +44,10 @@ const mensagensDe = (linhas: readonly LinhaCampanha[], { push, sms }: Importacao
   }));
 };
 
-/** Messages of one transaction: some tens of ms, in which the embedded database answers nobody else. */
+/** Messages per transaction: some tens of ms, during which the embedded database serves nobody else. */
 const PORTION = 500;
 
-/** Stores the messages of a campaign, which is not imported before all of them are there. */
+/** Stores the messages of a campaign, whose import ends once all of them are stored. */
 const gravaMensagens = async (db: Db, id: number, mensagens: readonly NovaMensagem[]): Promise<void> => {
   try {
     for (let from = 0; from < mensagens.length; from += PORTION)
@@ -58,7 +58,10 @@ const gravaMensagens = async (db: Db, id: number, mensagens: readonly NovaMensag
   }
 };
 
-/** Stores a campaign and its messages, all or nothing (MSG-16); of a file with a wrong line only the campaign, with status 13. */
+/**
+ * Stores a campaign and its messages, all or nothing (MSG-16); for a file with a wrong line only the
+ * campaign, with status 13.
+ */
 export const importaNoServico = async (deps: TravaDeps, importacao: Importacao): Promise<number> => {
   const { db } = deps;
   const { nome, arquivo, push, sms, agora } = importacao;

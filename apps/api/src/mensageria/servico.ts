@@ -16,7 +16,7 @@ import { contaDe } from './conta.ts';
 import { type Formulario, leFormulario } from './formulario.ts';
 import { importaNoServico } from './importa.ts';
 
-/** What a call of the service is answered with. */
+/** Answer of a call. */
 interface Resposta {
   code?: number;
   status: boolean;
@@ -30,7 +30,7 @@ const certo = (rows: readonly unknown[], message = ''): Resposta => ({ status: t
 const errado = (code: number, message: string): Resposta => ({ code, status: false, message });
 const desconhecida = errado(404, 'Campanha não encontrada.');
 
-/** A whole number of a form or query; undefined for none, NaN for another text. */
+/** Integer of a form or query; undefined without one, NaN for another text. */
 const inteiro = (text: string | undefined): number | undefined => {
   if (text === undefined || text === '') return undefined;
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -47,10 +47,10 @@ const momentoDe = (text: string | undefined): string | undefined => {
 
 type Chamada = (formulario: Formulario, query: Record<string, string | undefined>) => Promise<Resposta>;
 
-/** What the service needs of the server that it comes along with. */
+/** Parts of the host server that the service needs. */
 type ServicoDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'servidor'>;
 
-/** The calls of the service by method and path. */
+/** Calls of the service by method and path. */
 const chamadas = (deps: ServicoDeps): Record<string, Chamada> => {
   const { db, clock } = deps;
   const agora = (): string => momentoLocal(clock());
@@ -109,7 +109,10 @@ const chamadas = (deps: ServicoDeps): Record<string, Chamada> => {
 const responde = (reply: FastifyReply, { code = 200, ...body }: Resposta): FastifyReply =>
   reply.code(code).header('cache-control', 'no-store').send(body);
 
-/** The messaging service (MSG-2): forms with the account's `mshash`, answers `{ status, message, data: [[…]] }`. It logs nothing. */
+/**
+ * The messaging service (MSG-2): forms with the account's `mshash`, answers `{ status, message, data: [[…]]
+ * }`. Logs nothing.
+ */
 export const buildServico = (deps: ServicoDeps, hash: string): FastifyInstance => {
   const app = Fastify({ logger: false, bodyLimit: 20 * 1_048_576, forceCloseConnections: true });
   const isConta = contaDe(hash);
@@ -140,7 +143,7 @@ export const buildServico = (deps: ServicoDeps, hash: string): FastifyInstance =
 
 /** A running service. */
 export interface ServicoLocal {
-  /** Without a last slash. */
+  /** Without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }

@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { FolderInUse, lockFolder } from '../db/embedded/lock.ts';
 import { StartError } from '../config/startError.ts';
 
-/** More servers than any machine runs over one folder. */
+/** Maximum of servers over one folder. */
 const MOST = 64;
 
-/** The place of a server in the data folder. */
+/** Place of a server in the data folder. */
 export interface Lugar {
   id: string;
-  /** The servers that had this place, or one that is free now, before. They are dead: the lock of a place ends with its process. */
+  /** Former servers of this place, or of a free one. They are dead: a place's lock ends with its process. */
   mortos: string[];
-  /** Files that live as long as one call, of this server alone. */
+  /** Temporary files of calls, for this server alone. */
   tmp: string;
   release: () => void;
 }
@@ -24,7 +24,7 @@ const idIn = (file: string): string | undefined => {
   return isId(text) ? text : undefined;
 };
 
-/** Does it while this place is held; undefined when a server that lives has it. */
+/** Runs the work while holding this place; undefined when a living server has it. */
 const naPosse = <T>(file: string, work: (release: () => void) => T): T | undefined => {
   try {
     return work(lockFolder(file).release);
@@ -34,7 +34,7 @@ const naPosse = <T>(file: string, work: (release: () => void) => T): T | undefin
   }
 };
 
-/** The server that had a place before, where nobody has it now. */
+/** Former server of a place without a holder. */
 const mortoEm = (file: string): string | undefined =>
   existsSync(file)
     ? naPosse(file, (release) => {
@@ -44,7 +44,10 @@ const mortoEm = (file: string): string | undefined =>
       })
     : undefined;
 
-/** Takes the first free place of the data folder, so that several servers may share it. Throws `StartError` when there is none. */
+/**
+ * Takes the first free place of the data folder, so that several servers may share it. Throws `StartError`
+ * without one.
+ */
 export const tomaLugar = (dataDir: string, tmp: string): Lugar => {
   const folder = join(dataDir, 'servidores');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -8,18 +8,18 @@ const PRAZO_MS = 30_000;
 
 /** This server among those of its database. */
 export interface Servidor {
-  /** Drawn anew at each start. */
+  /** New at each start. */
   id: string;
-  /** How many serve this database, as of some seconds ago; at least 1. */
+  /** Number of servers of this database, some seconds old; at least 1. */
   vivos: () => number;
-  /** It ends soon: `/ready` says so, and a proxy sends nobody here any more. */
+  /** The server ends soon: `/ready` says so, and a proxy sends no more requests. */
   saindo: boolean;
 }
 
-/** The only server of its database, as the embedded one has it. */
+/** Single server of an embedded database. */
 export const servidorUnico = (): Servidor => ({ id: randomUUID(), vivos: () => 1, saindo: false });
 
-/** Tells the other servers, every ten seconds, that this one lives, and learns how many they are. */
+/** Announces this server to the others every ten seconds, and counts them. */
 export const entraServidor = async (
   db: Db,
   id: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { soltaTarefasDe } from '../jobs/tarefa.sql.ts';
 
-/** Says that a server lives for so long more; resolves to how many live. Who was silent for long is forgotten. */
+/** Extends a server's sign of life and resolves to the number of living ones; long silent ones are deleted. */
 export const bate = async (db: Db, id: string, prazoMs: number): Promise<number> => {
   await sql`
     insert into servidor (id, vivo_ate) values (${id}::uuid, clock_timestamp() + ${prazoMs}::int * interval '1 millisecond')
@@ -13,14 +13,14 @@ export const bate = async (db: Db, id: string, prazoMs: number): Promise<number>
   return rows[0]?.vivos ?? 1;
 };
 
-/** Forgets a server that is known to have ended, with all that it held. */
+/** Deletes a server that has ended, with its locks. */
 export const esqueceServidor = async (db: Db, id: string): Promise<void> => {
   await sql`delete from trava where servidor = ${id}::uuid`.execute(db);
   await soltaTarefasDe(db, id);
   await sql`delete from servidor where id = ${id}::uuid`.execute(db);
 };
 
-/** Forgets every server: whoever has the embedded database has it alone. */
+/** Deletes every server: the embedded database belongs to one process. */
 export const esqueceServidores = async (db: Db): Promise<void> => {
   await sql`delete from trava`.execute(db);
   await sql`delete from servidor`.execute(db);

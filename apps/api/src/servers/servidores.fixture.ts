@@ -19,11 +19,11 @@ import { servidorUnico } from './presenca.ts';
 export interface UmServidor {
   staffUrl: string;
   portalUrl: string;
-  /** Ends its process; gives with which code, null after SIGKILL. */
+  /** Ends its process and returns the exit code, null after SIGKILL. */
   termina: (sinal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
   /** Starts it again in the same data folder. */
   volta: () => Promise<void>;
-  /** Ends it as a broken machine would, and starts it again. */
+  /** Ends it like a broken machine, and starts it again. */
   morreEVolta: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface UmServidor {
 export interface Servidores {
   db: Db;
   todos: UmServidor[];
-  /** Whether they are processes of their own, as on PostgreSQL. */
+  /** Servers are separate processes, on PostgreSQL. */
   saoProcessos: boolean;
   close: () => Promise<void>;
 }
@@ -47,12 +47,12 @@ const insertPessoa = async (db: Db): Promise<void> => {
   });
 };
 
-/** Processes over an empty database, which all of them prepare at the same moment. */
+/** Processes over an empty database, which all of them prepare at the same time. */
 const emProcessos = async (server: string, quantos: number): Promise<Servidores> => {
   const name = `vidas_servidores_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   await onServer(server, async (client) => {
     await client.query(`create database ${name}`);
-    // As docs/operacao.md asks for, where a pool keeps the limit of our configuration from the database.
+    // Required by docs/operacao.md when a pooler hides our timeout from the database.
     await client.query(`alter database ${name} set statement_timeout = '60s'`);
   });
   const root = mkdtempSync(join(tmpdir(), 'vidas-servidores-'));
@@ -66,7 +66,7 @@ const emProcessos = async (server: string, quantos: number): Promise<Servidores>
       DATA_DIR: dataDir,
       SECRETS: JSON.stringify(secrets),
       ANS_REGISTRATION: '999999',
-      // Nothing is ever sent: no bill is there.
+      // Nothing is ever sent, because there are no bills.
       SMTP_URL: 'smtp://127.0.0.1:9',
       OUTBOX_DIR: join(root, 'saida'),
       PORT: String(port),
@@ -78,7 +78,7 @@ const emProcessos = async (server: string, quantos: number): Promise<Servidores>
   };
   const one = async (number: number): Promise<UmServidor> => {
     const ports = [await freePort(), await freePort()] as const;
-    // The first two share a folder, as on one machine; the others have their own.
+    // The first two share a folder, like on one machine; the others have their own.
     const dataDir = join(root, String(Math.max(2, number)));
     let now = await starts(dataDir, ports);
     const termina = async (sinal: 'SIGKILL' | 'SIGTERM') => {
@@ -117,7 +117,7 @@ const emProcessos = async (server: string, quantos: number): Promise<Servidores>
   }
 };
 
-/** On the embedded database, which one process has alone: as many servers in this one, each with a memory of its own. */
+/** On the embedded database, which belongs to one process: as many servers in this one, each with its own memory. */
 const emUmProcesso = async (quantos: number): Promise<Servidores> => {
   const t = await testServer();
   await insertPessoa(t.db);

@@ -99,7 +99,7 @@ describe('the portal', () => {
   });
 });
 
-/** A job that each server works on, and holds for a day more. */
+/** A job per server, claimed for one day. */
 const prendeTarefas = async (): Promise<void> => {
   for (const { id } of await s.db.selectFrom('servidor').select('id').execute())
     await sql`insert into tarefa (tipo, chave, login, parametros, pedida_em, situacao, dono, vale_ate, tomadas)
@@ -151,7 +151,7 @@ describe('an import', () => {
     if (s.saoProcessos) {
       await prendeTarefas();
       await um.morreEVolta();
-      // Its job goes on as soon as it is back; those of the servers that live stay theirs.
+      // Its job resumes once it is back; the living servers keep theirs.
       await vi.waitFor(async () => expect(await situacoes()).toContain('CONCLUÍDA'), 60_000);
       expect(await situacoes()).toEqual(['CONCLUÍDA', 'EXECUTANDO', 'EXECUTANDO']);
       expect(await outcome).toBe('cut off');

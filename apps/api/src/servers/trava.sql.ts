@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Trx } from '../db/tx.ts';
 
-/** What is held: its name, and the number that only its holder knows. */
+/** Key of a held lock: its name, and the number that only its holder knows. */
 export interface Posse {
   nome: string;
   posse: string;
 }
 
-/** Who takes it, and for how long. */
+/** Server and duration of a lock. */
 export interface Dono {
   servidor: string;
   prazoMs: number;
@@ -20,7 +20,7 @@ const ate = (prazoMs: number): RawBuilder<unknown> =>
 const minha = ({ nome, posse }: Posse): RawBuilder<boolean> =>
   sql<boolean>`nome = ${nome} and posse = ${posse}::uuid`;
 
-/** Takes what nobody holds, or whose holder is silent; false when somebody has it. */
+/** Takes a lock that is free, or whose holder is silent; false otherwise. */
 export const tomaTrava = async (
   db: Db | Trx,
   { nome, posse }: Posse,
@@ -35,7 +35,7 @@ export const tomaTrava = async (
   return rows.length === 1;
 };
 
-/** Keeps what is held for so long more, with how far the work is; false when it is another's by now. */
+/** Extends a held lock, with the work's progress; false when another server has it. */
 export const mantemTrava = async (
   db: Db,
   posse: Posse,
@@ -48,7 +48,7 @@ export const mantemTrava = async (
   return rows.length === 1;
 };
 
-/** Whether it is still held, locked until the end of the transaction: nobody takes it before what is written here counts. */
+/** The lock is still held, and frozen until the transaction ends: nobody takes it before these writes count. */
 export const prendeTrava = async (trx: Trx, posse: Posse): Promise<boolean> => {
   const { rows } = await sql`select nome from trava where ${minha(posse)} for update`.execute(trx);
   return rows.length === 1;
@@ -58,7 +58,7 @@ export const largaTrava = async (db: Db | Trx, posse: Posse): Promise<void> => {
   await sql`delete from trava where ${minha(posse)}`.execute(db);
 };
 
-/** How far the work of its holder is, whichever server that is; undefined when nobody holds it. */
+/** Progress of the holder's work on any server; undefined without a holder. */
 export const findAndamento = async <A extends object>(
   db: Db,
   nome: string,
@@ -68,11 +68,11 @@ export const findAndamento = async <A extends object>(
   return rows[0];
 };
 
-/** Whether somebody holds the thing with that name, as a condition of a statement. */
+/** SQL condition: somebody holds the lock of that name. */
 export const presa = (nome: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from trava where trava.nome = ${nome} and trava.vale_ate > clock_timestamp())`;
 
-/** Forgets what nobody holds any more. */
+/** Deletes free locks. */
 export const limpaTravas = async (db: Db): Promise<void> => {
   await sql`delete from trava where vale_ate < clock_timestamp()`.execute(db);
 };

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterEach(() => emptyTables(t.db, ['trava', 'servidor']));
 afterAll(() => t.close());
 
-/** What another server of the same database has. */
+/** Dependencies of another server of the same database. */
 const outro = () => ({ ...t.deps, servidor: servidorUnico() });
-/** As after a long silence of whoever holds it. */
+/** Stands for a long silence of the holder. */
 const calou = () => sql`update trava set vale_ate = clock_timestamp() - interval '1 second'`.execute(t.db);
 
 it('is held by one at a time, says how far it is, and is free when the work ends or fails', async () => {

@@ -5,31 +5,34 @@ import type { Trx } from '../db/tx.ts';
 import type { Deps } from '../deps.ts';
 import { largaTrava, mantemTrava, type Posse, prendeTrava, tomaTrava } from './trava.sql.ts';
 
-/** Beyond the longest statement, so that a holder that lives is never taken for dead. */
+/** Longer than the longest statement, so that a living holder never seems dead. */
 const FOLGA_MS = 60_000;
 const RENOVA_MS = 10_000;
 const OLHA_MS = 250;
 
-/** What was held is another server's by now: this one was silent for too long. */
+/** Another server took the lock, because this one was silent for too long. */
 export class TravaPerdida extends Error {
   override readonly name = 'TravaPerdida';
 }
 
-/** What is held while the work runs. */
+/** A held lock during the work. */
 export interface Trava {
   nome: string;
-  /** Throws `TravaPerdida` unless it is still held; then nobody takes it before the transaction ends. Called where the work is made to count. */
+  /**
+   * Throws `TravaPerdida` unless the lock is still held; then nobody takes it before the transaction ends.
+   * Call it where the work is made to count.
+   */
   confirma: (trx: Trx) => Promise<void>;
-  /** Tells the other servers how far the work is. */
+  /** Publishes the work's progress to the other servers. */
   diz: (andamento: object) => Promise<void>;
 }
 
-/** What taking needs. */
+/** Parts that locks need. */
 export type TravaDeps = Pick<Deps, 'db' | 'config' | 'servidor'>;
 
 const prazoDe = ({ config }: Pick<Deps, 'config'>): number => config.statementTimeoutMs + FOLGA_MS;
 
-/** Does the work while holding what was taken, and lets it go whatever happens. */
+/** Runs the work with a held lock, and always releases it. */
 export const comTrava = async <T>(
   deps: TravaDeps,
   posse: Posse,
@@ -38,7 +41,7 @@ export const comTrava = async <T>(
   const { db } = deps;
   const prazoMs = prazoDe(deps);
   const renova = setInterval(() => {
-    // A database that does not answer now is asked again: the time that is left is far longer.
+    // A database without an answer is asked again: the remaining time is far longer.
     mantemTrava(db, posse, { prazoMs }).catch(() => undefined);
   }, RENOVA_MS).unref();
   try {
@@ -57,7 +60,7 @@ export const comTrava = async <T>(
   }
 };
 
-/** Takes it inside a transaction, or at once; undefined when somebody has it. */
+/** Takes the lock inside a transaction, or at once; undefined when somebody has it. */
 export const toma = async (
   deps: Pick<TravaDeps, 'config' | 'servidor'>,
   db: Db | Trx,
@@ -68,7 +71,7 @@ export const toma = async (
   return (await tomaTrava(db, posse, dono)) ? posse : undefined;
 };
 
-/** Does the work that only one of all servers may do at a time; undefined when somebody is doing it (SER-30). */
+/** Runs work that only one of all servers may do at a time; undefined when another one is doing it (SER-30). */
 export const soUm = async <T>(
   deps: TravaDeps,
   nome: string,
@@ -78,7 +81,7 @@ export const soUm = async <T>(
   return posse && { feito: await comTrava(deps, posse, work) };
 };
 
-/** The same, waiting for its turn for that long; undefined when it did not come. */
+/** Like `soUm`, with a wait for its turn; undefined when the turn never came. */
 export const naVezDeTodos = async <T>(
   deps: TravaDeps,
   { nome, esperaMs }: { nome: string; esperaMs: number },
@@ -86,7 +89,7 @@ export const naVezDeTodos = async <T>(
 ): Promise<{ feito: T } | undefined> => {
   const fim = performance.now() + esperaMs;
   for (;;) {
-    // One look after the other: that is what waiting is.
+    // Sequential, because this loop waits.
     // oxlint-disable-next-line no-await-in-loop
     const done = await soUm(deps, nome, work);
     if (done || performance.now() >= fim) return done;

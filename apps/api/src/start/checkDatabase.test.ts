@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Looks as a role that owns nothing; what was changed for it is undone. */
+/** Checks as a role without ownership; the preparation is rolled back. */
 const asStranger = (before: string, look: (db: Db) => Promise<void>): Promise<void> =>
   open.db.transaction().execute(async (trx) => {
     const role = `estranho_${process.pid}_${Date.now()}`;

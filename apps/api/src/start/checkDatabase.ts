@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { type Facts, readFacts } from './database.sql.ts';
 import { StartError } from '../config/startError.ts';
 
-/** What the configuration asks of a database beside being ours. */
+/** Requirements of the configuration on a database. */
 interface Wanted {
   statementTimeoutMs?: number;
   /** Lists are read from replicas. */
@@ -22,16 +22,16 @@ const refusalOf = (
     return 'Falta ao PostgreSQL a extensão unaccent: instale nele o pacote postgresql-contrib.';
   if ((!facts.pronto && !facts.cria) || (!facts.tem_unaccent && !facts.estende))
     return `O usuário ${papel} não pode criar tabelas no banco ${banco}: crie o banco em nome dele (createdb -O ${papel} ${banco}) ou entregue-o a ele (alter database ${banco} owner to ${papel}).`;
-  // A pool of connections that ignores what we ask of a connection would let a statement run for ever.
+  // A pooler that ignores our connection's settings would let a statement run forever.
   if (prazoMs !== undefined && facts.prazo !== prazoMs)
     return `O prazo das consultas (STATEMENT_TIMEOUT_SECONDS) não chega ao PostgreSQL de DATABASE_URL: o pgbouncer à frente o ignora. Diga-o no banco: alter role ${papel} in database ${banco} set statement_timeout = '${prazoMs}ms'`;
-  // The place in the log up to which a replica must have read would not be known.
+  // The log position required of a replica would be unknown.
   if (temReplicas && !facts.grava_antes)
     return `Com DATABASE_READ_URL quem grava não veria o que gravou: o PostgreSQL de DATABASE_URL está com synchronous_commit = off. Ponha on: alter database ${banco} set synchronous_commit = on`;
   return undefined;
 };
 
-/** Whether this PostgreSQL takes our tables. Throws `StartError` with the remedy, before anything is written. */
+/** Checks that this PostgreSQL can take our tables. Throws `StartError` with the remedy, before anything is written. */
 export const checkDatabase = async (db: Db, wanted: Wanted = {}): Promise<void> => {
   const facts = await readFacts(db);
   const refusal = facts && refusalOf(facts, wanted);

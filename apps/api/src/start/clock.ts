@@ -1,3 +1,3 @@
-/** The clock of the machine; with `start`, one that stood at that moment when this process began and goes on ticking. */
+/** Clock of the machine; with `start`, a clock that began there with this process. */
 export const clockFrom = (start?: Date): (() => Date) =>
   start === undefined ? () => new Date() : () => new Date(start.getTime() + performance.now());

@@ -18,7 +18,7 @@ const isRefusal = (error: unknown): error is Error =>
 
 type KeeperDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'>;
 
-/** What it is asked of the operator's own data; undefined for another command. */
+/** Runs a command about the operator's own data; undefined for another command. */
 const daCarga = ({ db, clock, log, config }: KeeperDeps, dado: unknown): Promise<string> | undefined => {
   const em = momentoLocal(clock());
   const pasta = z.safeParse(pedidoDePasta, dado);
@@ -34,7 +34,7 @@ const daCarga = ({ db, clock, log, config }: KeeperDeps, dado: unknown): Promise
   });
 };
 
-/** What the running server does for the console: commands about people, copies, and the operator's own data. */
+/** Runs the console's commands in the server: people, backups, and the operator's own data. */
 export const doorKeeper = (deps: KeeperDeps, segredos: string): DoorKeeper => {
   const {
     db,
@@ -54,7 +54,7 @@ export const doorKeeper = (deps: KeeperDeps, segredos: string): DoorKeeper => {
       try {
         return await obey(dado);
       } catch (err) {
-        // The console hears only that the server failed; why stands here.
+        // The console only learns that the server failed; the log has the reason.
         if (!isRefusal(err)) log.error({ err }, 'comando da porta local com falha');
         throw err;
       }

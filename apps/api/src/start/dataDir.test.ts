@@ -8,7 +8,7 @@ import { StartError } from '../config/startError.ts';
 const root = mkdtempSync(join(tmpdir(), 'vidas-pasta-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A folder of another user: root gives one away, anyone else takes one of root's. */
+/** A folder of another user: root gives one away, others use one of root's. */
 const foreignFolder = (): string => {
   if (process.getuid?.() !== 0) return '/usr/lib';
   const dir = mkdtempSync(join(root, 'alheia-'));

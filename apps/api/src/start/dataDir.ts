@@ -2,13 +2,13 @@ import { accessSync, chmodSync, constants, mkdirSync, readdirSync, rmSync, statS
 import { dirname, join } from 'node:path';
 import { StartError } from '../config/startError.ts';
 
-/** What lies in DATA_DIR. */
+/** Contents of DATA_DIR. */
 export interface DataDir {
   /** The embedded database. Its lock is the file `db.lock` beside it. */
   db: string;
   /** The secrets of this installation, mode 0600. */
   secrets: string;
-  /** Files that live as long as one call. */
+  /** Temporary files of calls. */
   tmp: string;
 }
 
@@ -24,7 +24,7 @@ const kindOf = (path: string): 'folder' | 'other' | undefined => {
   }
 };
 
-/** One folder after the other: `recursive` tries again without end where the system takes no folder (/proc). */
+/** One folder at a time: `recursive` retries forever when the system refuses folders (/proc). */
 const makeFolders = (dir: string): void => {
   const kind = kindOf(dir);
   if (kind === 'folder') return;
@@ -54,7 +54,7 @@ const explain = (dir: string, error: unknown): StartError => {
   );
 };
 
-/** A folder of another user may hold another's data, and could not be closed to others. */
+/** A folder of another user may contain their data, and cannot be closed to others. */
 const refuseForeign = (dir: string): void => {
   const me = process.getuid?.();
   const { uid } = statSync(dir);
@@ -64,7 +64,7 @@ const refuseForeign = (dir: string): void => {
   );
 };
 
-/** Makes the folder for its owner alone, and the names of what lies in it. Throws `StartError`. */
+/** Creates the folder for its owner alone, and returns its paths. Throws `StartError`. */
 export const openDataDir = (dir: string): DataDir => {
   try {
     makeFolders(dir);
@@ -78,7 +78,7 @@ export const openDataDir = (dir: string): DataDir => {
   return { db: at('db'), secrets: at('secrets.json'), tmp: at('tmp') };
 };
 
-/** Removes what a killed process left in its folder for files under way; only whoever holds the lock may. */
+/** Deletes temporary files of a killed process; only for the holder of the lock. */
 export const emptyTmp = (tmp: string): void => {
   mkdirSync(tmp, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(tmp)) rmSync(join(tmp, name), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** What a PostgreSQL says of itself and of the role that asks. */
+/** Facts about a PostgreSQL and the connected role. */
 export interface Facts {
   versao: number;
   codificacao: string;
@@ -9,19 +9,19 @@ export interface Facts {
   papel: string;
   /** The database was prepared before. */
   pronto: boolean;
-  /** The role may make tables, and extensions. */
+  /** The role may create tables, and extensions. */
   cria: boolean;
   estende: boolean;
-  /** The extension is in the database, and at least in the installation. */
+  /** The extension is in the database, or at least installable. */
   tem_unaccent: boolean;
   ha_unaccent: boolean;
-  /** Milliseconds after which it gives a statement up; 0 for never. */
+  /** Milliseconds of its statement timeout; 0 for none. */
   prazo: number;
   /** A commit is answered only once it is on the disk. */
   grava_antes: boolean;
 }
 
-/** Reads them; nothing need be prepared. */
+/** Reads the facts; works on an unprepared database. */
 export const readFacts = async (db: Db): Promise<Facts | undefined> => {
   const { rows } = await sql<Facts>`
     select current_setting('server_version_num')::int as versao, current_setting('server_encoding') as codificacao,

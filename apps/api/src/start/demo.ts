@@ -31,7 +31,10 @@ const renewPasswords = async (db: Db, senha: string, agora: Date): Promise<void>
   }
 };
 
-/** Fills an empty database with the demonstration; returns the password to be shown, undefined when only its owner knows it. */
+/**
+ * Fills an empty database with the demonstration; returns the password to show, undefined when only its owner
+ * knows it.
+ */
 export const prepareDemo = async (
   deps: { db: Db; config: ServerConfig; secrets: Secrets; clock: () => Date },
   tell: (text: string) => void,

@@ -12,7 +12,7 @@ const root = mkdtempSync(join(tmpdir(), 'vidas-explica-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const coded = (code: string) => Object.assign(new Error('driver text'), { code });
 
-/** A port on which something answers `greeting` to whatever comes, or nothing stands any more. */
+/** A port that answers `greeting` to any data, or a closed one. */
 const portOf = async (greeting: string) => {
   const server = createServer((socket) => socket.once('data', () => socket.end(greeting)));
   server.listen(0, '127.0.0.1');

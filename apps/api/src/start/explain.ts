@@ -39,7 +39,7 @@ const sentences: readonly [codes: RegExp, sentence: string][] = [
   ],
 ];
 
-/** Errors of the driver that bear no code. */
+/** Driver errors without codes. */
 const texts: readonly [text: RegExp, sentence: string][] = [
   [
     /timeout exceeded when trying to connect|connection timeout/i,
@@ -61,7 +61,7 @@ const semLugar = (onde: string): string => `O disco está cheio${onde}: libere e
 const comDefeito = (onde: string): string =>
   `O disco não deixa ler ou gravar${onde}: confira se está cheio ou com defeito.`;
 
-/** The embedded database has the codes of PostgreSQL, and lies on this machine. */
+/** The embedded database has PostgreSQL's codes, and is on this machine. */
 const ofEmbedded = ({ code }: DatabaseError): string | undefined => {
   if (code === '53100') return semLugar('');
   return code === '58030' ? comDefeito('') : undefined;
@@ -94,7 +94,7 @@ const isOurs = (error: unknown): error is Error =>
   error instanceof FolderWithoutLock ||
   error instanceof WrongSecrets;
 
-/** Why the server did not start, for the person at the console; undefined for a fault of ours. */
+/** Portuguese reason of a failed start for the console; undefined for a fault of ours. */
 export const explainStart = (error: unknown): string | undefined => {
   if (error instanceof ConfigError) return `A configuração tem problemas:\n${error.message}`;
   const chain = chainOf(error);

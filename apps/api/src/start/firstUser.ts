@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 const EXAMPLE =
   'npm run user:add -- --login maria --nome "Maria Exemplo" --cargo "Gerente Geral/Comercial" --modulos todos';
 
-/** How to make the first person who may sign in; undefined when there is one. */
+/** Instructions for creating the first person; undefined when there is one. */
 export const firstUserHint = async (db: Db): Promise<string | undefined> => {
   const someone = await db
     .selectFrom('usuario')

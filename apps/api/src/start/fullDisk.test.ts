@@ -12,11 +12,11 @@ import { explainStart } from './explain.ts';
 const root = mkdtempSync(join(tmpdir(), 'vidas-cheio-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A file of the system that takes nothing, as a full disk does. */
+/** A system file that refuses writes, like a full disk. */
 const FULL = '/dev/full';
 const semLugar = (dir: string) => `O disco está cheio em ${dir}: libere espaço e comece de novo.`;
 
-/** What the start says of a database in this folder. */
+/** Message of the start about a database in this folder. */
 const said = async (dir: string): Promise<string | undefined> => {
   let open: ReturnType<typeof openDatabase> | undefined;
   try {
@@ -33,7 +33,7 @@ const said = async (dir: string): Promise<string | undefined> => {
 describe('the start on a full disk says so', () => {
   it('where the lock of the folder finds no room, and names no other process', async () => {
     const dir = join(root, 'parado');
-    // A folder where the lock would be written: it fails as without room.
+    // A folder in place of the lock: writing fails like without room.
     mkdirSync(`${dir}.lock`);
     symlinkSync(FULL, `${dir}.sonda`);
     expect(await said(dir)).toBe(semLugar(dir));
@@ -43,7 +43,7 @@ describe('the start on a full disk says so', () => {
     const dir = join(root, 'morto');
     await unpackTemplate(dir);
     rmSync(join(dir, 'global', 'pg_control'));
-    // What breaks for another reason is no full disk.
+    // A failure with another reason is no full disk.
     expect(await said(dir)).toBeUndefined();
     symlinkSync(FULL, `${dir}.sonda`);
     expect(await said(dir)).toBe(semLugar(dir));

@@ -9,7 +9,7 @@ import { callLocalDoor } from './localDoor.ts';
 const dir = mkdtempSync(join(tmpdir(), 'vidas-porta-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Asks what listens at the address that a server left; `work` is what that does with the connection. */
+/** Calls the listener at the address left by a server; `work` handles the connection. */
 const ask = async (work: (socket: Socket) => void): Promise<string | undefined> => {
   const server = createServer((socket) =>
     socket.once('data', () => work(socket)).on('error', () => undefined),
@@ -26,9 +26,9 @@ const ask = async (work: (socket: Socket) => void): Promise<string | undefined> 
 
 it('tells a server that ended over its work from one that is not there', async () => {
   await expect(ask((socket) => socket.destroy())).rejects.toThrow('O servidor encerrou antes de responder');
-  // The port is another program's by now.
+  // Another program has the port by now.
   expect(await ask((socket) => socket.end('220 correio\r\n'))).toBeUndefined();
   expect(await ask((socket) => socket.end('HTTP/1.1 404 Not Found\r\n\r\n'))).toBeUndefined();
-  // Nobody listens there any more.
+  // Nothing listens there any more.
   expect(await callLocalDoor(dir, {}, (text) => new Error(text))).toBeUndefined();
 });

@@ -5,12 +5,12 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** More than any command or answer holds. */
+/** Above the size of any command or answer. */
 const MOST_BYTES = 1_048_576;
 
 const fileOf = (dataDir: string): string => join(dataDir, 'porta-local.json');
 
-/** Does what came in and resolves to the text for the person; a refusal is an error of this name with a text for them. */
+/** Runs a command and resolves to the text for the person; a refusal is an error of this name with such a text. */
 export interface DoorKeeper {
   work: (command: unknown) => Promise<string>;
   isRefusal: (error: unknown) => error is Error;
@@ -40,9 +40,9 @@ const answer = (response: ServerResponse, status: number, body: object): void =>
 };
 
 /**
- * Opens a port on this machine alone through which whoever may read the data folder has commands done by the running server,
- * because the embedded database belongs to one process (OPE-9). The key is drawn anew at each start and lies with the port in a
- * file of mode 0600.
+ * Opens a port on this machine for commands of people who can read the data folder, because the embedded
+ * database belongs to the server's process (OPE-9). A key, new at each start, is in a file of mode 0600 with
+ * the port.
  */
 export const openLocalDoor = async (
   dataDir: string,
@@ -86,7 +86,7 @@ const readDoor = (dataDir: string): { port: number; key: string } | undefined =>
   }
 };
 
-/** Waits as long as the server works: a copy takes minutes. */
+/** Waits without limit: a backup takes minutes. */
 const post = async ({ port, key }: { port: number; key: string }, command: unknown) => {
   const sent = request({ host: '127.0.0.1', port, method: 'POST', headers: { authorization: key } });
   sent.end(JSON.stringify(command));
@@ -97,7 +97,10 @@ const post = async ({ port, key }: { port: number; key: string }, command: unkno
   };
 };
 
-/** Has the running server do it. Resolves to undefined where no server answers; throws an error with the text of a refusal. */
+/**
+ * Sends a command to the running server. Resolves to undefined without a server; throws an error with the
+ * text of a refusal.
+ */
 export const callLocalDoor = async (
   dataDir: string,
   command: unknown,
@@ -107,13 +110,13 @@ export const callLocalDoor = async (
   const reply =
     door &&
     (await post(door, command).catch((error: NodeJS.ErrnoException) => {
-      // Nobody listens, or another program that speaks otherwise; a connection that ends meanwhile is a server that ended.
+      // Nothing listens, or a program with another protocol; a broken connection is a server that ended.
       if (error.code !== 'ECONNRESET') return undefined;
       throw refuse(
         'O servidor encerrou antes de responder: veja se o que se pediu foi feito, e repita se não foi.',
       );
     }));
-  // The file of a killed server may name a port that another program has now: it does not know the key.
+  // The file of a killed server may name a port that another program has now, which does not know the key.
   if (reply === undefined || ![200, 422, 500].includes(reply.status ?? 0)) return undefined;
   const { text, error } = reply.body ?? {};
   if (text === undefined) throw refuse(error ?? 'O servidor não respondeu como devia.');

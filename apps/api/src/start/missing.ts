@@ -1,6 +1,6 @@
 import { nomeNeutro, type ServerConfig } from '../config/config.ts';
 
-/** The settings without which parts of an installation stand still, by name; the demonstration has its own of each but the last (TEC-5). */
+/** Missing settings that disable parts of an installation, by name; the demonstration has all but the last (TEC-5). */
 export const faltasDe = ({
   seed,
   ansRegistration,
@@ -20,7 +20,7 @@ export const faltasDe = ({
         ...(smtpUrl === undefined ? ['SMTP_URL'] : []),
       ];
 
-/** What the start says of them; undefined where nothing is missing. */
+/** Message of the start about missing settings; undefined when complete. */
 export const missingHint = (config: Parameters<typeof faltasDe>[0]): string | undefined => {
   const faltas = faltasDe(config);
   return faltas.length === 0

@@ -5,8 +5,8 @@ import { demoUsers } from '../demo/demoUsers.ts';
 import { endSessoesDe } from '../modules/shell/session/sessao.sql.ts';
 
 /**
- * Opens a module that was written after this demonstration was filled: to whom it belongs among the invented people, and to its
- * clerk, who enters with the password of the others. A module that somebody has was given or taken by a person, and stays so.
+ * Opens a module newer than this demonstration's data: to its invented people, and to its clerk, who signs in
+ * with the common password. A module that somebody already has stays unchanged.
  */
 export const openNewModules = async (
   db: Db,

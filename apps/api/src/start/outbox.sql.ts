@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 
 const KEY = 'caixa-de-saida';
 
-/** The folder that all servers have: this one's, where there was none before or `isAlone`. */
+/** Folder shared by all servers: this one's, when there was none or with `isAlone`. */
 export const settleOutbox = async (db: Db, id: string, isAlone: boolean): Promise<string | undefined> => {
   const { rows } = await sql<{ valor: string }>`
     insert into instalacao (chave, valor) values (${KEY}, ${id})

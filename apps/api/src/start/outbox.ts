@@ -6,7 +6,7 @@ import { settleOutbox } from './outbox.sql.ts';
 import { StartError } from '../config/startError.ts';
 import { writeOnce } from '../config/writeOnce.ts';
 
-/** The number by which servers know that they have the same folder before them. */
+/** Id by which servers recognise the same folder. */
 const idOf = (dir: string): string => {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const file = join(dir, '.vidas');
@@ -15,8 +15,8 @@ const idOf = (dir: string): string => {
 };
 
 /**
- * Several servers keep the messages that do not leave in one folder, or nobody would find them all. Throws `StartError` where another server
- * that is up has another folder; who is alone may have a new one.
+ * Several servers keep unsent messages in one folder, so that all can be found. Throws `StartError` when a
+ * running server has another folder; a single server may change it.
  */
 export const checkOutbox = async (db: Db, dir: string, { vivos }: { vivos: number }): Promise<void> => {
   const id = idOf(dir);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { ServerConfig } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 
-/** Why nothing can listen there, in a sentence with the remedy; undefined for an error that has nothing to do with it. */
+/** Portuguese reason with remedy why nothing can listen there; undefined for an unrelated error. */
 export const portSentence = (
   error: unknown,
   { name, port, host }: { name: string; port: number; host: string },
@@ -18,7 +18,7 @@ export const portSentence = (
   return undefined;
 };
 
-/** Refuses a port on which another program listens; `name`: the variable that chooses it. Throws `StartError`. */
+/** Refuses a port in use; `name`: the variable that selects it. Throws `StartError`. */
 export const refuseTakenPort = async (name: string, port: number, host: string): Promise<void> => {
   const probe = createServer().listen({ port, host });
   try {
@@ -31,7 +31,7 @@ export const refuseTakenPort = async (name: string, port: number, host: string):
   await once(probe, 'close');
 };
 
-/** Says which port of the configuration is taken, before anything long begins. Throws `StartError`. */
+/** Names the configured port that is in use, before anything long begins. Throws `StartError`. */
 export const refuseTakenPorts = async (
   config: Pick<ServerConfig, 'host' | 'port' | 'ombudsmanPort'>,
 ): Promise<void> => {

@@ -4,7 +4,7 @@ import { checkDatabase } from './checkDatabase.ts';
 import { openDataDir } from './dataDir.ts';
 import { refuseTakenPorts } from './ports.ts';
 
-/** What can be refused within moments: configuration, folder, ports, PostgreSQL. Throws errors that `explainStart` knows. */
+/** Quick checks: configuration, folder, ports, PostgreSQL. Throws errors that `explainStart` knows. */
 export const preflight = async (env: Record<string, string | undefined>): Promise<ServerConfig> => {
   const config = loadConfig(env);
   openDataDir(config.dataDir);

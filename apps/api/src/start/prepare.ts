@@ -27,17 +27,17 @@ import { clockFrom } from './clock.ts';
 import { refuseDemo } from './refuseDemo.ts';
 import { openSecrets } from './secretsCheck.ts';
 
-/** Ended sessions are kept for a while beside the trail of access, then forgotten. */
+/** Retention of ended sessions beside the trail of access. */
 const KEPT_SESSIONS_MS = 90 * 86_400_000;
 
-/** Where the configuration says the data is. */
+/** Opens the configured database. */
 export const databaseOf = (
   { databaseUrl, statementTimeoutMs }: ServerConfig,
   { db }: Pick<DataDir, 'db'>,
 ): DatabaseOptions =>
   databaseUrl === undefined ? { dir: db, statementTimeoutMs } : { url: databaseUrl, statementTimeoutMs };
 
-/** The replicas of the configuration; the log tells of each that goes or comes back. */
+/** Configured replicas; the log reports each failure and return. */
 const replicasOf = (
   { databaseReadUrls: urls }: ServerConfig,
   log: Deps['log'],
@@ -50,7 +50,7 @@ const replicasOf = (
   return { urls, tell };
 };
 
-/** The thread that reads lists from a real PostgreSQL; the log tells of one that ends. */
+/** Thread that reads lists from a real PostgreSQL; the log reports its end. */
 const listsOf = (
   { databaseUrl: url, databaseReadUrls: readUrls, statementTimeoutMs }: ServerConfig,
   log: Deps['log'],
@@ -68,7 +68,7 @@ export interface Prepared {
   close: () => Promise<void>;
 }
 
-/** What a killed process left; what another server works on right now stays (SER-30). */
+/** Deletes remains of killed processes; running work of another server stays (SER-30). */
 const cleanLeftovers = async (deps: Pick<Deps, 'db' | 'config' | 'servidor'>): Promise<void> => {
   const { db, servidor } = deps;
   await cleanUnfinishedImports(deps, { previas: servidor.vivos() === 1 });
@@ -80,7 +80,10 @@ const cleanLeftovers = async (deps: Pick<Deps, 'db' | 'config' | 'servidor'>): P
   await limpaTravas(db);
 };
 
-/** This server among the others; `sai` takes it from them. On the embedded database the lock of its folder proves that there are none. */
+/**
+ * Registers this server among the others; `sai` removes it. On the embedded database the folder's lock proves
+ * that there are none.
+ */
 const entra = async (
   db: Db,
   lugar: Lugar | undefined,
@@ -143,17 +146,18 @@ const fill = async (
 };
 
 /**
- * Goes on without a log when the program that reads it has gone (SER-44). Otherwise each line that fails is an error that nobody
- * caught, which is logged, which fails.
+ * Continues without a log when its reader has gone (SER-44). Otherwise each failing line is an uncaught
+ * error, which is logged, which fails.
  */
 const outliveLogReader = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };
 
-/** Opens the folder and the database. Throws errors with texts for the operator; nothing stays open then. */
+/** Opens folder and database. Throws errors with texts for the operator, with nothing left open. */
 export const prepare = async (config: ServerConfig): Promise<Prepared> => {
   const dataDir = openDataDir(config.dataDir);
-  // The embedded database locks its folder itself. On PostgreSQL several servers may share one, each in a place of its own.
+  // The embedded database locks its folder itself. On PostgreSQL several servers may share one, each in its
+  // own place.
   const lugar = config.databaseUrl === undefined ? undefined : tomaLugar(config.dataDir, dataDir.tmp);
   outliveLogReader();
   const log = createLog(process.stdout, config.logLevel);

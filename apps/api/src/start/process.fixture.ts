@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Of our environment what a process needs to be found, and to start quickly. */
+/** Environment that a process needs to be found, and to start quickly. */
 export const plainEnv = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 };
 
-/** A program of this project as its own process, with nothing of our environment but that. */
+/** A program of this project as a process with a minimal environment. */
 export const run = (script: string, args: readonly string[], env: Record<string, string>) => {
   const child: ChildProcess = spawn(process.execPath, ['--no-warnings', `${root}${script}`, ...args], {
     env: { ...plainEnv, ...env },
@@ -21,7 +21,7 @@ export const run = (script: string, args: readonly string[], env: Record<string,
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  /** Resolves when it has said this; rejects with what it said when it ends before. */
+  /** Resolves when the output contains this; rejects with the output when the process ends before. */
   const says = async (text: string): Promise<void> => {
     while (!output.includes(text)) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(output);

@@ -2,7 +2,10 @@ import type { ServerConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { StartError } from '../config/startError.ts';
 
-/** Invented people are served as such alone (OPE-23). Throws `StartError` for the demonstration's data where SEED is not demo. */
+/**
+ * Invented people may only be served as such (OPE-23). Throws `StartError` for demonstration data without
+ * SEED=demo.
+ */
 export const refuseDemo = async (db: Db, { seed }: Pick<ServerConfig, 'seed'>): Promise<void> => {
   if (seed === 'demo') return;
   const mark = await db.selectFrom('demo_carga').select('vidas').executeTakeFirst();

@@ -4,7 +4,7 @@ import { fingerprintOf, loadSecrets, type Secrets } from '../config/secrets.ts';
 
 const KEY = 'segredos';
 
-/** The secrets at hand are not the ones that the data was written with. */
+/** The present secrets differ from those of the data. */
 export class WrongSecrets extends Error {
   override readonly name = 'WrongSecrets';
 }
@@ -13,7 +13,10 @@ const isTied = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('instalacao').select('valor').where('chave', '=', KEY).executeTakeFirst()) !==
   undefined;
 
-/** Ties a database to its secrets on the first run. Later throws `WrongSecrets` for other secrets, with which no report could be read. */
+/**
+ * Ties a database to its secrets on the first run. Later throws `WrongSecrets` for other secrets, which could
+ * read no report.
+ */
 export const checkSecrets = async (db: Db, secrets: Secrets, where: string): Promise<void> => {
   const fingerprint = fingerprintOf(secrets);
   await db
@@ -34,8 +37,8 @@ export const checkSecrets = async (db: Db, secrets: Secrets, where: string): Pro
 };
 
 /**
- * The secrets of this database: those of the environment, or of the file, which the first start makes. Throws `WrongSecrets` for others, and
- * makes none where the database has some already: every server has the same.
+ * Secrets of this database: from the environment, or from the file, created on the first start. Throws
+ * `WrongSecrets` for others, and creates none when the database has some: all servers share them.
  */
 export const openSecrets = async (
   db: Db,

@@ -7,7 +7,7 @@ const LEAVING_MS = 2_500;
 const PATIENCE_MS = 5_000;
 const CLOSING_MS = 2_000;
 
-/** Among other servers: goes on serving until a proxy that asks `/ready` every second has seen that this one ends. */
+/** Among other servers: keeps serving until a proxy that polls `/ready` every second has noticed the end. */
 export const retira = async (
   servidor: Servidor,
   wait: (ms: number) => Promise<unknown> = setTimeout,
@@ -21,7 +21,7 @@ interface Closing {
   close: () => Promise<void>;
 }
 
-/** Ends the process cleanly on SIGTERM, SIGINT or an error that nobody caught: server first, then database, exit 0 (or 1). */
+/** Ends the process cleanly on SIGTERM, SIGINT or an uncaught error: server first, then database, exit 0 (or 1). */
 export const endOnSignal = (
   { server, data, servidor }: { server: Closing; data: Closing; servidor: Servidor },
   log: FastifyBaseLogger,
@@ -32,7 +32,7 @@ export const endOnSignal = (
     isEnding = true;
     try {
       if (code === 0) await retira(servidor);
-      // Work that takes longer is cut off, be it an upload or a statement: the next start clears what an import left.
+      // Longer work is cut off, upload or statement: the next start cleans up.
       await Promise.race([server.close(), setTimeout(PATIENCE_MS)]);
       await Promise.race([data.close(), setTimeout(CLOSING_MS)]);
     } catch (err) {
@@ -42,7 +42,7 @@ export const endOnSignal = (
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
-  // After an unexpected error the state is unknown: end, and let the supervisor start anew.
+  // After an unexpected error the state is unknown, so the process ends and the supervisor restarts it.
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, (err) => {
       log.fatal({ err }, 'falha não tratada');

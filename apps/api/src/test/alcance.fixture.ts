@@ -4,14 +4,14 @@ import { deUmPrestador } from '../http/acesso/alcance.ts';
 import type { Served } from '../http/door.ts';
 import { camposDaResposta } from './camposDaResposta.ts';
 
-/** Fields that say who somebody is; the number of a guide leads to its person. */
+/** Fields that identify a person; a guide's number leads to its person. */
 const pessoa =
   /^(nome|pef_?nome|nome_?ben\w*|beneficiario|titular|matr[ií]cula|cod_?sau|codpaciente|numcarteirabenef|cartao|guia|gui_?ocor)$/i;
-/** Fields that say what was done to somebody, or what for. */
+/** Fields that describe a treatment, or its reason. */
 const saude =
   /codproc|descproc|procedimento|tuss|^cid$|(cod|desc)cid|diagn|exame|cirurg|sinistr|custo|pedido|glosa|gui_descricao|^crm$|cns_?cr$/i;
 
-/** The fields of a call that name people, and those about their health. */
+/** Fields of a call that identify people, and those about their health. */
 export const camposDeSaude = ({ reply }: Endpoint): { pessoas: string[]; saude: string[] } => {
   const campos = camposDaResposta(reply);
   return {
@@ -20,13 +20,13 @@ export const camposDeSaude = ({ reply }: Endpoint): { pessoas: string[]; saude: 
   };
 };
 
-/** True for an answer whose fields name people beside their health. */
+/** The answer's fields identify people beside their health. */
 export const nomeiaComSaude = (endpoint: Endpoint): boolean => {
   const { pessoas, saude: deSaude } = camposDeSaude(endpoint);
   return pessoas.length > 0 && deSaude.length > 0;
 };
 
-/** Calls whose fields look so, and that show nobody's health; each with the reason. */
+/** Calls with such fields that show nobody's health, each with the reason. */
 export const semSaude: Readonly<Record<string, string>> = {
   'GET /cadastro/getPrestadoresCredenciados': 'names providers',
   'GET /contasMedicas/getInicio': 'names bands and reasons',
@@ -39,7 +39,7 @@ export const semSaude: Readonly<Record<string, string>> = {
   'POST /contabilidade/getSinistralidadeEmpresarialResumida/historico': 'the same',
 };
 
-/** Calls that show people's health although no field says so; each with the reason. */
+/** Calls that show people's health without such fields, each with the reason. */
 export const pelaLista: Readonly<Record<string, string>> = {
   'GET /prevencao/getRelatorioPossiveisGestantes/{start}/{end}': 'quem está na lista',
   'GET /prevencao/getRelatorioBeneficiariosCidE66Criancas': 'quem está na lista',
@@ -59,13 +59,13 @@ export const endpoints = new Map(
     .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 );
 
-/** The name of a mounted call, as in `endpoints`. */
+/** Name of a mounted call, as in `endpoints`. */
 export const nomeDa = ({ method, path }: Served): string =>
   `${method} ${path.replace(/^\/api(-site)?\/v1/, '')}`;
 
 const estreitos = ['centro-medico', 'juridico'] as const;
 
-/** The mounted calls that Centro Médico or Jurídico may make. */
+/** Mounted calls of Centro Médico and Jurídico. */
 export const dosEstreitos = (served: readonly Served[]): Served[] =>
   served.filter(({ acesso }) => {
     const allow = acesso?.allow;
@@ -80,7 +80,7 @@ const modulos = ({ acesso }: Served): readonly string[] =>
 const prestadores = (modulo: string): string =>
   (deUmPrestador as readonly string[]).includes(modulo) ? 'só o do centro' : 'todos';
 
-/** The tables of `docs/regras/alcance.md`, as they follow from what the calls say of themselves (ALC-2). */
+/** Tables of `docs/regras/alcance.md`, derived from the calls' declarations (ALC-2). */
 export const tabelas = (served: readonly Served[]): string[] => [
   linha('chamada', 'módulo', 'prestadores', 'finalidade'),
   '|---|---|---|---|',

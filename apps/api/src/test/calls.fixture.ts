@@ -14,19 +14,19 @@ import { callsPapeis } from './callsPapeis.fixture.ts';
 import { callsPrevencao } from './callsPrevencao.fixture.ts';
 import { callsRetorno } from './callsRetorno.fixture.ts';
 
-/** How the test that walks over all calls makes one: wire values, and the modules that may call. */
+/** Input of a call in the test of all calls: wire values, and its modules. */
 export interface WalkCall {
   /** Undefined: any session; 'public': no session at all; several: a call of several modules. */
   allow?: ModuleKey | 'public' | readonly ModuleKey[];
   params?: Record<string, string>;
   query?: string;
-  /** The form of the answer, where not the plain one. */
+  /** Requested form of the answer, when special. */
   accept?: string;
   body?: unknown;
-  /** The occupation of who calls, where the call asks for one. */
+  /** Occupation of the caller, when required. */
   cargo?: string;
   file?: { name: string; content: string };
-  /** Statuses that count as a proper answer when there is no data to answer with. */
+  /** Statuses that count as a proper answer without data. */
   status?: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const boleto = { matricula: '1', nossoNumero: '1', email: 'a@b.com', name: 'A' }
 const busca = { type: 'I', matricula: '1', dueDate: '10_10_2026', date: '10_10_2026' };
 const mensageria = ['cobranca', 'financeiro'] as const;
 const contasECentro = ['contas-medicas', 'centro-medico'] as const;
-// The medical centre alone is refused what cannot be told to be of its own provider.
+// Centro Médico is refused a lot that cannot be assigned to its own provider.
 const loteVazio = {
   allow: contasECentro,
   file: { name: 'lote.xml', content: '<x/>' },
@@ -46,7 +46,7 @@ const guias = ['contas-medicas', 'centro-medico'] as const;
 const guia = { allow: guias, status: [404] };
 const mes = { allow: cobrancaERetencao, params: { competencia: '10_2026', status: 'A' } };
 const noCancelamento = { params: { date: '30-11-2026' } };
-/** What the questions of reports are asked with. */
+/** Inputs of the reports' questions. */
 const asked = { start: '01_01_2026', end: '31_12_2026', competencia: '10_2026' };
 
 const enviado = { dtInicial: '01/01/2026', dtFinal: '31/12/2026' };
@@ -55,7 +55,7 @@ const vendedorNoMes = { params: { seller: '0', competencia: '10_2026' } };
 const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
 const visoes = { params: { tabela: 'beneficiario-cadastrado' } };
 
-/** The inputs by path below the base; an endpoint that is not listed is called without input, by its own module. */
+/** Inputs by path below the base; an unlisted endpoint is called without input, by its own module. */
 const inputs: Record<string, WalkCall> = {
   '/auth/trocaSenha': {
     body: { senhaAtual: 'não é esta', senhaNova: 'girassol no quintal' },
@@ -254,7 +254,7 @@ const inputs: Record<string, WalkCall> = {
   '/vendedor/getDataCadastroBeneficiario/{start}/{end}/{seller}': { params: { ...asked, seller: '0' } },
   '/vendedor/getHistoricoQualicorp': { body: { competencia: '10/2026', diaFat: '10' } },
   '/vendedor/getUtilizacaoQualicorp': { body: { competencia: '10/2026', diaFat: '10' } },
-  // Only for the logins that the configuration names.
+  // Only for the logins in the configuration.
   '/vendedor/getVendedoresCarteira': { status: [403] },
   '/vendedor/getComissaoVitalicia/{start}/{end}/{seller}': {
     params: { ...asked, seller: '0' },
@@ -287,7 +287,7 @@ const inputs: Record<string, WalkCall> = {
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 
-/** How to call an endpoint of a module. */
+/** Input of a module's endpoint. */
 export const walkCall = (module: string, { method, path }: Endpoint): WalkCall => {
   const call = inputs[`${method} ${path}`] ?? inputs[path] ?? {};
   const allow = call.allow ?? (module === 'shell' ? undefined : (module as ModuleKey));

@@ -1,13 +1,13 @@
 const comContas = ['contabilidade', 'contas-medicas'] as const;
 const daCompetencia = { allow: comContas, params: { a: '2026_10', b: 'E' } };
 
-/** The inputs of the managerial analysis; no company has fees in that month. */
+/** Inputs of the managerial analysis; no company has fees in that month. */
 export const callsAnalise = {
   '/contabilidade/getEmpresasLancamentos/{a}/{b}': daCompetencia,
   '/contabilidade/getEmpresasDespesasGuias/{a}/{b}': {
     ...daCompetencia,
     body: { companies: [] },
-    // A month without fees has nothing to calculate.
+    // A month without fees cannot be calculated.
     status: [200, 409],
   },
   '/contabilidade/getAnaliseGerencial/{a}/{b}': daCompetencia,

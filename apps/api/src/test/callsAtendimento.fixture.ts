@@ -2,7 +2,7 @@ const ninguem = { login: 'ninguem' };
 
 const conferencia = ['tecnologia', 'diretoria'] as const;
 
-/** How the walk over all calls makes those of Atendimento, Tecnologia and Credenciamento, and that of the SIP. */
+/** Inputs of the calls of Atendimento, Tecnologia and Credenciamento, and of the SIP. */
 export const callsAtendimento = {
   '/atendimento/gravaRegistroProtocoloToken': {
     body: { usuario: '0', medico: 'ninguém' },

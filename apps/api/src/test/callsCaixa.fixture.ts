@@ -1,7 +1,7 @@
 const pedido = '0b8f6f0e-1c53-4b0c-8f4e-2f6c1d0a9e77';
 const naoHa = { params: { id: '0' }, status: [404] };
 
-/** The inputs of the cashier's calls, each about nothing that is there. */
+/** Inputs of the cashier's calls, all about unknown things. */
 export const callsCaixa = {
   '/beneficiario/getBeneficiario/{searchType}/{term}': { params: { searchType: 'N', term: 'maria' } },
   '/caixa/getMensalidade/{codSau}': { params: { codSau: '0' }, status: [404] },

@@ -1,6 +1,6 @@
 const nenhuma = { id: 'nenhuma' };
 
-/** The calls of the load of data. */
+/** Inputs of the load's calls. */
 export const callsCarga = {
   '/tecnologia/getEntregaDaCarga/{id}': { params: nenhuma, status: [404] },
   '/tecnologia/getProblemasDaCarga/{id}': { params: nenhuma },

@@ -1,4 +1,4 @@
-/** The inputs of the calls about letters and the papers of a year. */
+/** Inputs of the calls about letters and papers of a year. */
 export const callsCobranca = {
   '/cobranca/getCartas/{competencia}': { params: { competencia: '11_2026' } },
   '/cobranca/getPdfDeCartas/{competencia}': { params: { competencia: '11_2026' } },

@@ -1,4 +1,4 @@
-/** A rule that lacks everything, which the server refuses. */
+/** A rule without any content, which the server refuses. */
 const regraVazia = {
   dadosRegra: { regraDescricao: '', regraTipoId: 1, contabilizaMeta: '1', regraEstornoMeses: 0 },
   faixasRegra: [],
@@ -8,7 +8,7 @@ const regraVazia = {
 const gerente = { cargo: 'Gerente Comercial' };
 const comissaoDoVendedor = { ...gerente, params: { seller: '613', competencia: '09_2026' } };
 
-/** The inputs of the calls about rules and closings of commissions. */
+/** Inputs of the calls about commission rules and closings. */
 export const callsComissao = {
   '/regraComissao/getVendedores': gerente,
   '/regraComissao/getRegrasComissao': gerente,
@@ -45,7 +45,7 @@ export const callsComissao = {
       referencia: '',
       motivo: 'a',
     },
-    // The session of the walk is of no seller.
+    // The caller's session has no seller.
     status: [403],
   },
   '/comissionamento/responder': {

@@ -6,7 +6,7 @@ const comContas = {
 
 const meses = { dtInicial: '01/2026', dtFinal: '12/2026' };
 
-/** How the walk over all calls makes those of accounting. */
+/** Inputs of the calls of accounting. */
 export const callsContabilidade = {
   '/contabilidade/getCustoAssistencialNotaFiscal': comContas,
   '/contabilidade/getReceitaSegregadaDetalhadaIndividual': { body: enviado },

@@ -1,6 +1,6 @@
 const comFinanceiro = ['diretoria', 'financeiro'] as const;
 
-/** How the walk over all calls makes those of the board. */
+/** Inputs of the calls of the board. */
 export const callsDiretoria = {
   '/financeiro/getFaturamento/{type}/{dueStart}/{dueEnd}/{issueStart}/{issueEnd}': {
     allow: comFinanceiro,
@@ -10,7 +10,7 @@ export const callsDiretoria = {
   '/diretoria/getHistoricoMensalidades/{type}/{date}': { params: { type: 'I', date: '21_11_2026' } },
   '/financeiro/getDadosPlanos/{a}/{b}': { allow: comFinanceiro, params: { a: 'I', b: '21_11_2026' } },
   '/diretoria/getVidasDoPainel/{figura}': { params: { figura: 'ativos' }, query: 'linhas=5' },
-  // Only for the logins that the configuration names.
+  // Only for the logins in the configuration.
   '/diretoria/exportaVidasDoPainel/{figura}': { params: { figura: 'ativos' }, status: [403] },
   '/Diretoria/dashboard/dados/{a}/{b}': { params: { a: '01_2026', b: '12_2026' } },
   '/Diretoria/dashboard/dados/semCopart/{a}/{b}': { params: { a: '01_2026', b: '12_2026' } },

@@ -1,6 +1,6 @@
 const noDia = { params: { date: '10_10_2026' } };
 
-/** The inputs of the calls of Financeiro. */
+/** Inputs of the calls of Financeiro. */
 export const callsFinanceiro = {
   '/financeiro/getContasAPagarPgtsEfetuados': {
     body: { dtPgtoInicial: '01/01/2026', dtPgtoFinal: '31/12/2026' },

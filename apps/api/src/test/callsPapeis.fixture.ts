@@ -1,4 +1,4 @@
-/** How the calls about forms of papers are made. */
+/** Inputs of the calls about forms of papers. */
 export const callsPapeis = {
   '/cadastro/formaDePapel': { body: { tipo: 'TITULAR', codigo: '1' }, status: [404] },
   '/cadastro/anotaFormaDePapel': {

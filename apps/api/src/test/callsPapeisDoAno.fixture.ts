@@ -1,6 +1,6 @@
 const boletos = ['cobranca', 'vendas', 'atendimento'] as const;
 
-/** The inputs of the calls about papers of a year: income tax, discharges, DMED. */
+/** Inputs of the calls about papers of a year: income tax, discharges, DMED. */
 export const callsPapeisDoAno = {
   '/cobranca/listarDeclaracoes': { allow: boletos, body: { matricula: '1' } },
   '/cobranca/declaracaoPdf': { allow: boletos, body: { matricula: '1', idDeclaracao: '1' }, status: [404] },

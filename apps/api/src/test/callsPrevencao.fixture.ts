@@ -1,6 +1,6 @@
 const ninguem = { matricula: '0', programa: 'GESTANTES' };
 
-/** How the walk over all calls makes those of Prevenção; nobody has the matrícula. */
+/** Inputs of the calls of Prevenção; nobody has the matrícula. */
 export const callsPrevencao = {
   '/prevencao/reservaContato': { body: ninguem, status: [404] },
   '/prevencao/registraContato': {

@@ -1,12 +1,12 @@
 const nenhum = { params: { arquivo: '999999999', linha: '2' }, status: [404] };
 const gerente = { cargo: 'Gerente Financeiro' };
-/** Money by hand and credits are of the counter too. */
+/** Calls about money by hand and credits also belong to Caixa. */
 const conta = { allow: ['financeiro', 'caixa'] as const };
 const noite = { allow: ['financeiro', 'tecnologia'] as const };
 
 const nenhuma = { remessa: '999999999' };
 
-/** How the test that walks over all calls makes those about the bank's return files. */
+/** Inputs of the calls about bank return files. */
 export const callsRetorno = {
   '/financeiro/getNomeArquivo/{nome}': { params: { nome: 'CBR643.RET' } },
   '/financeiro/upload/{diasValidos}': {

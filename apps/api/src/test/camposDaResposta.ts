@@ -1,7 +1,7 @@
 import type { Schema } from '@vidas/api-client/http/endpoint.ts';
 import type * as z from 'zod/mini';
 
-/** The schemas directly inside one, with the name of the field where it is one of an object. */
+/** Direct parts of a schema, with the field name inside an object. */
 const inside = (schema: Schema): readonly (readonly [name: string | null, schema: Schema])[] => {
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
   const bare = (...found: readonly unknown[]) => found.map((one) => [null, one as Schema] as const);
@@ -14,7 +14,7 @@ const inside = (schema: Schema): readonly (readonly [name: string | null, schema
   return 'innerType' in def ? bare(def.innerType) : [];
 };
 
-/** The names of all fields of an answer, at whatever depth, each once, in the order of the contract. */
+/** Distinct names of all fields of an answer, at any depth, in the contract's order. */
 export const camposDaResposta = (reply: Schema): string[] => [
   ...new Set(
     inside(reply).flatMap(([name, schema]) => [

@@ -11,7 +11,7 @@ const cacheDir = fileURLToPath(new URL('../../../../node_modules/.cache/vidas/',
 
 const fileOf = (template: Template): string => join(cacheDir, `${templateName(template)}.tar`);
 
-/** Waits until no other process makes this file. */
+/** Waits until no other process creates this file. */
 const lock = async (file: string): Promise<{ release: () => void }> => {
   for (;;) {
     try {
@@ -37,7 +37,7 @@ const make = async (template: Template): Promise<Uint8Array> => {
   }
 };
 
-/** A filled embedded database as a dump: made once for each state of the sources and kept for all test files. */
+/** A filled embedded database as a dump: created once per state of the sources, for all test files. */
 export const embeddedTemplate = async (template: Template): Promise<Uint8Array> => {
   const file = fileOf(template);
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
@@ -48,7 +48,7 @@ export const embeddedTemplate = async (template: Template): Promise<Uint8Array> 
     for (const name of readdirSync(cacheDir))
       if (isOutdated(name)) rmSync(join(cacheDir, name), { force: true });
     const bytes = await make(template);
-    // A run that is killed while it writes leaves no half of a template under its name.
+    // A run killed while writing leaves no partial template under its name.
     writeFileSync(`${file}.novo`, bytes);
     renameSync(`${file}.novo`, file);
     return bytes;
@@ -57,7 +57,7 @@ export const embeddedTemplate = async (template: Template): Promise<Uint8Array> 
   }
 };
 
-/** Unpacks a migrated, empty embedded database into a new folder, for what opens it from there. */
+/** Unpacks a migrated, empty embedded database into a new folder, for opening it from there. */
 export const unpackTemplate = async (dir: string): Promise<void> => {
   await embeddedTemplate({});
   mkdirSync(dir, { recursive: true, mode: 0o700 });

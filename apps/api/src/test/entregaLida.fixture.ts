@@ -9,7 +9,7 @@ async function* umArquivo() {
   yield Buffer.from('codigo;nome;login;cargo;meta_vidas;ativo\r\nx;Ana;;Vendedor;1;S\r\n');
 }
 
-/** A delivery of this number that was judged, with one refused line of vendedores.csv. */
+/** A judged delivery of this id, with one refused line of vendedores.csv. */
 export const entregaLida = async (db: Db, id: string): Promise<void> => {
   await abreEntrega(db, id, { login: 'USU_TI', via: 'TELA', em });
   await guardaArquivo(db, { entrega: id, nome: 'vendedores' }, { fonte: umArquivo(), maxBytes: 1e6, em });

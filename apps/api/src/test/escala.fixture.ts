@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where a table would be on several nodes: spread by a column, copied to each, or on one. */
+/** Place of a table on several nodes: spread by a column, copied to each, or on one. */
 export interface Lugar {
   lugar: 'espalhada' | 'copiada' | 'única';
-  /** Of a spread table: its column, and the group of tables that lie together by it. */
+  /** For a spread table: its column, and the group of tables stored together by it. */
   chave?: string;
   grupo?: string;
 }
 
 const doc = readFileSync(fileURLToPath(new URL('../../../../docs/escala.md', import.meta.url)), 'utf8');
 
-/** The part of the page between two marks. */
+/** Part of the page between two marks. */
 const between = (mark: string): string => {
   const [, part] = doc.split(new RegExp(`<!-- ${mark}: (?:começo|fim) -->`));
   if (part === undefined) throw new TypeError(`docs/escala.md has no part ${mark}.`);
@@ -32,7 +32,7 @@ const rowsOf = (mark: string): string[][] =>
 
 const namesIn = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Every table of the page; one that is named twice is an error. */
+/** All tables of the page; a repeated one is an error. */
 export const lugares = (): Map<string, Lugar> => {
   const found = new Map<string, Lugar>();
   const put = (tabela: string, lugar: Lugar): void => {
@@ -49,13 +49,13 @@ export const lugares = (): Map<string, Lugar> => {
   return found;
 };
 
-/** The foreign keys that would not hold any more, as 'table.column'. */
+/** Foreign keys that several nodes would lose, as 'table.column'. */
 export const vinculosPerdidos = (): string[] => namesIn(between('vínculos'));
 
-/** The files with statements that cross, each with why. */
+/** Files with crossing statements, each with the reason. */
 export const travessias = (): string[] => namesIn(between('travessias'));
 
-/** The files that name spread tables and that no call of the walk makes ask by themselves, as somebody has read them. */
+/** Files that name spread tables outside the calls of this test, reviewed by hand. */
 export const lidos = (): string[] => namesIn(between('lidos'));
 
 const words = (sql: string): string[] =>
@@ -67,7 +67,7 @@ const words = (sql: string): string[] =>
 const NO_ALIAS =
   /^(?:where|on|set|join|left|right|inner|cross|full|order|group|limit|for|using|values|select|union|returning|[^a-z].*)$/;
 
-/** Each place where a statement names one of these tables, with the name it goes by there. */
+/** Each mention of these tables in a statement, with its alias. */
 const mencoes = (all: string[], known: ReadonlyMap<string, unknown>): { tabela: string; alias: string }[] =>
   all.flatMap((word, at) => {
     if (!known.has(word) || !/^(?:from|join|into|update|using|only|,)$/.test(all[at - 1] ?? '')) return [];
@@ -75,11 +75,11 @@ const mencoes = (all: string[], known: ReadonlyMap<string, unknown>): { tabela: 
     return [{ tabela: word, alias: next === undefined || NO_ALIAS.test(next) ? word : next }];
   });
 
-/** The tables among these that a statement reads or writes. */
+/** Tables among these that a statement reads or writes. */
 export const tabelasDe = (sql: string, known: ReadonlyMap<string, unknown>): Set<string> =>
   new Set(mencoes(words(sql), known).map(({ tabela }) => tabela));
 
-/** Whether a statement reads or writes a spread table. */
+/** A statement reads or writes a spread table. */
 export const tocaEspalhadas = (sql: string, mapa: ReadonlyMap<string, Lugar>): boolean =>
   [...tabelasDe(sql, mapa)].some((tabela) => mapa.get(tabela)?.lugar === 'espalhada');
 
@@ -87,10 +87,7 @@ export const tocaEspalhadas = (sql: string, mapa: ReadonlyMap<string, Lugar>): b
 export const soMonta = (text: string): boolean =>
   !/\bawait\b|\.execute\w*\(|\.stream\(/.test(text.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, ''));
 
-/**
- * The files of the server, from its folder, that name a spread table in SQL or in the builder and may send it; tests,
- * demonstration and migrations apart.
- */
+/** Server files that name a spread table in SQL or in the builder, without tests, demonstration and migrations. */
 export const arquivosQueNomeiam = (src: string, mapa: ReadonlyMap<string, Lugar>): string[] => {
   const names = [...mapa].flatMap(([tabela, { lugar }]) => (lugar === 'espalhada' ? [tabela] : [])).join('|');
   const named = new RegExp(
@@ -105,7 +102,10 @@ export const arquivosQueNomeiam = (src: string, mapa: ReadonlyMap<string, Lugar>
     });
 };
 
-/** Whether a statement goes to one piece of each spread table: they lie together, and the key of each is given or equals one that is. */
+/**
+ * A statement reaches one piece of each spread table: they are stored together, and each key is given or
+ * equals a given one.
+ */
 export const vaiPelaChave = (sql: string, mapa: ReadonlyMap<string, Lugar>): boolean => {
   const all = words(sql);
   const espalhadas = mencoes(all, mapa).flatMap((mencao) => {
@@ -116,14 +116,14 @@ export const vaiPelaChave = (sql: string, mapa: ReadonlyMap<string, Lugar>): boo
   if (new Set(espalhadas.map(({ grupo }) => grupo)).size > 1) return false;
   const text = all.join(' ');
   const [only] = espalhadas;
-  // Rows that are given go each to its piece.
+  // Inserted rows go each to their own piece.
   if (espalhadas.length === 1 && text.startsWith(`insert into ${only?.tabela} (`)) return true;
   const given = String.raw`(?:= (?:\$|any|\( \$)|in \( \$)`;
   const names = espalhadas.map(({ alias, tabela, chave }) =>
     espalhadas.length === 1 ? `(?:${alias}\\.|${tabela}\\.)?${chave}` : `${alias}\\.${chave}`,
   );
   const has = (pattern: string): boolean => new RegExp(String.raw`(?<![\w.])${pattern}`).test(text);
-  // From the keys that are given to those that equal them, and on.
+  // Follows equalities from the given keys.
   const reached = new Set(names.filter((name) => has(`${name} ${given}`)));
   for (const one of reached)
     for (const other of names)

@@ -21,15 +21,15 @@ import { calls, send, tokensOf } from './walkSend.fixture.ts';
 
 const src = fileURLToPath(new URL('../', import.meta.url));
 let t: TestServer;
-/** The files of the statements that cross, with one of them. */
+/** Files of crossing statements, with an example. */
 const cruzam = new Map<string, string>();
-/** The files of all statements about spread tables. */
+/** Files of all statements about spread tables. */
 const pedem = new Set<string>();
-/** How many statements were held against the map. */
+/** Number of statements checked against the map. */
 const vistas = new Set<string>();
 const mapa = lugares();
 
-/** The file that asks: the first beside those that pass a statement on. */
+/** Origin of a statement: the first file that does not only pass it on. */
 const quemPede = (stack = ''): string => {
   const files = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.ts)/g)]
     .map(([, file = '']) => relative(src, file).split(sep).join('/'))
@@ -37,7 +37,7 @@ const quemPede = (stack = ''): string => {
   return files.find((file) => !file.startsWith('db/')) ?? files[0] ?? 'desconhecido';
 };
 
-/** A look at each statement on its way to the database. */
+/** Inspects each statement on its way to the database. */
 const olha = (text: string): void => {
   vistas.add(text);
   if (!tocaEspalhadas(text, mapa)) return;
@@ -71,7 +71,7 @@ beforeAll(async () => {
   await app.ready();
   for (const { endpoint, call } of calls)
     for (const token of await tokensOf(t, call)) await send(app, endpoint, call, token);
-  // What the calls began in the background asks as well.
+  // Background work of the calls runs statements as well.
   while ((await emCursoAgora()) > 0) await setTimeout(50);
   await app.close();
 });

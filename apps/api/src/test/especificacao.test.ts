@@ -5,7 +5,7 @@ import { noList } from '../demo/noList.fixture.ts';
 
 interface Especificacao {
   rotas: { rota: string; chamadas: string[] }[];
-  /** `servida` where ours has another path; `semCaminho` says how one without a path is answered. */
+  /** `servida`: our own path, when different; `semCaminho`: the answer for a call without a path. */
   chamadas: { chamada: string; base?: string; servida?: string; semCaminho?: string }[];
   aindaNao: { rotas: string[]; chamadas: string[] };
 }
@@ -15,7 +15,7 @@ const { rotas, chamadas, aindaNao } = JSON.parse(readFileSync(file, 'utf8')) as 
 
 const endpoints = Object.values(contracts).flat();
 
-/** A call whatever its letter case, the names of its parameters and a last slash. */
+/** A call regardless of case, parameter names and a trailing slash. */
 const plain = (call: string): string =>
   call
     .replace(/\{[^}]+\}/g, '{}')
@@ -35,7 +35,7 @@ describe('the calls of the specification', () => {
     expect(chamadas).toHaveLength(159);
   });
 
-  // `walk.test.ts` makes every call of the contract and holds its answer against it.
+  // `walk.test.ts` makes every call of the contract and checks its answer against it.
   it('are calls of the contract, without those that are said to be missing', () => {
     const missing = withPath.filter((one) => endpointOf(one) === undefined);
     expect(missing.map(({ chamada }) => chamada)).toEqual(aindaNao.chamadas);
@@ -48,7 +48,7 @@ describe('the calls of the specification', () => {
   });
 });
 
-/** Routes whose calls give no list: what a person does or makes there, each with the reason. */
+/** Routes without a list, each with the reason. */
 const withoutRows: Readonly<Record<string, string>> = {
   '/': 'one signs in',
   '/modulos': 'the session says which modules there are',
@@ -67,7 +67,7 @@ const hasRows = (chamada: string): boolean => {
   return endpoint !== undefined && !noList.includes(endpoint.path);
 };
 
-// `everyScreen.test.ts` asks every list of the contract that `noList` does not name, and finds rows in it.
+// `everyScreen.test.ts` calls every list of the contract outside `noList`, and finds rows in it.
 it('the routes have rows in the demonstration, where they ask for a list', () => {
   const bare = rotas
     .filter(({ rota, chamadas: asked }) => asked.length > 0 && !aindaNao.rotas.includes(rota))

@@ -22,32 +22,32 @@ import { openTestDatabase } from './testDatabase.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Who a token is for. */
+/** Owner of a token. */
 export interface TokenFor {
-  /** Without prefix; a random one unless said. */
+  /** Without prefix; random by default. */
   login?: string;
   nome?: string;
   cargo?: string;
-  /** The code of the seller that the user is, of one who is there. */
+  /** Code of the user as a seller, who must exist. */
   vendedor?: string | null;
   modules?: readonly ModuleKey[];
-  /** The password was set by somebody else. */
+  /** Another person set the password. */
   senhaProvisoria?: boolean;
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves by a test. */
 export interface TestClock {
   now: () => Date;
   set: (moment: string | Date) => void;
   advance: (ms: number) => void;
 }
 
-/** What a test asks of its server. */
+/** Options of a test server. */
 export interface TestServerOptions {
   seed?: 'none' | 'demo';
-  /** Lives of the demo data. */
+  /** Lives of the demonstration. */
   lives?: number;
-  /** Where the clock stands, and the day of the demo data; an ISO moment. */
+  /** Moment of the clock, and day of the demonstration; ISO. */
   now?: string;
   /** Changes to the configuration. */
   config?: Partial<ServerConfig>;
@@ -56,13 +56,13 @@ export interface TestServerOptions {
   portalDist?: string;
 }
 
-/** Both apps over a database of their own. */
+/** Both apps over a separate database. */
 export interface TestServer {
   staff: FastifyInstance;
   portal: FastifyInstance;
   db: Db;
   kind: OpenDatabase['kind'];
-  /** Of a real PostgreSQL, for who opens it once more. */
+  /** Address of a real PostgreSQL, for a second connection. */
   url: string | undefined;
   deps: Deps;
   clock: TestClock;
@@ -70,9 +70,9 @@ export interface TestServer {
   sent: Message[];
   /** Everything logged so far, as text. */
   logged: () => string;
-  /** How long the code waited so far, in ms; nobody really waits. */
+  /** Simulated waiting time so far, in ms. */
   slept: () => number;
-  /** Creates a user with a running session and returns the token, to be sent as is in `authorization`. */
+  /** Creates a user with a running session and returns the token, to be sent unchanged in `authorization`. */
   tokenFor: (who?: TokenFor) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -128,7 +128,7 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
   });
 };
 
-/** Starts the real server in this process, without listening; close it when the test file ends. */
+/** Starts the real server in this process, without listening; close it at the end of the test file. */
 export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { lives = options.seed === 'demo' ? 300 : undefined, now = proofStart } = options;
   const { db, kind, url, close } = await openTestDatabase({ lives, hoje: operatorDay(new Date(now)) });
@@ -140,8 +140,8 @@ export const testServer = async (options: TestServerOptions = {}): Promise<TestS
   const deps: Deps = {
     db,
     config: {
-      // What the tests send has somewhere to go; nobody asks this address, because the mailer is another one.
-      // No test meets a night check that it did not ask for.
+      // Tests may send, but the address is never used, because the mailer is replaced. No night check starts
+      // by itself.
       ...loadConfig({
         DATA_DIR: tmpDir,
         ANS_REGISTRATION: '999999',

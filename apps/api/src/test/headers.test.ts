@@ -170,7 +170,7 @@ describe('the forms of the portal without JavaScript', () => {
       'cache-control': 'no-store',
     });
     expect(reply.body).toMatch(/"receipt":\{"protocolo":"\d{8}"/);
-    // The address of the portal, and nobody's name (OUV-34).
+    // The portal's address, and nobody's name (OUV-34).
     expect(reply.body).toContain('"receiptOperator":""');
     expect(reply.body).toContain('"portalUrl":"http://localhost:4001"');
     expect(reply.body).not.toContain(t.deps.config.operatorName);

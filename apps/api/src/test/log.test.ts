@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A call with the marker wherever something can be put. */
+/** A call with the marker in every possible place. */
 const marked = (
   app: 'staff' | 'portal',
   method: 'GET' | 'POST' | 'PUT',

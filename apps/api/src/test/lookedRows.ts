@@ -15,7 +15,7 @@ const looked = (plan: Plan): number => {
   return each * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, below) => sum + looked(below), 0);
 };
 
-/** Runs a statement; the rows that all nodes of its plan looked at together: a join in the square of its rows shows by it. */
+/** Runs a statement and returns the rows read by all nodes of its plan, which reveals quadratic joins. */
 export const lookedRows = async (trx: Trx, statement: RawBuilder<unknown>): Promise<number> => {
   const { rows } = await sql<{
     'QUERY PLAN': [{ Plan: Plan }];

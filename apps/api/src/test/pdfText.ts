@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs a tool of Debian; says which package has it when it is missing. */
+/** Runs a Debian tool; a missing one is reported with its package. */
 export const runTool = (tool: string, debian: string, args: string[], input?: Uint8Array): string => {
   try {
     return execFileSync(tool, args, {
@@ -15,12 +15,12 @@ export const runTool = (tool: string, debian: string, args: string[], input?: Ui
   }
 };
 
-/** The text of a PDF as it lies on its pages; a locked one needs its password. Throws when it does not open. */
+/** Text of a PDF in page layout; a protected one needs its password. Throws when it does not open. */
 export const pdfText = (bytes: Uint8Array, senha?: string): string => {
   const lock = senha === undefined ? [] : ['-upw', senha];
   return runTool('pdftotext', 'poppler-utils', ['-layout', ...lock, '-', '-'], bytes);
 };
 
-/** What pdfinfo says of a PDF. */
+/** Output of pdfinfo for a PDF. */
 export const pdfInfo = (bytes: Uint8Array, senha: string): string =>
   runTool('pdfinfo', 'poppler-utils', ['-upw', senha, '-'], bytes);

@@ -1,20 +1,23 @@
 import type { Db } from '../db/database.ts';
 import { providerOf, writeGuides } from '../modules/contas-medicas/relatorios/fixtures/care.ts';
 
-/** What was planted of a provider: a person, a guide that waits with its lot, and a decided lot with a denied item and a guide of no use. */
+/**
+ * Planted data of a provider: a person, a waiting guide with its lot, and a decided lot with a denied item
+ * and an unused guide.
+ */
 export interface Planta {
   readonly prestador: string;
-  /** The guide that waits. */
+  /** The waiting guide. */
   readonly guia: string;
   readonly guias: readonly string[];
   readonly protocolo: string;
-  /** Texts that stand nowhere else: name, numbers, telephone, provider, file of the lot. */
+  /** Unique texts: name, numbers, telephone, provider, file of the lot. */
   readonly marcas: readonly string[];
 }
 
 const code = '10101012';
 
-/** Plants them in the demonstration, within the days and the month that the walk asks for. */
+/** Plants the data in the demonstration, within the days and month of this test. */
 export const planta = async (
   db: Db,
   { prestador, guias, lote }: { prestador: string; guias: readonly [string, string, string]; lote: number },

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { openDatabase } from '../db/database.ts';
 import { fill, isOutdated, type Template, templateName } from './template.ts';
 
-/** The address of another database of the same server. */
+/** Address of another database on the same server. */
 export const addressOf = (server: string, database: string): string => {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 };
 
-/** Lends one connection to the server on which the tests run. */
+/** Lends one connection to the tests' server. */
 export const onServer = async <T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -25,7 +25,7 @@ const namesOf = async (client: pg.Client): Promise<string[]> =>
     ({ datname }) => datname,
   );
 
-/** Drops what other sources left; a template that somebody is copying right now stays. */
+/** Drops templates of other sources; one in use by a copy stays. */
 const dropOutdated = async (client: pg.Client, names: string[]): Promise<void> => {
   for (const name of names.filter(isOutdated))
     await client.query(`drop database if exists ${name}`).catch(() => undefined);
@@ -35,7 +35,7 @@ const make = async (server: string, client: pg.Client, template: Template, names
   const name = templateName(template);
   await dropOutdated(client, names);
   const from = template.lives === undefined ? '' : ` template ${await postgresTemplate(server, {})}`;
-  // Under its own name a template is whole: a run that is killed meanwhile leaves another one.
+  // A template under its final name is complete: a killed run leaves another name.
   await client.query(`drop database if exists ${name}_novo with (force)`);
   await client.query(`create database ${name}_novo${from}`);
   const { db, close } = openDatabase({ url: addressOf(server, `${name}_novo`) });
@@ -44,12 +44,12 @@ const make = async (server: string, client: pg.Client, template: Template, names
   } finally {
     await close();
   }
-  // Nobody can be copied from while somebody else is connected.
+  // A database with connections cannot be copied.
   await client.query(`alter database ${name}_novo allow_connections false`);
   await client.query(`alter database ${name}_novo rename to ${name}`);
 };
 
-/** The name of a filled database on that server, to copy from: made once for each state of the sources. */
+/** Name of a filled database on that server, for copying: created once per state of the sources. */
 export const postgresTemplate = async (server: string, template: Template): Promise<string> => {
   const name = templateName(template);
   await onServer(server, async (client) => {

@@ -8,14 +8,14 @@ import { importsOf } from './reach.ts';
 const src = fileURLToPath(new URL('../', import.meta.url));
 const pathOf = (file: string): string => relative(src, file).replaceAll('\\', '/');
 const tests = serverFiles().filter((file) => file.endsWith('.test.ts'));
-/** What is loaded by tests alone, without the folder that hands out their databases. */
+/** Files loaded by tests alone, without the folder that opens their databases. */
 const ofTests = serverFiles().filter((file) => /\.test\.|\.fixture\.|\/fixtures\/|testKit/.test(file));
 const takes = (file: string): string[] => importsOf(file).map(pathOf);
 
-/** Why a test must run on the embedded database too; undefined where PostgreSQL is enough. */
+/** Reason why a test must also run on the embedded database; undefined when PostgreSQL suffices. */
 const reasonOf = (file: string): string | undefined => {
   const text = readFileSync(file, 'utf8');
-  // What the embedded database does not have at all.
+  // The embedded database lacks these cases.
   if (text.includes("describe.runIf(process.env['TEST_DATABASE_URL'])")) return undefined;
   if (text.includes("from 'node:child_process'")) return 'starts a process';
   if (text.includes("from './calls.fixture.ts'")) return 'walks the contract';

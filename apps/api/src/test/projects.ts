@@ -7,17 +7,17 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const server = join(root, 'apps/api/src');
 const testDatabase = join(server, 'test/testDatabase.ts');
 
-/** The tests of the server by where they run, as paths from the root. A file may be in two lists. */
+/** Server tests by place of execution, as paths from the root. A file may be in two lists. */
 export interface ServerTests {
   /** Without a database. */
   unit: string[];
-  /** With one: on PostgreSQL, or on the embedded database where TEST_DATABASE_URL is empty. */
+  /** With a database: PostgreSQL, or the embedded one without TEST_DATABASE_URL. */
   server: string[];
   /** Always on the embedded database, or on folders of it. */
   embedded: string[];
 }
 
-/** The word by which a test file says, in a comment, that the embedded database may do otherwise here than PostgreSQL. */
+/** Tag of a test file whose result may differ on the embedded database. */
 export const isTagged = (file: string): boolean =>
   /^\/\/ @module-tag embedded\b/m.test(readFileSync(file, 'utf8'));
 
@@ -28,13 +28,13 @@ export const serverFiles = (): string[] =>
     .map((path) => join(server, path))
     .toSorted();
 
-/** Sorts the tests by what they import and by their tag: there is no list to keep. */
+/** Sorts the tests by their imports and tags, without a list to maintain. */
 export const serverTests = (): ServerTests => {
   const found: ServerTests = { unit: [], server: [], embedded: [] };
   const reach = createReach();
   for (const file of serverFiles().filter((path) => path.endsWith('.test.ts'))) {
     const path = relative(root, file).replaceAll('\\', '/');
-    // Who opens a database does it with `openTestDatabase`, by itself or by what it imports.
+    // Every database is opened by `openTestDatabase`, directly or through an import.
     const isServer = reach(file).has(testDatabase);
     const isEmbedded = isTagged(file);
     if (isServer) found.server.push(path);

@@ -1,7 +1,7 @@
-/** The moment at which the clock of every test starts: 09:00 of a Saturday at the operator. */
+/** Start of every test's clock: Saturday, 09:00 local. */
 export const proofStart = '2026-11-21T12:00:00Z';
 
-/** Moments on which the demonstration must have rows for every screen; `npm run test:days` runs all of them. */
+/** Moments at which the demonstration must have rows for every screen; `npm run test:days` runs all of them. */
 export const proofMoments: Readonly<Record<string, string>> = {
   'Sunday 22 November': '2026-11-22T12:00:00Z',
   '30 November': '2026-11-30T12:00:00Z',

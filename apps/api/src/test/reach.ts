@@ -16,14 +16,14 @@ const resolveImport = (from: string, name: string): string | undefined => {
     : join(root, 'packages', folder, 'src', subpath);
 };
 
-/** The files of ours that a file imports itself, types aside. */
+/** Our own files that a file imports directly, without types. */
 export const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, named, called]) => {
     const path = resolveImport(file, named ?? called ?? '');
     return path !== undefined && path.endsWith('.ts') && existsSync(path) ? [path] : [];
   });
 
-/** Says of a file which files of ours it leads to by its imports, itself included; each file is read once. */
+/** Returns the function that lists all our files reachable from an entry, itself included; each file is read once. */
 export const createReach = (): ((entry: string) => Set<string>) => {
   const imports = new Map<string, string[]>();
   const read = (file: string): string[] => {
@@ -33,7 +33,7 @@ export const createReach = (): ((entry: string) => Set<string>) => {
   };
   return (entry) => {
     const reached = new Set([entry]);
-    // A set that grows while it is walked hands out the new ones too.
+    // A set visits elements added during its walk.
     for (const file of reached) for (const next of read(file)) reached.add(next);
     return reached;
   };

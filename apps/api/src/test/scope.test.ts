@@ -41,7 +41,7 @@ afterAll(() => t.close());
 const walk = new Map(calls.map((one) => [one.name, one]));
 const doCentro = calls.filter(({ call }) => modulesOf(call).includes('centro-medico'));
 
-/** Who has Centro Médico, alone and with every module that does not open the call. */
+/** Sessions of Centro Médico, alone and with every module that does not open the call. */
 const tokensDoCentro = (call: WalkCall): Promise<string[]> =>
   Promise.all(
     [
@@ -52,7 +52,7 @@ const tokensDoCentro = (call: WalkCall): Promise<string[]> =>
 
 const alvo = { numGuia: 'guia', codPrestador: 'prestador', protocolo: 'protocolo' } as const;
 
-/** The same input about something else: its guide, provider and lot. */
+/** The same input about another guide, provider and lot. */
 const about = <Value>(
   value: Value,
   sought: Readonly<Record<(typeof alvo)[keyof typeof alvo], string>>,
@@ -69,7 +69,7 @@ const aimed = ({ body, ...call }: WalkCall, sought: Parameters<typeof about>[1])
 const isAimed = ({ body }: WalkCall): boolean =>
   Object.keys(alvo).some((key) => (JSON.stringify(body) ?? '').includes(`"${key}"`));
 
-/** An answer with the files that it carries as text. */
+/** Text of an answer, with its files as text. */
 const textOf = (body: string): string => {
   const { conteudo } = (body.startsWith('{') ? JSON.parse(body) : {}) as { conteudo?: unknown };
   return body + (typeof conteudo === 'string' ? Buffer.from(conteudo, 'base64').toString('latin1') : '');
@@ -84,7 +84,7 @@ describe.each(doCentro)('$name as Centro Médico', ({ endpoint, call }) => {
   it('shows nothing of a guide of another provider (ALC-1)', async () => {
     for (const token of await tokensDoCentro(call)) {
       expect(marksIn((await send(t.staff, endpoint, call, token)).body, alheia.marcas)).toEqual([]);
-      // A refusal says the number that it was asked for.
+      // A refusal repeats the requested number.
       const reply = await send(t.staff, endpoint, aimed(call, alheia), token);
       expect(
         marksIn(

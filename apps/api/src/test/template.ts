@@ -7,22 +7,25 @@ import { seedDemo } from '../demo/seed.ts';
 import { proofStart } from './proofDay.ts';
 import { createReach } from './reach.ts';
 
-/** The day on which every test begins, and its demonstration ends. */
+/** Start day of every test, and end of its demonstration. */
 export const testDay = proofStart.slice(0, 10);
-/** The password of every user of a test and of the demonstration in it. */
+/** Password of every user of a test and of its demonstration. */
 export const testPassword = 'correta bateria cavalo grampo';
 
-/** What a test finds in its database: nothing, or the demonstration with that many lives. */
+/** Content of a test's database: empty, or a demonstration with that many lives. */
 export interface Template {
   lives?: number | undefined;
-  /** The last day of the demonstration; `testDay` unless said. */
+  /** Last day of the demonstration; default `testDay`. */
   hoje?: string | undefined;
 }
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const prefix = 'vidas_modelo_';
 
-/** Migrations, demonstration and version of the embedded database in 12 characters: another text, another template. */
+/**
+ * Hash of migrations, demonstration and version of the embedded database, 12 characters: other sources,
+ * another template.
+ */
 const versionOf = (): string => {
   const hash = createHash('sha256').update(readFileSync(pathOf('../../package.json')));
   const sources = createReach()(pathOf('template.ts'));
@@ -31,7 +34,7 @@ const versionOf = (): string => {
 };
 
 let version: string | undefined;
-/** What the names of all templates of today's sources begin with. */
+/** Common prefix of all templates of today's sources. */
 const current = (): string => `${prefix}${(version ??= versionOf())}`;
 
 export const templateName = ({ lives, hoje = testDay }: Template): string => {
@@ -39,10 +42,10 @@ export const templateName = ({ lives, hoje = testDay }: Template): string => {
   return hoje === testDay ? `${current()}_${lives}` : `${current()}_${lives}_${hoje.replaceAll('-', '')}`;
 };
 
-/** Whether a name is that of a template that other sources made. */
+/** The name belongs to a template of other sources. */
 export const isOutdated = (name: string): boolean => name.startsWith(prefix) && !name.startsWith(current());
 
-/** Brings an empty database, or one that is migrated already, to the state of a template. */
+/** Brings an empty or migrated database to the state of a template. */
 export const fill = async (db: Db, { lives, hoje = testDay }: Template): Promise<void> => {
   await migrate(db);
   if (lives !== undefined) await seedDemo(db, { lives, senha: testPassword, hoje });

@@ -22,7 +22,10 @@ const listed = (): Set<string> =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The call with one text at a time that no database stores: U+0000 in its parameters and file name, half of a UTF-16 pair in its body. */
+/**
+ * The call with one unstorable text at a time: U+0000 in its parameters and file name, half of a UTF-16 pair
+ * in its body.
+ */
 const spoiledCalls = (endpoint: Endpoint, call: WalkCall): [field: string, call: WalkCall][] => {
   const names = Object.keys(call.params ?? {}).filter((name) => endpoint.path.includes(`{${name}}`));
   const params = names.map((name): [string, WalkCall] => [
@@ -41,10 +44,10 @@ const spoiledCalls = (endpoint: Endpoint, call: WalkCall): [field: string, call:
   return [...params, ['sobra', { ...call, query: 'sobra=a%00' }], ...fields, ...files];
 };
 
-/** Texts of the operator that look like numbers: sellers, companies and cities are found by the same text or not at all. */
+/** Codes that look like numbers: sellers, companies and cities are found by exact text only. */
 const codes = new Set(['seller', 'sellerCode', 'code', 'param', 'cityCode']);
 
-/** Every route of an app, as 'get /path', read from the tree that the router prints. */
+/** Every route of an app, as 'get /path', from the router's printed tree. */
 const routesOf = (app: FastifyInstance): string[] => {
   const parents: string[] = [];
   return app
@@ -136,7 +139,10 @@ describe.each(calls)('$name', ({ endpoint, call }) => {
   });
 });
 
-/** What is set, prepared or locked for a connection and not for its transaction, on each of them; pgbouncer itself sets the name. */
+/**
+ * Settings, prepared statements and locks that belong to a connection instead of its transaction; pgbouncer
+ * itself sets the name.
+ */
 const heldByConnections = async (): Promise<string[]> => {
   const look = sql<{ held: string }>`
     select 'setting ' || name as held from pg_settings where source = 'session' and name <> 'application_name'
@@ -168,7 +174,7 @@ describe('the server', () => {
   it('has no other route under /api than these and the documentation', () => {
     const underApi = routesOf(t.staff).filter((route) => /^(?!head)\w+ \/api/.test(route));
     expect(underApi.length).toBeGreaterThan(20);
-    // The router leaves out the last slash that some calls of the specification have.
+    // The router omits the trailing slash of some calls of the specification.
     const all = listed();
     expect(underApi.filter((route) => !all.has(route) && !all.has(`${route}/`))).toEqual([
       'get /api/docs',

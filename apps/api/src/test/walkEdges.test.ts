@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const separators = '([/_-])';
-/** How days and months are written on the wire, each with how it writes another one. */
+/** Wire forms of days and months, each with its writer. */
 const writings: readonly (readonly [
   RegExp,
   isMonth: boolean,
@@ -37,13 +37,13 @@ const writings: readonly (readonly [
   ],
 ];
 
-/** What was replaced in a call. */
+/** Counts of replaced values in a call. */
 interface Seen {
   days: number;
   months: number;
 }
 
-/** A value of the wire with its days and months, in the order of their places, replaced by `edges`; the last one stands for all others. */
+/** A wire value whose days and months are replaced in order by `edges`; the last edge repeats. */
 const replaceDays = (value: unknown, edges: readonly string[], seen: Seen): unknown => {
   if (typeof value === 'string') {
     for (const [pattern, isMonth, write] of writings) {
@@ -79,7 +79,7 @@ const withDays = (path: string, call: WalkCall, edges: readonly string[]): { cal
   return { call: { ...call, params, ...(query ? { query } : {}), body }, seen };
 };
 
-/** What is sent instead of the days of a call, and whether the call may take it. */
+/** Replacements for a call's days, and whether the call may accept them. */
 const edges: readonly (readonly [
   name: string,
   days: readonly string[],
@@ -100,7 +100,7 @@ const edges: readonly (readonly [
   ['41 years', ['1990-01-01', '2031-01-01'], (_seen, isPeriod) => !isPeriod],
 ];
 
-/** True for the calls that ask for a first and a last day or month. */
+/** The call has a first and a last day or month. */
 const isPeriod = (path: string, { params, body }: WalkCall): boolean => {
   const names = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   const sent = isRecord(body) ? new Set(Object.keys(body)) : new Set<string>();
@@ -115,7 +115,7 @@ const dated = calls.filter(({ endpoint, call }) => {
   return days + months > 0;
 });
 
-/** The answers of calls that run at once; /live answers while they run. */
+/** Answers of simultaneous calls; /live answers while they run. */
 const ask = async <T>(running: readonly Promise<T>[]): Promise<T[]> => {
   const live = await t.staff.inject({ url: '/live' });
   expect(live.statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('the edges of the calendar are answered and stop nothing (SER-47)', () 
     const [token] = await tokensOf(t, call);
     const asked = edges.map(([name, days, mayBeTaken]) => {
       const edge = withDays(endpoint.path, call, days);
-      // 422: a month that has not begun, a month that is not closed.
+      // 422: a month in the future, or a month that is not closed.
       const proper = [...(call.status ?? []), 200, 204, 400, 422];
       const isTaken = mayBeTaken(edge.seen, isPeriod(endpoint.path, call));
       return { name, call: edge.call, proper: isTaken ? proper : [400] };
@@ -142,7 +142,7 @@ describe('the edges of the calendar are answered and stop nothing (SER-47)', () 
   });
 });
 
-/** The body with one of its lists 200,000 elements long, the same or an empty text. */
+/** The body with one of its lists 200,000 elements long, repeated or empty texts. */
 const longBodies = (body: unknown): [name: string, body: object][] =>
   isRecord(body)
     ? Object.entries(body).flatMap(([name, value]): [string, object][] => {

@@ -24,7 +24,7 @@ const form = (field: string, { name, content }: NonNullable<WalkCall['file']>, f
     .join('')}${part(`"${field}"; filename="${name}"`, content)}--zz--\r\n`,
 });
 
-/** Sends a call as a browser would. */
+/** Sends a call like a browser. */
 export const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, token?: string) => {
   const body =
     call.file && endpoint.file
@@ -42,20 +42,20 @@ export const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, t
   });
 };
 
-/** The modules that open a call. */
+/** Modules that open a call. */
 export const modulesOf = ({ allow }: WalkCall): readonly ModuleKey[] => {
   if (allow === undefined || allow === 'public') return [];
   return typeof allow === 'string' ? [allow] : allow;
 };
 
-/** One token for each module that opens the call; none for an open call. */
+/** One token per module that opens the call; none for a public call. */
 export const tokensOf = async (
   t: Pick<TestServer, 'tokenFor'>,
   call: WalkCall,
 ): Promise<(string | undefined)[]> => {
   if (call.allow === 'public') return [undefined];
   const modules = modulesOf(call);
-  // Sees all that its modules have: Vendas asks for the occupation too (VEN-30).
+  // Full access within its modules: Vendas also requires the occupation (VEN-30).
   const cargo = call.cargo ?? 'Diretor';
   if (modules.length === 0) return [await t.tokenFor({ cargo, modules: [] })];
   return Promise.all(modules.map((key) => t.tokenFor({ cargo, modules: [key] })));

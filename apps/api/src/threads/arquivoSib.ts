@@ -1,4 +1,4 @@
-/** A file of the SIB on the disk, and for which operator it must be. */
+/** A file of the SIB on disk, and its expected operator. */
 export interface ArquivoSib {
   path: string;
   registroAns: string;

@@ -3,13 +3,13 @@ import { type LeituraCampanha, leCampanhaCsv } from '../imports/campanhaCsv.ts';
 import type { EnviosPedidos, LinhaCampanha } from '../imports/campanhaLinha.ts';
 import { portionsOf } from './portionsOf.ts';
 
-/** A campaign's CSV and which sendings its import asks for. */
+/** A campaign's CSV and its channels. */
 export interface ArquivoCampanha {
   bytes: Uint8Array;
   envios: EnviosPedidos;
 }
 
-/** The lines of a campaign; at the end its problems and its digest. */
+/** Lines of a campaign; at the end its problems and digest. */
 export async function* campanha({
   bytes,
   envios,

@@ -4,18 +4,18 @@ import { createReadStream } from 'node:fs';
 import { type LeituraRetorno, readCbr643, type RetornoLido } from '../imports/cbr643.ts';
 import type { DetalheRetorno } from '../imports/detalheRetorno.ts';
 
-/** A bank's return file on the disk; the agreements are those of `LeituraRetorno`. */
+/** A bank return file on disk; the agreements are those of `LeituraRetorno`. */
 export interface ArquivoRetorno extends Omit<LeituraRetorno, 'porcao'> {
   path: string;
 }
 
-/** On the embedded database nobody else is answered while a portion is written. */
+/** The embedded database serves nobody else while a portion is written. */
 const PORTION_CBR = 500;
 
-/** A detail with the digest of what makes two of them equal. */
+/** A detail with the digest that identifies equal ones. */
 export type DetalheComChave = DetalheRetorno & { chave: string };
 
-/** The details of a bank's return; at the end the rest of it. */
+/** Details of a bank return; at the end its other facts. */
 export async function* cbr643({
   path,
   ...agreements

@@ -4,10 +4,10 @@ import type { SibHeader } from '../imports/sibEnvelope.ts';
 import type { HashDito } from '../imports/textHash.ts';
 import type { ArquivoSib } from './arquivoSib.ts';
 
-/** Beneficiaries of one portion: on the embedded database nobody else is answered while they are written. */
+/** Beneficiaries per portion: the embedded database serves nobody else while they are written. */
 const PORTION_CNX = 500;
 
-/** Some beneficiaries of a conference file as JSON text, which the database takes as it is. */
+/** Some beneficiaries of a conference file as JSON text, in the database's form. */
 export interface PorcaoCnx {
   json: string;
   quantidade: number;
@@ -15,10 +15,10 @@ export interface PorcaoCnx {
   lidos: number;
 }
 
-/** What the head of a conference file says, and its end. */
+/** Head of a conference file, and its end. */
 export type CabecaCnx = SibHeader & { hash: HashDito };
 
-/** The beneficiaries of a conference file; at the end its header. */
+/** Beneficiaries of a conference file; at the end its header. */
 export async function* cnx({
   path,
   registroAns,

@@ -41,7 +41,7 @@ test('a conference file comes in portions, and at the end its header', async () 
   });
   expect(seen).toEqual(Array.from({ length: 9 }, () => 500));
   expect([cco, header.registroAns, header.sequencialTransacao]).toEqual(['000000000001', '999999', '7']);
-  // Not here: however long it takes, this thread has others to answer.
+  // This thread must stay free for others, however long the parsing takes.
   expect(parsed).not.toHaveBeenCalled();
 });
 

@@ -5,14 +5,14 @@ import { ImportError, refusal } from '../imports/importError.ts';
 import type { Answer, Question } from './protocol.ts';
 import type { InputOf, PortionOf, ReaderName, ResultOf, ToldTo } from './readers.ts';
 
-/** Readers that are told something about each portion before they go on; of the others the next one is read ahead. */
+/** Readers that need an input after each portion; other readers work one portion ahead. */
 const talking: ReadonlySet<ReaderName> = new Set(['loteJulgado']);
 
-/** Files read at once; each may hold as much memory as a thread may take. */
+/** Files read at once; each may use the full memory of a thread. */
 const places = new Places(3, 10_000);
 const MEMORY_MB = 512;
 
-/** A thread that waits for the next file; starting one takes as long as reading a small file. */
+/** A thread that waits for the next file, because starting one takes as long as reading a small file. */
 let idle: Worker | undefined;
 
 const start = (): Worker => {
@@ -20,7 +20,7 @@ const start = (): Worker => {
     execArgv: ['--no-warnings'],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  // Whoever reads hears of its end by himself; without a listener an error would end the process.
+  // A reader handles the end itself; without a listener an error would end the process.
   thread.on('error', () => undefined);
   thread.on('exit', () => {
     if (idle === thread) idle = undefined;
@@ -50,10 +50,10 @@ const ended = (cause: unknown): Error =>
     ? refusal('o arquivo é grande demais para ser lido; divida-o.')
     : new Error('The thread that reads a file ended.', { cause });
 
-/** The answer to one more `next`. Throws when the thread ends without one. */
+/** Answer to one more `next`. Throws when the thread ends without one. */
 const ask = async (thread: Worker, told?: unknown): Promise<Answer> => {
-  const heard = new AbortController();
-  const { signal } = heard;
+  const end = new AbortController();
+  const { signal } = end;
   try {
     const answered = once(thread, 'message', { signal });
     const exited = once(thread, 'exit', { signal }).then(() => {
@@ -65,14 +65,14 @@ const ask = async (thread: Worker, told?: unknown): Promise<Answer> => {
   } catch (cause) {
     throw ended(cause);
   } finally {
-    heard.abort();
+    end.abort();
   }
 };
 
 /**
- * Reads a file that came from outside in a thread of its own, so that however it is made it keeps no other request waiting (SER-23).
- * The next portion is read while one is used, unless the reader waits for what it is told about that one. Throws ImportError as the
- * reader does; stopping early ends the thread.
+ * Reads an uploaded file in a separate thread, so that no content delays other requests (SER-23). The next
+ * portion is read while one is used, unless the reader needs an input first. Throws the reader's ImportError;
+ * stopping early ends the thread.
  */
 export async function* readInThread<Name extends ReaderName>(
   name: Name,
@@ -95,7 +95,7 @@ export async function* readInThread<Name extends ReaderName>(
         continue;
       }
       coming = ask(thread);
-      // When its reader stops here, nobody waits for it any more.
+      // Prevents an unhandled rejection after the reader has stopped.
       coming.catch(() => undefined);
       yield answer.portion as PortionOf<Name>;
     }
@@ -105,7 +105,7 @@ export async function* readInThread<Name extends ReaderName>(
   }
 }
 
-/** Takes each portion of a reading, tells the reader what `use` returns, and returns its result. */
+/** Passes each portion of a reading to `use`, sends its result to the reader, and returns the reading's result. */
 export const eachPortion = async <Portion, Result, Told>(
   reading: AsyncGenerator<Portion, Result, Told>,
   use: (portion: Portion) => Told | Promise<Told>,

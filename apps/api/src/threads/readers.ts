@@ -1,6 +1,6 @@
 /**
- * What can be read in a thread of its own: portions as they come and, at the end, a result. Everything is plain, as it is cloned. Each reader is loaded
- * when the first file of its kind comes: all of them together take longer to load than a small file to read.
+ * Readers for a separate thread: portions, then a result. All values are plain, because they are cloned. Each
+ * reader is loaded with the first file of its kind: loading all takes longer than reading a small file.
  */
 export const readers = {
   cnx: async () => (await import('./cnxReader.ts')).cnx,
@@ -20,7 +20,7 @@ export type PortionOf<Name extends ReaderName> =
   Reading<Name> extends AsyncGenerator<infer Portion, unknown, never> ? Portion : never;
 export type ResultOf<Name extends ReaderName> =
   Reading<Name> extends AsyncGenerator<unknown, infer Result, never> ? Result : never;
-/** What a reader is told about each portion; most are told nothing. */
+/** Input of a reader after each portion; void for most. */
 export type ToldTo<Name extends ReaderName> =
   Reading<Name> extends AsyncGenerator<unknown, unknown, infer Told>
     ? unknown extends Told

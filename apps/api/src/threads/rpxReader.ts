@@ -5,7 +5,7 @@ import { portionsOf } from './portionsOf.ts';
 
 type PorcaoRpx = { incluidos: RpxIncluido[] } | { erros: ErroRpx[] };
 
-/** The rows of a return, those included first; at the end the rest of it. */
+/** Rows of a return, included ones first; at the end its other facts. */
 export async function* rpx({
   path,
   registroAns,

@@ -31,7 +31,7 @@ export const municipios: Arquivo = {
 const tabelasDeApoio = ['motivo_cancelamento', 'cid10', 'glosa', 'conta_bancaria'];
 const apoio = colunasDe('motivo_cancelamento');
 
-/** Four short lists in one file; `tabela` says which. */
+/** Four short lists in one file; `tabela` selects one. */
 export const tabelas_de_apoio: Arquivo = {
   numero: '02',
   nome: 'tabelas_de_apoio',

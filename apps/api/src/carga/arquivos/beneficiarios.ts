@@ -50,7 +50,7 @@ const pessoais = [
 
 const linhaPessoal = pessoais.map(({ nome }) => `s.${nome}`).join(', ');
 
-/** Why the person of a bond waits for an answer, as it is said of the line. */
+/** Reasons why a bond's person needs an answer, as messages of the line. */
 const perguntas = [
   ['OUTRO_CPF', 'cpf', 'não é o CPF que a pessoa desta matrícula tem aqui'],
   ['CPF_DE_OUTRA', 'cpf', 'é o CPF de outra pessoa, e a matrícula já tem a sua'],

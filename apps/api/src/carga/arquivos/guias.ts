@@ -5,7 +5,7 @@ import { decimal, dia, escolha, hora, inteiro, mes, momento, reais, simNao, umDe
 const guia = colunasDe('guia');
 const vazio = { exemplo: '' } as const;
 
-/** The product numbers the guides that it imports from here on. */
+/** First number of the product's own imported guides. */
 const PRIMEIRA_NOSSA = 70_000_001;
 
 /** The file may not use the product's numbers, for a guide or for its items. */

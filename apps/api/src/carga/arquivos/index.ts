@@ -45,6 +45,6 @@ export const arquivos: readonly Arquivo[] = [
   comissoes_pagas,
 ];
 
-/** The file of a name, without '.csv'. */
+/** File of a name without '.csv'. */
 export const arquivoDe = (nome: string): Arquivo | undefined =>
   arquivos.find((arquivo) => arquivo.nome === nome);

@@ -1,30 +1,30 @@
-/** What says who a person is. */
+/** Columns that identify a person. */
 export const fatos = ['cpf', 'nome', 'nascimento', 'nome_mae'] as const;
 
 /** Columns of the staging table that these statements fill. */
 export const extrasDaPessoa = {
   pessoa_id: 'text',
-  /** Why somebody has to say who the person is (CAR-13). */
+  /** Reason why a person must decide about the identity (CAR-13). */
   pergunta: 'text',
-  /** Who has the CPF, or the same name, birth and mother. */
+  /** Person with the same CPF, or the same name, birth and mother. */
   outra_id: 'text',
-  /** The personal columns of the line wait, or were answered, and are not written. */
+  /** The line's personal columns are not written: they wait, or have an answer. */
   espera: 'boolean',
-  /** The line says the same as the open question of its bond. */
+  /** The line repeats the open question of its bond. */
   repete: 'boolean',
-  /** The CPF of a line whose person goes in without it. */
+  /** CPF of a line whose person is stored without it. */
   cpf_dito: 'text',
 } as const;
 
 const fatosDe = (presentes: ReadonlySet<string>): string[] => fatos.filter((nome) => presentes.has(nome));
 
-/** SQL: the line says of the person what `p` has. */
+/** SQL: the line agrees with person `p`. */
 export const concorda = (presentes: ReadonlySet<string>): string =>
   fatosDe(presentes)
     .map((nome) => `s.${nome} is not distinct from p.${nome}`)
     .join(' and ');
 
-/** SQL: a value of the line is that of `p`, or the core system's before somebody here changed it. */
+/** SQL: a value of the line equals that of `p`, or the core system's value before a change here. */
 const mesmo = (coluna: string, limpa: (valor: string) => string): string =>
   `(${limpa(`s.${coluna}::text`)} = ${limpa(`p.${coluna}::text`)} or exists (
      select from carga_decisao d where d.tabela = 'pessoa' and d.registro = p.id and d.coluna = '${coluna}' and d.encerrada_em is null
@@ -33,7 +33,7 @@ const mesmo = (coluna: string, limpa: (valor: string) => string): string =>
 const semAcento = (valor: string): string => `sem_acento(${valor})`;
 const mesmaGente = `${mesmo('nascimento', (valor) => valor)} and ${mesmo('nome', semAcento)}`;
 
-/** SQL: a new bond without CPF, which may be somebody's who is here. */
+/** SQL: a new bond without CPF that may belong to an existing person. */
 const novaSemCpf = `s.cpf is null and s.cpf_dito is null and s.nome_mae is not null and s.pergunta is null
   and not exists (select from beneficiario b where b.matricula = s.matricula)`;
 
@@ -41,7 +41,7 @@ const novaSemCpf = `s.cpf is null and s.cpf_dito is null and s.nome_mae is not n
 const mesmoNome = (a: string, igual: string): string =>
   `${a}.nascimento = s.nascimento and sem_acento(${a}.nome) ${igual} sem_acento(s.nome) and sem_acento(${a}.nome_mae) ${igual} sem_acento(s.nome_mae)`;
 
-/** What was asked of a bond, and what was answered: the same is not asked again, and waits or stays as it was answered. */
+/** Earlier question and answer of a bond: an equal one is not repeated, and stays open or answered. */
 const jaPerguntadas = (presentes: ReadonlySet<string>): string[] => [
   `update {beneficiarios} s set repete = ${
     fatosDe(presentes)
@@ -55,8 +55,8 @@ const jaPerguntadas = (presentes: ReadonlySet<string>): string[] => [
 ];
 
 /**
- * Bonds that are here. With the same name and birth a CPF may be filled or taken out without a question. A CPF that the core system repeats is
- * no question either.
+ * Existing bonds. With the same name and birth a CPF may be added or removed without a question. A repeated
+ * CPF of the core system is no question either.
  */
 const deQuemEstaAqui = [
   `update {beneficiarios} s set espera = true, pergunta = 'OUTRO_CPF' from pessoa p
@@ -71,7 +71,10 @@ const deQuemEstaAqui = [
     where s.cpf = o.cpf and s.pessoa_id <> o.pessoa_id and s.espera is not true`,
 ];
 
-/** New bonds join the person of their CPF, here or in the file. One with another name or birth goes in beside, without CPF, and asks. */
+/**
+ * New bonds join the person of their CPF, in the database or the file. With another name or birth they get a
+ * separate person without CPF, and a question.
+ */
 const deQuemChega = [
   `update {beneficiarios} s set outra_id = p.id from pessoa p where s.pessoa_id is null and p.cpf = s.cpf`,
   `update {beneficiarios} s set pergunta = 'CPF_DAQUI', cpf_dito = s.cpf, cpf = null from pessoa p
@@ -88,7 +91,7 @@ const deQuemChega = [
     from (select cpf, gen_random_uuid()::text as id from {beneficiarios} where pessoa_id is null and cpf is not null group by cpf) n
     where s.pessoa_id is null and s.cpf = n.cpf`,
   `update {beneficiarios} s set pessoa_id = gen_random_uuid()::text where s.pessoa_id is null`,
-  // Few lines ask. Their people are found by birth alone, before any name is compared.
+  // Few lines ask. Their people are found by birth first, before any name is compared.
   `update {beneficiarios} s set pergunta = 'MESMO_NOME', outra_id = q.id
     from (select distinct on (s.nr_linha) s.nr_linha, p.id from {beneficiarios} s join pessoa p on ${mesmoNome('p', 'is not distinct from')}
           where ${novaSemCpf} and exists (select from beneficiario b where b.pessoa_id = p.id)
@@ -102,8 +105,9 @@ const deQuemChega = [
 ];
 
 /**
- * The person of each bond (CAR-12). A bond that is here keeps its person. A new one joins the person of its CPF, here or in the file. Without
- * CPF it is a person of its own. A doubt about the person stops nothing: the bond goes in, and the question waits (CAR-13).
+ * Person of each bond (CAR-12). An existing bond keeps its person. A new one joins the person of its CPF, in
+ * the database or the file; without CPF it gets a new person. A doubt stops nothing: the bond is stored, and
+ * the question waits (CAR-13).
  */
 export const pessoaDeCada = (presentes: ReadonlySet<string>): readonly string[] => [
   `update {beneficiarios} s set pessoa_id = b.pessoa_id from beneficiario b where b.matricula = s.matricula`,

@@ -17,7 +17,7 @@ const daTabela = ({ arquivo }: Chegado): { tabela: string; chave: string } | und
   return tabela ? { tabela, chave: chaves.map(({ em }) => `${em}::text`).join(` || '|' || `) } : undefined;
 };
 
-/** How many rows a complete file does not name, and of how many; undefined for a file that is not complete. */
+/** Number of rows missing in a complete file, and the total; undefined for an incomplete file. */
 export const contaAusentes = async (
   trx: Trx,
   chegado: Chegado,
@@ -32,7 +32,7 @@ export const contaAusentes = async (
   return rows[0];
 };
 
-/** Notes the rows that a complete file does not name, and forgets those that it names again. */
+/** Records the rows missing in a complete file, and clears those that it names again. */
 export const notaAusentes = async (
   trx: Trx,
   chegado: Chegado,
@@ -49,7 +49,7 @@ export const notaAusentes = async (
     on conflict do nothing`.execute(trx);
 };
 
-/** Forgets absent rows that a file names again. */
+/** Clears absent rows that a file names again. */
 export const voltaram = async (trx: Trx, chegado: Chegado): Promise<void> => {
   await sql`delete from carga_ausente a using ${sql.raw(estagioDe(chegado.arquivo))} s
     where a.arquivo = ${chegado.arquivo.nome} and a.chave = ${sql.raw(chaveNoArquivo(chegado, 's'))}`.execute(

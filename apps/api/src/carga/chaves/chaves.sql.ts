@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 
-/** A key as it is listed; moments are 'YYYY-MM-DDTHH:MM:SS' of the operator. */
+/** A listed key; moments are local 'YYYY-MM-DDTHH:MM:SS'. */
 export interface ChaveListada {
   nome: string;
   criadaEm: string;
@@ -12,7 +12,7 @@ export interface ChaveListada {
 
 const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI:SS')`);
 
-/** Keeps a new key; false where one of this name is valid. */
+/** Stores a new key; false when a valid one has this name. */
 export const insereChave = async (
   db: Db,
   { nome, sha256, autor, em }: { nome: string; sha256: Uint8Array; autor: string; em: string },
@@ -26,7 +26,7 @@ export const insereChave = async (
   return row !== undefined;
 };
 
-/** Ends a key at once; false where none of this name is valid. */
+/** Ends a key at once; false without a valid one of this name. */
 export const revogaChave = async (
   db: Db,
   { nome, autor, em }: { nome: string; autor: string; em: string },
@@ -48,7 +48,7 @@ export const listaChaves = async (db: Db): Promise<ChaveListada[]> => {
   return rows;
 };
 
-/** The key of this hash, also one that was revoked. */
+/** Key of this hash, revoked ones included. */
 export const findChave = async (
   db: Db,
   sha256: Uint8Array,
@@ -61,7 +61,7 @@ export const findChave = async (
   return row && { id: row.id, nome: row.nome, revogada: row.revogada_em !== null };
 };
 
-/** Keeps the minute of the last use; many calls of one minute write once. */
+/** Stores the minute of the last use; many calls of one minute write once. */
 export const anotaUso = async (db: Db, id: number, em: string): Promise<void> => {
   await sql`update carga_chave set usada_em = ${em}::timestamp
     where id = ${id}::int and (usada_em is null or usada_em < ${em}::timestamp - interval '1 minute')`.execute(

@@ -8,7 +8,7 @@ import { insereChave, listaChaves, revogaChave } from './chaves.sql.ts';
 const nome = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What the console asks about keys. It sends only the hash of a new one: the key stays where it was drawn. */
+/** The console's commands about keys. Only the hash of a new key is sent: the key stays where it was drawn. */
 export const comandoDeChave = z.discriminatedUnion('acao', [
   z.strictObject({ acao: z.literal('carga-chave-nova'), nome, sha256 }),
   z.strictObject({ acao: z.literal('carga-chave-revoga'), nome }),
@@ -19,12 +19,12 @@ export type ComandoDeChave = z.output<typeof comandoDeChave>;
 
 const PREFIXO = 'carga_';
 
-/** 256 bits: nobody guesses it, and its prefix is found where a key was left by mistake. */
+/** 256 random bits; the prefix helps to find keys left by mistake. */
 export const sorteiaChave = (): string => `${PREFIXO}${randomBytes(32).toString('base64url')}`;
 
 export const hashDaChave = (chave: string): Buffer => createHash('sha256').update(chave).digest();
 
-/** Does what the console asks and gives the text for the person. Throws `CargaRecusada`. */
+/** Runs a command of the console and returns the text for the person. Throws `CargaRecusada`. */
 export const executaComandoDeChave = async (
   { db, autor, em }: { db: Db; autor: string; em: string },
   comando: ComandoDeChave,

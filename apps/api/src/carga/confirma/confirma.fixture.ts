@@ -6,7 +6,7 @@ import { abreEntrega, marcaPronta } from '../entregas/entregas.sql.ts';
 import { guardaArquivo } from '../entregas/pedacos.sql.ts';
 import { problemasDe } from '../entregas/problemas.sql.ts';
 
-/** CPFs with good digits. */
+/** CPFs with valid check digits. */
 export const cpfs = {
   a: '11144477735',
   b: '52998224725',
@@ -14,7 +14,7 @@ export const cpfs = {
   d: '86288366757',
 } as const;
 
-/** A person as the core system tells her. */
+/** A person in the core system's data. */
 export interface Dita {
   nome: string;
   cpf?: string;
@@ -26,7 +26,7 @@ export interface Dita {
 
 export const codigo = (matricula: number): string => String(matricula).padStart(10, '0');
 
-/** Another in each delivery: the same files twice are one. */
+/** Varies per delivery, because equal files are a repetition. */
 const planos = (nome: number): string =>
   `registro;codigo_operadora;nome;linha;tipo;acomodacao;coparticipacao_percentual;ativo\n400000001;P;Plano ${nome};SMART;INDIVIDUAL;ENFERMARIA;0;S`;
 const cabecalho =
@@ -37,7 +37,7 @@ const linhaDe = (
 ): string =>
   `${nome};${cpf};${nascimento};F;${mae};${email};${codigo(matricula)};${codigo(matricula)};1;1;400000001;2024-01-01;2024-01-01;${mensalidade}`;
 
-/** An operation that a core system tells of, and people of the register who answer. */
+/** A register with a core system's deliveries, and people who answer its questions. */
 export const abreConfirma = async () => {
   const t = await testServer({ seed: 'none' });
   const tokens = {
@@ -46,7 +46,7 @@ export const abreConfirma = async () => {
   };
   let quantas = 0;
 
-  /** Applies a delivery of these bonds, and of more files; gives its refusals and warnings. */
+  /** Applies a delivery of these bonds and further files; returns its refusals and warnings. */
   const entrega = async (pessoas: Readonly<Record<number, Dita>>, mais: Record<string, string> = {}) => {
     quantas += 1;
     const id = `e${quantas}`;
@@ -105,7 +105,7 @@ export const abreConfirma = async () => {
   const pessoas = async (): Promise<number> =>
     (await t.db.selectFrom('pessoa').select('id').execute()).length;
 
-  /** What the core system is told. */
+  /** Decisions listed for the core system. */
   const contadas = async () =>
     (
       await lista<{

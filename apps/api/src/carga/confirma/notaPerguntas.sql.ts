@@ -5,7 +5,8 @@ import { concorda, fatos } from '../arquivos/pessoaDeCada.ts';
 import type { Chegado } from '../estagio.sql.ts';
 
 /**
- * Tells the core system what an answer left apart, by matrícula, as a decision made here. It names each fact of the person that differs.
+ * Records the differences that an answer leaves, by matrícula, as decisions for the core system, one per fact
+ * of the person.
  */
 export const contaRespostas = async (trx: Trx, ids: readonly number[]): Promise<void> => {
   const pares = sql.join(fatos.map((nome) => sql`(${nome}, c.central->>${nome}, p.${sql.ref(nome)}::text)`));
@@ -24,13 +25,13 @@ export const contaRespostas = async (trx: Trx, ids: readonly number[]): Promise<
 const pessoaisDe = ({ arquivo, presentes }: Chegado): string[] =>
   arquivo.colunas.flatMap(({ nome, em }) => (em?.startsWith('pessoa.') && presentes.has(nome) ? [nome] : []));
 
-/** SQL over `s`: what the core system says of a person, as text. */
+/** SQL over `s`: the core system's facts of a person, as text. */
 const ditoDe = (chegado: Chegado): string =>
   `jsonb_build_object(${pessoaisDe(chegado)
     .map((nome) => `'${nome}', ${nome === 'cpf' ? 'coalesce(s.cpf_dito, s.cpf)' : `s.${nome}`}::text`)
     .join(', ')})`;
 
-/** Closes questions that the core system no longer asks: it agrees, or says something else. */
+/** Closes questions that the core system no longer raises: it agrees, or sends other values. */
 const encerra = async (
   trx: Trx,
   { arquivo, presentes }: Chegado,
@@ -50,7 +51,7 @@ const encerra = async (
   );
 };
 
-/** Notes the questions about people that somebody has to answer, and closes those that it no longer asks (CAR-13). */
+/** Records open questions about people, and closes obsolete ones (CAR-13). */
 export const notaPerguntas = async (
   trx: Trx,
   chegado: Chegado,
@@ -70,7 +71,7 @@ export const notaPerguntas = async (
     where s.pergunta is not null and not s.recusada order by s.nr_linha on conflict do nothing`.execute(trx);
 };
 
-/** Takes back what a delivery asked, and asks again what it closed. An answer stays. */
+/** Deletes the questions of a delivery, and reopens those that it closed. An answer stays. */
 export const desfazPerguntas = async (trx: Trx, entrega: string): Promise<void> => {
   await sql`delete from carga_confirma where entrega_id = ${entrega} and resposta is null`.execute(trx);
   const { rows } = await sql<{ id: number }>`

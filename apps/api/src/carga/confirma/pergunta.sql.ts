@@ -3,28 +3,31 @@ import type { Db } from '../../db/schema.ts';
 import type { Trx } from '../../db/tx.ts';
 import { fatos } from '../arquivos/pessoaDeCada.ts';
 
-/** SQL over a question `c` and its bond `b`: who else has the CPF that the core system says, or the same name, birth and mother. */
+/**
+ * SQL over question `c` and its bond `b`: another person with the core system's CPF, or with the same name,
+ * birth and mother.
+ */
 export const outraDaPergunta = sql`lateral (
   select q.id, q.nome, coalesce((select string_agg(v.matricula, ', ' order by v.matricula) from beneficiario v where v.pessoa_id = q.id), 'sem matrícula')
     || ' · ' || q.nome as escrita
   from pessoa q where q.id <> b.pessoa_id and q.id = case when c.central->>'cpf' is null then c.outra_id
     else (select x.id from pessoa x where x.cpf = c.central->>'cpf') end)`;
 
-/** SQL over `c`: it waits for an answer. */
+/** SQL over `c`: the question is open. */
 export const aguarda = sql`c.encerrada_em is null and c.resposta is null`;
 
-/** A question as it stands, with the people that it is about. */
+/** A question with its people. */
 export interface Pergunta {
   id: number;
   matricula: string;
   pergunta: 'OUTRO_CPF' | 'CPF_DE_OUTRA' | 'CPF_DAQUI' | 'MESMO_NOME';
-  /** What the core system says of the person, by column. */
+  /** Person in the core system, by column. */
   central: Record<string, string | null>;
   pessoaId: string;
   outra: { id: string; nome: string; escrita: string } | null;
 }
 
-/** Holds a question that waits, its bond and its people until the transaction ends. Undefined when it was answered. */
+/** Locks an open question, its bond and its people until the transaction ends. Undefined once answered. */
 export const prendePergunta = async (trx: Trx, id: number): Promise<Pergunta | undefined> => {
   const presa = await sql`select 1 from carga_confirma c join beneficiario b on b.matricula = c.matricula
     where c.id = ${id} and ${aguarda} for update of c, b`.execute(trx);
@@ -43,7 +46,7 @@ export const prendePergunta = async (trx: Trx, id: number): Promise<Pergunta | u
   return { ...pergunta, outra: outraId === null ? null : { id: outraId, nome, escrita } };
 };
 
-/** Codes of the bonds of people. */
+/** Codes of people's bonds. */
 export const vinculosDe = async (db: Db, pessoas: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ matricula: string }>`
     select matricula from beneficiario where pessoa_id = any(${[...pessoas]}::text[]) order by matricula`.execute(
@@ -52,7 +55,7 @@ export const vinculosDe = async (db: Db, pessoas: readonly string[]): Promise<st
   return rows.map(({ matricula }) => matricula);
 };
 
-/** Gives bonds to a person. */
+/** Moves bonds to a person. */
 export const mudaVinculos = async (
   trx: Trx,
   matriculas: readonly string[],
@@ -62,12 +65,12 @@ export const mudaVinculos = async (
     where matricula = any(${[...matriculas]}::text[])`.execute(trx);
 };
 
-/** The bonds of a person changed today: the SIB asks for the day. */
+/** Marks a person's bonds as changed today: the SIB needs the day. */
 export const marcaVinculosDe = async (trx: Trx, pessoaId: string, hoje: string): Promise<void> => {
   await sql`update beneficiario set atualizado_em = ${hoje}::date where pessoa_id = ${pessoaId}`.execute(trx);
 };
 
-/** A person without bonds who turned out to be another one goes, and what was noted of her goes over. */
+/** Merges a person without bonds into another one and moves their notes. */
 export const juntaPessoas = async (
   trx: Trx,
   { de, para, em, login }: { de: string; para: string; em: string; login: string },
@@ -87,7 +90,7 @@ export const juntaPessoas = async (
 const registro = (valores: Record<string, string | null>) =>
   sql`jsonb_populate_record(null::pessoa, ${JSON.stringify(valores)}::jsonb) r`;
 
-/** A new person of what the core system says; gives her id. */
+/** Creates a person from the core system's values and returns the id. */
 export const criaPessoa = async (trx: Trx, valores: Record<string, string | null>): Promise<string> => {
   const colunas = Object.keys(valores);
   const { rows } = await sql<{ id: string }>`
@@ -109,7 +112,7 @@ export const decisoesDaPessoa = async (
       where tabela = 'pessoa' and registro = ${pessoaId} and encerrada_em is null for update`.execute(trx)
   ).rows;
 
-/** An open decision is over, because the two agree or because ours was given up. */
+/** Closes an open decision: both sides agree, or ours was given up. */
 export const encerraDecisao = async (
   trx: Trx,
   id: number,
@@ -120,7 +123,7 @@ export const encerraDecisao = async (
   );
 };
 
-/** The core system says something new about what was decided here: the two diverge. */
+/** Marks a decision as diverging: the core system sent a new value. */
 export const divergeDecisao = async (
   trx: Trx,
   id: number,
@@ -130,7 +133,7 @@ export const divergeDecisao = async (
     where id = ${id}`.execute(trx);
 };
 
-/** Writes what the core system says of a person. It is no decision of ours. */
+/** Writes the core system's values of a person, without recording a decision of ours. */
 export const gravaPessoa = async (
   trx: Trx,
   pessoaId: string,
@@ -144,7 +147,7 @@ export const gravaPessoa = async (
   await sql`select set_config('vidas.carga', '', true)`.execute(trx);
 };
 
-/** What says who the person of a bond is, as text. */
+/** Identifying facts of a bond's person, as text. */
 export const fatosDoVinculo = async (
   db: Db,
   matricula: string,
@@ -155,7 +158,7 @@ export const fatosDoVinculo = async (
   return rows[0] ?? { cpf: null, nome: null, nascimento: null, nome_mae: null };
 };
 
-/** Writes the answer; one that leaves nothing apart is over. */
+/** Writes the answer; one without remaining differences is closed. */
 export const gravaResposta = async (
   trx: Trx,
   id: number,
@@ -166,7 +169,7 @@ export const gravaResposta = async (
     where id = ${id}`.execute(trx);
 };
 
-/** What changed of a bond's person, for the trail of its record. */
+/** Changes of a bond's person, for the trail of the record. */
 export const gravaTrilha = async (
   trx: Trx,
   alteracoes: readonly {
@@ -185,7 +188,7 @@ export const gravaTrilha = async (
       .execute();
 };
 
-/** Closes questions about bonds whose person is now as the core system says. */
+/** Closes questions about bonds whose person now agrees with the core system. */
 export const encerraConcordes = async (
   trx: Trx,
   matriculas: readonly string[],

@@ -22,26 +22,26 @@ import {
 } from './pergunta.sql.ts';
 import { contaRespostas } from './notaPerguntas.sql.ts';
 
-/** An answer as it was given. */
+/** An answer from the screen. */
 export interface Resposta {
   id: number;
   resposta: RespostaDePergunta;
-  /** Who else it is about, as the person who answers saw it. */
+  /** Other person on the screen. */
   outra: string | null;
   login: string;
-  /** Moment of the operator, 'YYYY-MM-DDTHH:MM:SS'. */
+  /** Local moment, 'YYYY-MM-DDTHH:MM:SS'. */
   em: string;
 }
 
 type Quem = Pick<Resposta, 'login' | 'em'>;
 
-/** The record's names of what says who a person is. */
+/** Field names of the identifying facts in the record. */
 const campos = { cpf: 'cpf', nome: 'nome', nascimento: 'dataNascimento', nome_mae: 'nomeMae' } as const;
 const fatos = Object.keys(campos) as (keyof typeof campos)[];
 
 /**
- * Gives the person what the core system says. The CPF was asked and is taken. Another value that was decided here stays, and diverges where the
- * core system says something new.
+ * Writes the core system's values to the person. The CPF was the question and is adopted. Other values
+ * decided here stay, and diverge when the core system sends a new value.
  */
 const tomaDoCentral = async (
   trx: Trx,
@@ -66,7 +66,7 @@ const tomaDoCentral = async (
   await marcaVinculosDe(trx, pessoaId, em.slice(0, 10));
 };
 
-/** Does what was answered; gives the sentence that says so. */
+/** Runs the answer and returns its message. */
 const faz = async (trx: Trx, dita: Pergunta, { resposta, login, em }: Resposta): Promise<string> => {
   const { matricula, pergunta, central, pessoaId, outra } = dita;
   const hoje = em.slice(0, 10);
@@ -89,13 +89,13 @@ const faz = async (trx: Trx, dita: Pergunta, { resposta, login, em }: Resposta):
   return `A matrícula ${matricula} é agora de ${outra?.nome ?? central['nome'] ?? ''}.`;
 };
 
-/** Another person was given the same CPF in between. */
+/** Another person received the same CPF meanwhile. */
 const cpfTomado = (cause: { constraint?: string }): never => {
   if (cause.constraint !== 'pessoa_cpf_key') throw cause;
   throw new Failure(409, 'Este CPF acaba de ser dado a outra pessoa. Leia a lista de novo.');
 };
 
-/** Answers who the person of a bond is (CAR-13). Gives the sentence that says what was done. Throws Failure 404, 409 and 400. */
+/** Answers a question about a bond's person (CAR-13) and returns the message. Throws Failure 404, 409 and 400. */
 export const respondePergunta = async (trx: Trx, dada: Resposta): Promise<string> => {
   const { id, resposta, login, em } = dada;
   const dita = await prendePergunta(trx, id);
@@ -113,7 +113,7 @@ export const respondePergunta = async (trx: Trx, dada: Resposta): Promise<string
       'O cadastro mudou desde que esta lista foi lida. Confira a linha e responda de novo.',
     );
   const pessoas = [pessoaId, ...(outra ? [outra.id] : [])];
-  // What the register said until now counts as told to ANS, so that the answer is a movement.
+  // The current data counts as told to ANS, so that the answer becomes a movement.
   // oxlint-disable-next-line no-await-in-loop -- one connection
   for (const pessoa of pessoas) await adotaDaPessoa(trx, em, pessoa);
   const antes = await fatosDoVinculo(trx, matricula);

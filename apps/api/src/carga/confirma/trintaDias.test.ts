@@ -18,7 +18,7 @@ const gente: readonly Dita[] = [
   { nome: 'Eva Sousa', mae: 'Nina' },
 ];
 
-/** Of bonds that a delivery tells, those whose person is not as it says, with what is open of each. */
+/** Delivered bonds whose person differs, each with its open items. */
 const diferentes = async (ditas: ReadonlyMap<number, Dita>) => {
   const { rows } = await sql<{
     matricula: number;
@@ -78,7 +78,7 @@ it('whoever the core system says that people are, for 30 days: every line goes i
     }
   }
 
-  // Once the core system says everywhere what is here, nothing is open.
+  // Once the core system has all values of this database, nothing is open.
   const { rows } = await sql<{
     matricula: number;
     nome: string;

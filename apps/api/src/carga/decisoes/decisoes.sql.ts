@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { Trx } from '../../db/tx.ts';
 
-/** A value that was decided here and that the core system has not taken yet. */
+/** A value decided here that the core system has not adopted yet. */
 export interface Decisao {
   id: number;
-  /** Name of the file in which the core system tells it, without '.csv'. */
+  /** File with which the core system delivers it, without '.csv'. */
   arquivo: string;
   tabela: string;
   registro: string;
-  /** How its file calls the row: the codes of a person's bonds, else the key. */
+  /** Keys of the row in its file: codes of the person's bonds, else the key. */
   chaves: string[];
   coluna: string;
   antes: string | null;
   depois: string | null;
-  /** Last word of the core system. */
+  /** Core system's last value. */
   central: string | null;
   por: string;
   em: string;
@@ -29,7 +29,10 @@ const arquivoDaTabela =
   sql.raw(`case d.tabela when 'pessoa' then 'beneficiarios' when 'beneficiario' then 'beneficiarios'
   when 'autorizacao' then 'autorizacoes' when 'novo_boleto' then 'novos_boletos' else 'faturas' end`);
 
-/** No file of the core system tells these: its word that it has them is the end of a decision `d` (CAR-54). */
+/**
+ * Condition on decision `d`: no file of the core system carries it, so its confirmation closes the decision
+ * (CAR-54).
+ */
 const semArquivo = sql`(d.tabela = 'novo_boleto' or d.tabela = 'titulo' and d.coluna = 'baixado_no_banco' or d.tabela = 'fatura' and d.coluna = 'abatido_cents')`;
 
 const campos = sql`d.id::int as id, ${arquivoDaTabela} as arquivo, d.tabela, d.registro,
@@ -38,7 +41,7 @@ const campos = sql`d.id::int as id, ${arquivoDaTabela} as arquivo, d.tabela, d.r
   ${momento('d.em')} as em, ${momento('d.entregue_em')} as "entregueEm", ${momento('d.diverge_em')} as "divergeEm",
   ${momento('d.mantida_em')} as "mantidaEm"`;
 
-/** Decisions that are open, the oldest first. */
+/** Open decisions, oldest first. */
 export const abertas = async (db: Db): Promise<Decisao[]> =>
   (
     await sql<Decisao>`select ${campos} from carga_decisao d where d.encerrada_em is null order by d.id`.execute(
@@ -46,7 +49,10 @@ export const abertas = async (db: Db): Promise<Decisao[]> =>
     )
   ).rows;
 
-/** Decisions that are to be told since a moment ('YYYY-MM-DDTHH:MM:SS'), or of all time: not acknowledged, and not asked about here; the oldest first. */
+/**
+ * Decisions to deliver since a moment ('YYYY-MM-DDTHH:MM:SS'), or all: unconfirmed, and without an open
+ * divergence; oldest first.
+ */
 export const paraContar = async (
   db: Db,
   { desde, quantas }: { desde: string | null; quantas: number },
@@ -58,7 +64,7 @@ export const paraContar = async (
       order by d.em, d.id limit ${quantas}`.execute(db)
   ).rows;
 
-/** Absent bonds that the core system is asked for, the oldest first. */
+/** Absent bonds with a question for the core system, oldest first. */
 export const perguntasAoCentral = async (
   db: Db,
 ): Promise<{ arquivo: string; chave: string; desde: string }[]> =>
@@ -69,7 +75,7 @@ export const perguntasAoCentral = async (
     )
   ).rows;
 
-/** Both sides changed the value and nobody has said which one holds. */
+/** Values changed on both sides, without a decision between them. */
 export const divergencias = async (db: Db): Promise<Decisao[]> =>
   (
     await sql<Decisao>`select ${campos} from carga_decisao d
@@ -78,7 +84,7 @@ export const divergencias = async (db: Db): Promise<Decisao[]> =>
     )
   ).rows;
 
-/** Who answers a divergence, and when ('YYYY-MM-DDTHH:MM:SS'). */
+/** Author and moment ('YYYY-MM-DDTHH:MM:SS') of a decision about a divergence. */
 export interface Resposta {
   id: number;
   login: string;
@@ -94,7 +100,10 @@ const prende = async (trx: Trx, id: number): Promise<Decisao | undefined> => {
   return rows[0];
 };
 
-/** Ours holds: it is told to the core system again, and asked about no more until that says something new. False when it is over. */
+/**
+ * Keeps our value: it is delivered again, and no question follows until the core system sends a new value.
+ * False when closed.
+ */
 export const mantem = async (trx: Trx, { id, login, em }: Resposta): Promise<boolean> => {
   if (!(await prende(trx, id))) return false;
   await sql`update carga_decisao set mantida_em = ${em}::timestamp, mantida_por = ${login}, entregue_em = null where id = ${id}`.execute(
@@ -111,7 +120,7 @@ const chaves: Readonly<Record<string, string>> = {
   autorizacao: 'codigo',
 };
 
-/** The core system's value holds and is written. False when it is over. */
+/** Adopts and writes the core system's value. False when closed. */
 export const cede = async (trx: Trx, { id, login, em }: Resposta): Promise<boolean> => {
   const decisao = await prende(trx, id);
   const chave = decisao && chaves[decisao.tabela];
@@ -129,7 +138,7 @@ export const cede = async (trx: Trx, { id, login, em }: Resposta): Promise<boole
   return true;
 };
 
-/** The core system says that it has these decisions; gives how many were still to be told. */
+/** Marks decisions as confirmed by the core system; returns the number of newly confirmed ones. */
 export const entregues = async (trx: Trx, ids: readonly number[], em: string): Promise<number> => {
   const { rows } = await sql`
     update carga_decisao d set entregue_em = ${em}::timestamp, foi_entregue = true,

@@ -5,7 +5,7 @@ import type { Chegado } from '../estagio.sql.ts';
 
 const citada = (nome: string): string => `"${nome}"`;
 
-/** SQL over `s` of the key of a row, as text. */
+/** SQL over `s` of a row's key, as text. */
 const registroDe = ({ arquivo }: Chegado, { tabela, chave, mais }: Destino): string => {
   const [unica = ''] = chave;
   const coluna = arquivo.colunas.find(({ em }) => em === `${tabela}.${unica}`);
@@ -21,10 +21,10 @@ const temAbertas = async (trx: Trx, tabela: string): Promise<boolean> => {
 };
 
 /**
- * Three sides of each value that was decided here and that the core system has not taken: its last word, what it says now, and ours. It
- * agrees: the decision is closed. It repeats itself: ours stays. It says something new: ours stays and the two diverge until somebody takes or
- * keeps. Ours is put into the staging table, so that the upsert finds nothing to change. Where nothing was decided the core system's value
- * goes in (decision 0036).
+ * Three sides of each value decided here and not adopted by the core system: its last value, its present one,
+ * and ours. Agreement closes the decision; a repetition keeps ours; a new value makes both diverge until a
+ * person decides. Our value goes into the staging table, so that the upsert finds no change. Without a
+ * decision the core system's value is written (decision 0036).
  */
 export const comparaTresLados = async (
   trx: Trx,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** What both sides may change of a person. */
+/** Fields of a person that both sides may change. */
 const campos = ['nome_mae', 'email', 'bairro'] as const;
 type Campo = (typeof campos)[number];
 type Vida = Record<Campo, string>;
@@ -91,9 +91,9 @@ describe('a value that both sides decide', () => {
       matriculas.map((matricula) => [matricula, { nome_mae: 'Mae', email: 'a@b.com', bairro: 'Centro' }]),
     );
     await entrega({ planos, beneficiarios: completo(central) }, 1);
-    /** What was decided here and is neither taken by the core system nor given up, by person and field. */
+    /** Decisions neither adopted by the core system nor given up, by person and field. */
     const decididas = new Map<string, string>();
-    /** The word of the core system about which each divergence was asked. */
+    /** Core system's value at each divergence. */
     const perguntadas = new Map<string, string>();
 
     for (let dia = 2; dia <= 30; dia += 1) {
@@ -113,7 +113,7 @@ describe('a value that both sides decide', () => {
         central.set(matricula, vida);
         mudou.set(matricula, vida);
       }
-      // The core system takes some of what it is told.
+      // The core system adopts some of the delivered values.
       const contadas = (await abertas(open.db)).filter(() => sorteia(4) === 0);
       await tx(open.db, (trx) =>
         entregues(
@@ -163,7 +163,7 @@ describe('a value that both sides decide', () => {
       }
     }
 
-    // Once the core system has taken all that is told, both sides are the same.
+    // Once the core system has adopted all values, both sides are equal.
     const donas = await sql<{
       id: string;
       matricula: string;

@@ -6,20 +6,20 @@ import { Failure } from '../../http/failure.ts';
 import { desfazPerguntas } from '../confirma/notaPerguntas.sql.ts';
 import { type Entrega, prendeEntrega } from '../entregas/entregas.sql.ts';
 
-/** What taking a delivery back did. */
+/** Result of undoing a delivery. */
 export interface Desfeita {
   restauradas: number;
   apagadas: number;
-  /** Rows that somebody changed since, or that something made here refers to: they stay as they are. */
+  /** Rows changed since, or referenced by data made here; they stay. */
   ficaram: { tabela: string; chave: string }[];
 }
 
-/** Rows that stay are told one by one up to here. */
+/** Maximum of remaining rows that are listed. */
 const CONTADAS = 200;
 
 const citada = (nome: string): string => `"${nome}"`;
 
-/** Tables that a delivery wrote, the last one first, with what finds their rows. */
+/** Tables written by a delivery, last one first, with the keys of their rows. */
 const tabelasDa = async (
   trx: Trx,
   entrega: string,
@@ -50,7 +50,7 @@ interface Escrita {
 const desta = ({ transacao }: Pick<Escrita, 'transacao'>) =>
   sql`t.xmin::text = ((${transacao}::numeric) % 4294967296)::bigint::text`;
 
-/** Puts back the changed rows that nobody touched since. */
+/** Restores changed rows without later changes. */
 const restaura = async (trx: Trx, escrita: Escrita): Promise<number> => {
   const { entrega, tabela, chave, colunas } = escrita;
   if (chave.length === 0) return 0;
@@ -64,7 +64,7 @@ const restaura = async (trx: Trx, escrita: Escrita): Promise<number> => {
   return rows.length;
 };
 
-/** Columns of other tables, or of the table itself, that refer to it. */
+/** Columns that refer to the table, in others or in itself. */
 const quemRefere = async (trx: Trx, tabela: string) =>
   (
     await sql<{ filha: string; pares: string }>`
@@ -78,7 +78,7 @@ const quemRefere = async (trx: Trx, tabela: string) =>
     )
   ).rows;
 
-/** Deletes the rows that the delivery brought, where nobody touched them since and nothing refers to them. */
+/** Deletes the delivery's rows without later changes and references. */
 const apaga = async (trx: Trx, escrita: Escrita): Promise<number> => {
   const { entrega, tabela, vazia, chave } = escrita;
   const novas = vazia
@@ -108,7 +108,7 @@ const apaga = async (trx: Trx, escrita: Escrita): Promise<number> => {
   return rows.length;
 };
 
-/** Rows of the delivery that are still there as it or somebody after it left them. */
+/** Remaining rows of the delivery. */
 const ficaramDe = async (
   trx: Trx,
   { entrega, tabela, vazia, chave, transacao }: Escrita,
@@ -123,7 +123,8 @@ const ficaramDe = async (
 };
 
 /**
- * Takes the newest applied delivery back. Rows that it changed are as before; rows that it brought are gone. A row stays, and is told, when somebody changed it since or something made here refers to it. Throws Failure 404 and 409.
+ * Undoes the newest applied delivery: changed rows are restored, new rows deleted. A row changed since, or
+ * referenced by data made here, stays and is listed. Throws Failure 404 and 409.
  */
 export const desfaz = (
   db: Db,

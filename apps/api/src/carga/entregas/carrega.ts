@@ -22,27 +22,27 @@ const carregando = {
   told: 'Carregando dados do sistema central: tente de novo em instantes.',
 };
 
-/** What judging or applying a delivery needs to know. */
+/** Request to judge or apply a delivery. */
 export interface Carregamento {
   id: string;
-  /** False judges only. */
+  /** False: only judge. */
   aplica: boolean;
   /** Moment of the operator, 'YYYY-MM-DDTHH:MM:SS'. */
   em: string;
   /** Hundredths of a percent of a file's lines. */
   limiteDeRecusadas: number;
-  /** A person has seen what judging found, also that many rows are absent. */
+  /** A person confirmed the findings, including many absent rows. */
   confirmada?: boolean;
-  /** Told before each step; may throw to stop. */
+  /** Called before each step; may throw to stop. */
   avanca?: (passo: string, feito: number) => Promise<void>;
-  /** The last thing that the transaction does. */
+  /** Last action in the transaction. */
   conclui?: (trx: Trx) => Promise<void>;
 }
 
 const quando = (iso: string): string =>
   `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)} ${iso.slice(11, 16)}`;
 
-/** Why a delivery is refused before its files are read; undefined where it is not. */
+/** Reason for refusing a delivery before its files are read; undefined without one. */
 const impedimento = async (trx: Trx, entrega: Entrega): Promise<string | undefined> => {
   const igual = await jaAplicada(trx, entrega);
   if (igual !== undefined)
@@ -60,7 +60,7 @@ const motivoDe = (falhas: number, demais: readonly string[]): string | null => {
   return null;
 };
 
-/** What a person has to confirm before it is applied. */
+/** Question to confirm before applying; null without one. */
 const perguntaDe = ({ ausentes }: Julgamento): string | null => {
   const muitas = ausentes.filter(saoDemais);
   return muitas.length === 0
@@ -68,7 +68,7 @@ const perguntaDe = ({ ausentes }: Julgamento): string | null => {
     : `${muitas.map((um) => `${um.arquivo}.csv não traz ${um.ausentes} de ${um.de} registros que estão aqui`).join('; ')}: confirme antes de aplicar.`;
 };
 
-/** The database refused a value that the judge had let through. */
+/** Message for a value that the judge accepted and the database refused. */
 const recusaDoBanco = (error: unknown): string | undefined => {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return typeof code === 'string' && /^2[23]/.test(code)
@@ -76,7 +76,7 @@ const recusaDoBanco = (error: unknown): string | undefined => {
     : undefined;
 };
 
-/** Takes up the lines of the bank whose title came now. If titles change meanwhile, the next file of the bank does it (CBR-24). */
+/** Judges bank lines whose title has arrived. If titles change meanwhile, the next bank file does so (CBR-24). */
 const reconhece = async (db: Db, quem: { login: string; momento: string }): Promise<void> => {
   try {
     await julgaDeNovo(db, quem);
@@ -86,7 +86,8 @@ const reconhece = async (db: Db, quem: { login: string; momento: string }): Prom
 };
 
 /**
- * Judges a delivery and, where asked, applies it, in one transaction. All servers together work on one delivery at a time. One that was applied stays as it is. Gives how it stands. Throws Failure 404 and 409.
+ * Judges a delivery and optionally applies it, in one transaction. All servers together work on one delivery
+ * at a time. An applied one stays unchanged. Returns its state. Throws Failure 404 and 409.
  */
 export const carrega = async (db: Db, pedido: Carregamento): Promise<Entrega> => {
   const { id, aplica, em, limiteDeRecusadas, confirmada = false, avanca, conclui } = pedido;

@@ -1,4 +1,4 @@
-// A process of its own that brings or loads a delivery, to be killed in the middle; it stays when it is done.
+// Child process that receives or loads a delivery, to be killed on the way; it stays alive when done.
 import { openDatabase } from '../../db/database.ts';
 import { carrega } from './carrega.ts';
 import { guardaArquivo } from './pedacos.sql.ts';

@@ -5,7 +5,7 @@ import type { Trx } from '../../db/tx.ts';
 import type { FalhaDeArquivo, Julgamento } from '../motor.ts';
 import type { Manifesto } from './manifesto.ts';
 
-/** Where a delivery stands. */
+/** State of a delivery. */
 export type SituacaoDaEntrega =
   | 'RECEBENDO'
   | 'PRONTA'
@@ -15,10 +15,10 @@ export type SituacaoDaEntrega =
   | 'DESFEITA'
   | 'DESCARTADA';
 
-/** Through which door it came. */
+/** Origin of a delivery. */
 export type Via = 'TELA' | 'COMANDO' | 'HTTP';
 
-/** A delivery; moments are 'YYYY-MM-DDTHH:MM:SS' of the operator. */
+/** A delivery; moments are local 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Entrega {
   id: string;
   sistema: string;
@@ -33,11 +33,11 @@ export interface Entrega {
   manifesto: Manifesto | null;
   relatorio: Relatorio | null;
   motivo: string | null;
-  /** When its files, problems and former values were deleted. From then on it can be neither applied nor undone. */
+  /** Moment when files, problems and earlier values were deleted. From then on it can be neither applied nor undone. */
   arquivosApagadosEm: string | null;
 }
 
-/** What judging found, as it is kept with the delivery. */
+/** Stored findings of the judgement. */
 export interface Relatorio {
   arquivos: Julgamento['arquivos'];
   mudancas: Julgamento['mudancas'];
@@ -71,14 +71,14 @@ const campos = sql`id, sistema, ${momento('extraida_em')} as "extraidaEm", via, 
   ${momento('julgada_em')} as "julgadaEm", ${momento('aplicada_em')} as "aplicadaEm", ${momento('desfeita_em')} as "desfeitaEm",
   manifesto, relatorio, motivo, ${momento('arquivos_apagados_em')} as "arquivosApagadosEm"`;
 
-/** The person or the key that brings a delivery, and when. */
+/** Person or key that brings a delivery, and the moment. */
 export interface Quem {
   login: string;
   via: Via;
   em: string;
 }
 
-/** Begins a delivery, or gives the one of this id. */
+/** Begins a delivery, or returns the one of this id. */
 export const abreEntrega = async (db: Db, id: string, { login, via, em }: Quem): Promise<Entrega> => {
   await sql`insert into carga_entrega (id, sistema, via, login, situacao, criada_em)
     values (${id}, 'central', ${via}, ${login}, 'RECEBENDO', ${em}::timestamp) on conflict (id) do nothing`.execute(
@@ -94,14 +94,14 @@ export const findEntrega = async (db: Db, id: string): Promise<Entrega | undefin
   return rows[0];
 };
 
-/** The newest first. */
+/** Newest first. */
 export const listaEntregas = async (db: Db, quantas: number): Promise<Entrega[]> => {
   const { rows } = await sql<Entrega>`
     select ${campos} from carga_entrega order by criada_em desc, id desc limit ${quantas}`.execute(db);
   return rows;
 };
 
-/** Holds a delivery until the transaction ends. Every other load waits: one is judged or applied at a time. */
+/** Locks a delivery until the transaction ends, against every other load: one is judged or applied at a time. */
 export const prendeEntrega = async (trx: Trx, id: string): Promise<Entrega | undefined> => {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtext('vidas.carga'))`.execute(trx);
@@ -109,7 +109,7 @@ export const prendeEntrega = async (trx: Trx, id: string): Promise<Entrega | und
   return findEntrega(trx, id);
 };
 
-/** The files that came, by name. */
+/** Received files, by name. */
 export const arquivosDaEntrega = async (
   db: Db,
   id: string,
@@ -121,20 +121,20 @@ export const arquivosDaEntrega = async (
   return rows;
 };
 
-/** Keeps `entrega.json` of a delivery that is still being received; false for another. */
+/** Stores `entrega.json` of an open delivery; false for another. */
 export const guardaManifesto = async (db: Db, id: string, manifesto: Manifesto): Promise<boolean> => {
   const { rows } = await sql`update carga_entrega set manifesto = ${JSON.stringify(manifesto)}::jsonb
     where id = ${id} and situacao = 'RECEBENDO' returning id`.execute(db);
   return rows.length > 0;
 };
 
-/** Declares that all files came. */
+/** Marks all files as received. */
 export const marcaPronta = async (
   db: Db,
   id: string,
   { manifesto, em, sistema = 'central' }: { manifesto: Manifesto | undefined; em: string; sistema?: string },
 ): Promise<void> => {
-  // Drops what never came whole; whoever is still sending it is refused at the end.
+  // Deletes partial files; their senders are refused at the end.
   await sql`delete from carga_pedaco where entrega_id = ${id} and nome like '%#%'`.execute(db);
   await sql`update carga_entrega set situacao = 'PRONTA', pronta_em = ${em}::timestamp,
     sistema = ${manifesto?.sistema ?? sistema}, extraida_em = ${manifesto?.extraidaEm.replace('T', ' ') ?? null}::timestamp,
@@ -143,7 +143,7 @@ export const marcaPronta = async (
   );
 };
 
-/** The last delivery of a system that was applied and stands. */
+/** Last applied delivery of a system that was not undone. */
 export const ultimaAplicada = async (db: Db, sistema: string): Promise<Entrega | undefined> => {
   const { rows } = await sql<Entrega>`
     select ${campos} from carga_entrega where sistema = ${sistema} and situacao = 'APLICADA'
@@ -151,7 +151,7 @@ export const ultimaAplicada = async (db: Db, sistema: string): Promise<Entrega |
   return rows[0];
 };
 
-/** The last applied delivery of the same system, where it had exactly the same files. */
+/** Last applied delivery of the same system with exactly the same files. */
 export const jaAplicada = async (
   db: Db,
   { id, sistema }: Pick<Entrega, 'id' | 'sistema'>,
@@ -166,7 +166,7 @@ export const jaAplicada = async (
   return rows[0]?.id;
 };
 
-/** Keeps what judging found, with its problems, in the place of what was found before. */
+/** Stores the findings with their problems over earlier ones. */
 export const gravaJulgamento = async (
   trx: Trx,
   id: string,
@@ -188,7 +188,7 @@ export const gravaJulgamento = async (
     relatorio = ${JSON.stringify(relatorioDe(julgamento))}::jsonb where id = ${id}`.execute(trx);
 };
 
-/** Refuses a delivery before it was judged. */
+/** Refuses a delivery before its judgement. */
 export const recusaEntrega = async (
   db: Db,
   id: string,

@@ -9,7 +9,7 @@ const novaFila = (deps: Deps) => tarefasDe(deps, trabalhoDaCarga(deps));
 
 const filas = new WeakMap<Deps, FilaDaCarga>();
 
-/** The one queue of deliveries of this server, for all doors. A queue that was closed is not given again. */
+/** Single queue of deliveries of this server, for all origins. A closed queue is not returned again. */
 export const filaDaCarga = (deps: Deps): FilaDaCarga => {
   const known = filas.get(deps);
   if (known) return known;

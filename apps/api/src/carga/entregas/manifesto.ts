@@ -18,7 +18,7 @@ const arquivoDeclarado = z.object({
   somas: z.record(z.string(), z.int()).default({}),
 });
 
-/** `entrega.json`: where the files come from, when they were taken, and what must be found in them. */
+/** `entrega.json`: source of the files, their moment, and expected contents. */
 export const manifesto = z.strictObject({
   sistema: z.string().trim().min(1, 'falta').max(60, 'passa de 60 letras'),
   extraidaEm: z
@@ -30,7 +30,7 @@ export const manifesto = z.strictObject({
 
 export type Manifesto = z.output<typeof manifesto>;
 
-/** The text of `entrega.json`, read. Throws Failure 400 naming each field. */
+/** Parses the text of `entrega.json`. Throws Failure 400 naming each field. */
 export const manifestoDe = (texto: string): Manifesto => {
   let json: unknown;
   try {
@@ -48,7 +48,7 @@ export const manifestoDe = (texto: string): Manifesto => {
 const emReais = (cents: number): string =>
   (cents / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** What was read against what was declared. */
+/** Compares the files with their declaration. */
 export const confereManifesto = (
   declarado: Manifesto | undefined,
   lidos: readonly (ArquivoLido & { sha256: string })[],

@@ -48,7 +48,7 @@ const parados = async (): Promise<number[]> =>
       where datname = current_database() and wait_event_type = 'Lock'`.execute(open.db)
   ).rows.map(({ pid }) => pid);
 
-/** Kills a process of the delivery while it waits for a lock, and lets the database see it. */
+/** Kills a process of the delivery while it waits for a lock, and lets the database notice. */
 const morre = async (segura: string, env: Record<string, string>): Promise<void> => {
   const trava = await open.db.startTransaction().execute();
   await sql.raw(segura).execute(trava);

@@ -7,22 +7,22 @@ import { tx, type Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Abre } from '../leitor.ts';
 
-/** Bytes of the file in one piece, before it is compressed. */
+/** Bytes of the file per piece, before compression. */
 const PEDACO_BYTES = 1024 * 1024;
 
 const comprime = promisify(gzip);
 const expande = promisify(gunzip);
 
-/** Which file of which delivery. */
+/** File and delivery. */
 export interface Lugar {
   entrega: string;
   nome: string;
 }
 
-/** What came of a file. */
+/** Size and hash of a received file. */
 export interface Recebido {
   bytes: number;
-  /** Of the bytes, hexadecimal. */
+  /** SHA-256 of the bytes, hexadecimal. */
   sha256: string;
 }
 
@@ -43,7 +43,7 @@ async function* emPedacos(fonte: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
 const naoRecebe = (): Failure =>
   new Failure(409, 'Esta entrega já foi dada por pronta: não recebe mais arquivos.');
 
-/** Holds a delivery that is being received until the transaction ends. Throws Failure 409 for another. */
+/** Locks an open delivery until the transaction ends. Throws Failure 409 for another. */
 const prendeAberta = async (trx: Trx, entrega: string): Promise<void> => {
   const { rows } =
     await sql`select from carga_entrega where id = ${entrega} and situacao = 'RECEBENDO' for share`.execute(
@@ -55,7 +55,7 @@ const prendeAberta = async (trx: Trx, entrega: string): Promise<void> => {
 const apagaPedacos = (db: Db, entrega: string, nome: string) =>
   sql`delete from carga_pedaco where entrega_id = ${entrega} and nome = ${nome}`.execute(db);
 
-/** False where it was not there. */
+/** False without such a file. */
 const apagaArquivo = async (trx: Trx, { entrega, nome }: Lugar): Promise<boolean> => {
   const { numAffectedRows = 0n } =
     await sql`delete from carga_arquivo where entrega_id = ${entrega} and nome = ${nome}`.execute(trx);
@@ -63,7 +63,7 @@ const apagaArquivo = async (trx: Trx, { entrega, nome }: Lugar): Promise<boolean
   return numAffectedRows > 0n;
 };
 
-/** Takes a file out of a delivery that is still being received. Throws Failure 404 and 409. */
+/** Removes a file from an open delivery. Throws Failure 404 and 409. */
 export const tiraArquivo = (db: Db, lugar: Lugar): Promise<void> =>
   tx(db, async (trx) => {
     await prendeAberta(trx, lugar.entrega);
@@ -71,11 +71,11 @@ export const tiraArquivo = (db: Db, lugar: Lugar): Promise<void> =>
       throw new Failure(404, `${lugar.nome}.csv não está nesta entrega.`);
   });
 
-/** The refusal of a file that is larger than it may be. */
+/** Refusal of a file above the limit. */
 export const acimaDoLimite = (nome: string, maxBytes: number): Failure =>
   new Failure(413, `${nome}.csv passa do limite de ${Math.floor(maxBytes / 1_048_576)} MB (CARGA_MAX_MB).`);
 
-/** The pieces of a file, each told to `conta`, which gives the bytes so far. Throws Failure 413. */
+/** Pieces of a file, counted by `conta`, which returns the bytes so far. Throws Failure 413. */
 async function* contados(
   fonte: AsyncIterable<Uint8Array>,
   { nome, maxBytes, conta }: { nome: string; maxBytes: number; conta: (pedaco: Buffer) => number },
@@ -99,7 +99,7 @@ const contador = () => {
   };
 };
 
-/** What a file is, without keeping it. Throws Failure 413. */
+/** Size and hash of a file without storing it. Throws Failure 413. */
 export const contaArquivo = async (
   nome: string,
   fonte: AsyncIterable<Uint8Array>,
@@ -111,8 +111,9 @@ export const contaArquivo = async (
 };
 
 /**
- * Keeps the bytes of a file in compressed pieces in the database, where every server finds them. What was cut off
- * leaves nothing. Until a file is whole its pieces have a name of their own: the same file may come twice at once. Throws Failure 409 and 413.
+ * Stores a file's bytes in compressed pieces in the database, for all servers. A cut file leaves nothing.
+ * Pieces have a private name until the file is complete, because the same file may arrive twice at once.
+ * Throws Failure 409 and 413.
  */
 export const guardaArquivo = async (
   db: Db,
@@ -137,7 +138,7 @@ export const guardaArquivo = async (
     const { bytes, sha256 } = recebido();
     await tx(db, async (trx) => {
       await prendeAberta(trx, entrega);
-      // The same file may come twice at once: one waits for the other.
+      // The same file may arrive twice at once: one waits for the other.
       await sql`select pg_advisory_xact_lock(hashtext(${`vidas.carga.arquivo ${entrega} ${nome}`}))`.execute(
         trx,
       );
@@ -155,7 +156,7 @@ export const guardaArquivo = async (
   }
 };
 
-/** Opens a file that is kept; one piece of it is in memory. */
+/** Opens a stored file; one piece of it is in memory. */
 export const abreArquivo = (db: Db, { entrega, nome }: Lugar): Abre =>
   async function* le() {
     for (let ordem = 1; ; ordem += 1) {

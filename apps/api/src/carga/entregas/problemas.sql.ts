@@ -5,7 +5,7 @@ import type { ReportContext } from '../../http/door.ts';
 import type { Problema } from '../juiz.ts';
 import type { Lugar } from './pedacos.sql.ts';
 
-/** A problem as it is kept; `id` is its place in the order of the page. */
+/** A stored problem; `id` is its index in the order of the page. */
 export interface ProblemaGuardado extends Omit<Problema, 'linha'> {
   id: number;
   linha: number | null;
@@ -13,7 +13,7 @@ export interface ProblemaGuardado extends Omit<Problema, 'linha'> {
 
 const campos = sql.raw('arquivo, linha, coluna, valor, motivo, remedio');
 
-/** Problems of a delivery behind one of them, in the order in which they were found. */
+/** Problems of a delivery after one of them, in the order of finding. */
 export const problemasDe = async (
   db: Db,
   entrega: string,
@@ -25,13 +25,13 @@ export const problemasDe = async (
   return rows;
 };
 
-/** All of them for the screen, by file and line. */
+/** All problems for the screen, by file and line. */
 export const selectProblemas = (_: ReportContext, { id }: { id: string }) =>
   sql<ProblemaDaCarga>`
     select ${campos}, case when avisa then 'AVISO' else 'RECUSADA' end as efeito
     from carga_problema where entrega_id = ${id} order by arquivo, linha, carga_problema.id`;
 
-/** Why the lines of this stretch of a file were refused, by line. */
+/** Reasons for refusing lines in this range of a file, by line. */
 export const motivosEntre = async (
   db: Db,
   { entrega, nome }: Lugar,

@@ -11,7 +11,10 @@ import { motivosEntre } from './problemas.sql.ts';
 
 const numero = /^-\d[\d.]*(,\d+)?$/;
 
-/** A cell that a spreadsheet would run gets an apostrophe (REL-9). What the load reads as it stands, and a number, go back as they came. */
+/**
+ * A cell that a spreadsheet would run gets an apostrophe (REL-9). Cells that the load reads unchanged, and
+ * numbers, stay.
+ */
 const inerte = (coluna: Coluna | undefined, celula: string): string =>
   isFormula(celula) && !numero.test(celula) && (!coluna || coluna.tipo.le(celula) instanceof Ilegivel)
     ? `'${celula}`
@@ -19,7 +22,10 @@ const inerte = (coluna: Coluna | undefined, celula: string): string =>
 
 const linhaCsv = (celulas: readonly string[]): string => linhasCsv([celulas]).slice(0, -2);
 
-/** The refused lines of a kept file as they came, with their reasons under `motivo`. The head comes first, alone; then lines in portions. */
+/**
+ * Refused lines of a stored file in original form, with reasons under `motivo`. The head comes first, alone;
+ * then lines in portions.
+ */
 export async function* linhasRecusadas(
   db: Db,
   lugar: Lugar,
@@ -35,7 +41,7 @@ export async function* linhasRecusadas(
       if (!cabecalho) continue;
       const nomes = cabecalho.celulas.map((celula) => celula.replace('\uFEFF', ''));
       lidas = nomes.length;
-      // Lines that were given back once bring their reasons along.
+      // Lines from an earlier file of refusals already carry their reasons.
       if (nomes.at(-1)?.toLowerCase() === MOTIVO) nomes.pop();
       colunas = nomes.map((nome) => doArquivo.find((coluna) => coluna.nome === nome.toLowerCase()));
       yield [linhaCsv([...nomes, MOTIVO])];
@@ -48,7 +54,7 @@ export async function* linhasRecusadas(
     yield linhas.flatMap(({ linha, celulas }) => {
       const motivo = motivos.get(linha);
       if (motivo === undefined) return [];
-      // A line that was cut off keeps its reason under `motivo`.
+      // A cut line keeps its reason under `motivo`.
       const nasColunas = daqui.map((coluna, at) => inerte(coluna, celulas[at] ?? ''));
       const alem = celulas.slice(aMais).map((celula) => inerte(undefined, celula));
       return [linhaCsv([...nasColunas, ...alem, motivo])];
@@ -56,7 +62,7 @@ export async function* linhasRecusadas(
   }
 }
 
-/** The same as the text of a file. */
+/** Refused lines as the text of a file. */
 export async function* csvDasRecusadas(
   db: Db,
   lugar: Lugar,

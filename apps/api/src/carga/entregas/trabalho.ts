@@ -3,19 +3,19 @@ import { momentoLocal } from '../../operatorMoment.ts';
 import type { TipoDeTarefa } from '../../jobs/tarefas.ts';
 import { carrega } from './carrega.ts';
 
-/** Which delivery, and whether it is applied where nothing stands against it. */
+/** Delivery, and whether to apply it when nothing forbids it. */
 export interface PedidoDeCarga {
   entrega: string;
   aplica: boolean;
-  /** A person has seen what judging found, also that many rows are absent. */
+  /** A person confirmed the findings, including many absent rows. */
   confirmada?: boolean;
 }
 
 const DIZ_MS = 2_000;
 
 /**
- * Judges or applies a delivery in the background. It works in one transaction: how far it is is told beside it, where the database has a
- * connection left; a server that dies leaves nothing, and the next one begins again.
+ * Judges or applies a delivery in the background, in one transaction. Progress is stored outside it, when the
+ * database has a spare connection. A dead server leaves nothing, and the next one starts again.
  */
 export const trabalhoDaCarga = ({
   db,
@@ -27,7 +27,7 @@ export const trabalhoDaCarga = ({
     let passo = 'Aguardando a vez';
     let feito = 0;
     let parada: unknown;
-    // The timer belongs to the work around the transaction, so that its statements go through another connection.
+    // The timer is created outside the transaction, so that its statements use another connection.
     let dizendo = false;
     const diz = setInterval(() => {
       if (dizendo) return;

@@ -2,7 +2,10 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 
 const contas = ['02', '06', '08', '10', '11', '12', '13', '20'];
 
-/** The files that a module lives from, by their numbers; docs/carga.md has the same table. A module without files lives from what is made here. */
+/**
+ * Files behind each module, by number; docs/carga.md has the same table. A module without files has only data
+ * made here.
+ */
 export const arquivosDoModulo: Readonly<Partial<Record<ModuleKey, readonly string[]>>> = {
   cadastro: ['01', '02', '03', '05', '06', '07', '08', '09', '25'],
   diretoria: ['03', '08', '14', '15'],

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 
-/** Of when the data of a file are that was applied. */
+/** Age of the data in an applied file. */
 export interface UltimaDoArquivo {
   /** Without '.csv'. */
   arquivo: string;
-  /** 'YYYY-MM-DDTHH:MM:SS' of the operator: the extraction or, of a delivery that does not say it, its arrival. */
+  /** Local 'YYYY-MM-DDTHH:MM:SS': the extraction or, without one, the arrival. */
   em: string;
 }
 
 /**
- * The newest delivery of every file that was applied and stands. The same file again counts: its data are still so. None in the demonstration.
+ * Newest applied delivery of every file that was not undone. An identical file counts: its data are still
+ * true. Empty in the demonstration.
  */
 export const ultimasDosArquivos = async (db: Db): Promise<UltimaDoArquivo[]> => {
   const { rows } = await sql<UltimaDoArquivo>`

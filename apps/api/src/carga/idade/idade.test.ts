@@ -28,7 +28,7 @@ interface Dada {
   situacao?: 'APLICADA' | 'RECUSADA' | 'DESFEITA' | 'JULGADA';
   extraida: string | null;
   criada?: string;
-  /** What its files hold, by name. */
+  /** Contents of its files, by name. */
   arquivos: Record<string, string>;
 }
 const entrega = async ({ situacao = 'APLICADA', extraida, criada = extraida ?? '', arquivos }: Dada) => {

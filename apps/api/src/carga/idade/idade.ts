@@ -8,7 +8,7 @@ import { ultimasDosArquivos, type UltimaDoArquivo } from './idade.sql.ts';
 
 const HORA_MS = 3_600_000;
 
-/** Files whose newer one should have come, of those that have come once. */
+/** Files with an overdue newer version, among those that have come once. */
 const atrasadosDe = (
   ultimas: readonly UltimaDoArquivo[],
   agora: Date,
@@ -19,17 +19,17 @@ const atrasadosDe = (
     return horas !== null && em < momentoLocal(new Date(agora.getTime() - horas * HORA_MS));
   });
 
-/** The files that are late, for the log. */
+/** Late files, for the log. */
 export const arquivosAtrasados = async (
   db: Db,
   agora: Date,
   config: Pick<CargaConfig, 'prazos'>,
 ): Promise<UltimaDoArquivo[]> => atrasadosDe(await ultimasDosArquivos(db), agora, config);
 
-/** Of when the data are that a module lives from. */
+/** Age of a module's data. */
 export interface Idade {
   modulo: ModuleKey;
-  /** The newest of its files. */
+  /** Newest of its files. */
   em: string;
   atrasados: UltimaDoArquivo[];
 }
@@ -43,7 +43,10 @@ const vivemDe = (modulo: ModuleKey): ReadonlySet<string> =>
       : (arquivosDoModulo[modulo] ?? []).map((numero) => nomesPorNumero.get(numero) ?? numero),
   );
 
-/** The age of the loaded data by module; Tecnologia answers for all of them. Nothing of a module whose files never came (CAR-70). */
+/**
+ * Age of the loaded data by module; Tecnologia covers all of them. Modules whose files never came are missing
+ * (CAR-70).
+ */
 export const idades = async (db: Db, agora: Date, config: Pick<CargaConfig, 'prazos'>): Promise<Idade[]> => {
   const ultimas = await ultimasDosArquivos(db);
   const atrasados = atrasadosDe(ultimas, agora, config);

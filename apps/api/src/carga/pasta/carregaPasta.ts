@@ -21,29 +21,29 @@ import { gravaRecusadas, type Recusadas } from './gravaRecusadas.ts';
 import { lePasta, type Pasta } from './lePasta.ts';
 import { escreveRelatorio } from './relatorio.present.ts';
 
-/** What the console asks; the path is absolute. */
+/** Request of the console; the path is absolute. */
 export const pedidoDePasta = z.strictObject({
   acao: z.literal('carga'),
   caminho: z.string(),
   soJulga: z.boolean(),
-  /** Somebody has seen that many rows are absent. */
+  /** A person confirmed that many rows are absent. */
   confirma: z.boolean(),
   sistema: z.optional(z.string()),
 });
 
 export type PedidoDePasta = z.output<typeof pedidoDePasta>;
 
-/** How the command ends; see docs/operacao.md. */
+/** Exit code of the command; see docs/operacao.md. */
 export type CodigoDaCarga = 0 | 1 | 2 | 3;
 
-/** What the console is answered. */
+/** Answer to the console. */
 export interface RespostaDaCarga {
   codigo: CodigoDaCarga;
   texto: string;
   relatorio: object;
 }
 
-/** Problems in the report; what comes beyond is counted. */
+/** Maximum of problems in the report; further ones are counted. */
 const NO_RELATORIO = 500;
 
 type CargaDeps = Pick<Deps, 'db' | 'clock'> & { config: Pick<Deps['config'], 'carga'> };
@@ -55,7 +55,7 @@ const textoDe = (error: Failure): string => {
     : error.message;
 };
 
-/** Keeps the files, before anything is judged; gives the reason where they are refused. */
+/** Stores the files before any judgement; returns the reason of a refusal. */
 const recebe = async (
   { db, config }: CargaDeps,
   { id, em }: { id: string; em: string },
@@ -91,7 +91,7 @@ const responde = async (
   const jaEstava = situacao === 'RECUSADA' && relatorio === null ? await jaAplicada(db, entrega) : undefined;
   const recusadas: Recusadas[] = await gravaRecusadas(db, entrega, pasta);
   const problemas = await problemasDe(db, id, { depois: 0, quantos: NO_RELATORIO });
-  // A delivery that waits for a confirmation did not go in either.
+  // A delivery that waits for a confirmation was not applied either.
   const parou = situacao === 'RECUSADA' || (situacao === 'JULGADA' && !soJulga);
   let codigo: CodigoDaCarga = parou ? 1 : recusadasDe(entrega) > 0 ? 3 : 0;
   if (jaEstava !== undefined) codigo = 0;
@@ -160,8 +160,8 @@ const semResultado = (codigo: CodigoDaCarga, motivo: string): RespostaDaCarga =>
 });
 
 /**
- * Takes what lies in a folder as a delivery, judges it, and applies it unless it is only to be judged. A refused delivery is an answer; so is a
- * wrong command. Gives the answer as the local door sends it.
+ * Loads a folder as a delivery, judges it, and applies it unless only judging was requested. A refused
+ * delivery or a wrong command is an answer, too. Returns the answer in the local socket's form.
  */
 export const atendePasta = async (deps: CargaDeps, pedido: PedidoDePasta): Promise<string> => {
   try {
@@ -173,5 +173,5 @@ export const atendePasta = async (deps: CargaDeps, pedido: PedidoDePasta): Promi
   }
 };
 
-/** Reads what `atendePasta` gave, here or in the running server. */
+/** Parses the answer of `atendePasta`, from here or from the running server. */
 export const respostaDe = (texto: string): RespostaDaCarga => JSON.parse(texto) as RespostaDaCarga;

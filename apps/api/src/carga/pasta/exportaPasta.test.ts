@@ -41,7 +41,7 @@ const carrega = async (
   mais: { soJulga?: boolean; confirma?: boolean } = {},
 ) => respostaDe(await atendePasta(t.deps, { ...pedido, ...mais, caminho }));
 
-/** The files with their hashes, as `entrega.json` says them. */
+/** Files with their hashes, as in `entrega.json`. */
 const exporta = async (t: TestServer, nome: string) => {
   const pasta = join(root, nome);
   await exportaPasta(t.db, { pasta, em });

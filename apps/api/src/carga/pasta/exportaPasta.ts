@@ -22,7 +22,7 @@ import { CargaRecusada } from '../cargaRecusada.ts';
 import { csvDe } from '../exporta.sql.ts';
 import { type Registro, registrosDe } from '../leitor.ts';
 
-/** What the console asks; the path is absolute. */
+/** Request of the console; the path is absolute. */
 export const pedidoDeExportacao = z.strictObject({ acao: z.literal('exporta'), pasta: z.string() });
 
 const abrePasta = (pasta: string): void => {
@@ -40,7 +40,7 @@ async function* textos(trx: Trx, arquivo: Arquivo): AsyncGenerator<string> {
   for await (const { texto } of csvDe(trx, arquivo)) yield texto;
 }
 
-/** What `entrega.json` says of a file, read as the load reads it. */
+/** Entry of a file in `entrega.json`, measured like the load does. */
 const medido = async (arquivo: Arquivo, caminho: string) => {
   const hash = createHash('sha256');
   for await (const bytes of createReadStream(caminho)) hash.update(bytes as Buffer);
@@ -63,7 +63,7 @@ const medido = async (arquivo: Arquivo, caminho: string) => {
 };
 
 const grava = async (db: Db, pasta: string, extraidaEm: string): Promise<number> => {
-  // One view of the data from the first file to the last, whatever is written meanwhile.
+  // One snapshot of the data for all files, whatever is written meanwhile.
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -92,7 +92,10 @@ const grava = async (db: Db, pasta: string, extraidaEm: string): Promise<number>
   return linhas;
 };
 
-/** Writes every file of the load and `entrega.json` into an empty folder, as `carga` takes them. Throws `CargaRecusada`; nothing is left then. */
+/**
+ * Writes every file of the load and `entrega.json` into an empty folder, in the form that `carga` accepts.
+ * Throws `CargaRecusada`; nothing is left then.
+ */
 export const exportaPasta = async (db: Db, { pasta, em }: { pasta: string; em: string }): Promise<string> => {
   abrePasta(pasta);
   try {

@@ -7,23 +7,26 @@ import type { Db } from '../../db/schema.ts';
 import type { Entrega } from '../entregas/entregas.sql.ts';
 import { csvDasRecusadas } from '../entregas/recusadas.ts';
 
-/** Where the refused lines of a file are; `falha` says why they could not be written. */
+/** Place of a file's refused lines; `falha` is the reason why they could not be written. */
 export interface Recusadas {
   arquivo: string;
   caminho: string;
   falha: string | null;
 }
 
-/** The beginning of a file would pass for the whole. */
+/** Deletes a partial file, which could pass for a complete one. */
 const tiraComeco = (caminho: string): void => {
   try {
     rmSync(caminho, { force: true });
   } catch {
-    // Where nothing can be deleted nothing was written.
+    // A folder that refuses deletion also refused the writing.
   }
 };
 
-/** Writes the refused lines of each file into `recusadas`, readable by this user alone. Replaces what a former load left there. */
+/**
+ * Writes the refused lines of each file into `recusadas`, readable by this user alone, over those of an
+ * earlier load.
+ */
 export const gravaRecusadas = async (
   db: Db,
   { id, relatorio }: Pick<Entrega, 'id' | 'relatorio'>,

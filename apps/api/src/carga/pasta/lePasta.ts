@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { arquivoDe, arquivos } from '../arquivos/index.ts';
 import { CargaRecusada } from '../cargaRecusada.ts';
 
-/** What lies in a folder, or the one file, to be loaded. */
+/** Contents of a folder, or the single file, for loading. */
 export interface Pasta {
-  /** Where the refused lines go, in a folder of their own. */
+  /** Parent folder of the refused lines. */
   pasta: string;
   csvs: { nome: string; caminho: string }[];
   /** Text of `entrega.json`. */
@@ -42,7 +42,7 @@ const leTexto = (caminho: string): string => {
   }
 };
 
-/** Finds what is to be loaded. Throws `CargaRecusada` for what is not there, holds nothing, or holds a file that is none of the load. */
+/** Finds the files to load. Throws `CargaRecusada` for a missing or empty path, and for unknown files. */
 export const lePasta = (caminho: string): Pasta => {
   if (!estado(caminho).isDirectory())
     return { pasta: dirname(caminho), csvs: [csvDoCaminho(caminho)], manifesto: undefined };

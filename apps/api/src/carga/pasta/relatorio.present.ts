@@ -4,7 +4,7 @@ import type { Entrega, Relatorio } from '../entregas/entregas.sql.ts';
 import type { ProblemaGuardado } from '../entregas/problemas.sql.ts';
 import type { Recusadas } from './gravaRecusadas.ts';
 
-/** Problems on the console. */
+/** Maximum of problems on the console. */
 const MOSTRADOS = 20;
 
 const numero = (n: number): string => n.toLocaleString('pt-BR');
@@ -32,7 +32,7 @@ const lugar = (arquivo: string, linha: number | null, coluna: string | null): st
     ...(coluna === null ? [] : [coluna]),
   ].join(', ');
 
-// Without the value: what the console says is kept by cron and journals, and a value may be of a person.
+// Without the value: cron and journals keep the console's output, and a value may be personal.
 const problemas = (
   { problemas: total, avisos }: Relatorio,
   guardados: readonly ProblemaGuardado[],
@@ -59,7 +59,7 @@ const fimDe = ({ situacao, motivo }: Entrega): string => {
   return `Recusada: ${motivo ?? 'sem motivo'}`;
 };
 
-/** What came of a delivery, for the console. */
+/** Result of a delivery, for the console. */
 export const escreveRelatorio = (
   entrega: Entrega,
   {

@@ -6,9 +6,9 @@ import { momentoLocal } from '../../operatorMoment.ts';
 import { anotaUso, findChave } from '../chaves/chaves.sql.ts';
 import { hashDaChave } from '../chaves/chaves.ts';
 
-/** Guesses at keys are counted apart from those at passwords: a machine with an old key slows nobody's sign-in. */
+/** Wrong keys are counted apart from wrong passwords: a machine with an old key slows nobody's sign-in. */
 const TODAS = 'chaves da carga';
-/** No key says whose it would be: wrong ones count together. */
+/** A wrong key has no owner, so all wrong ones count together. */
 const CONTA = 'chave da carga';
 
 const recusada = (): Failure =>
@@ -16,12 +16,13 @@ const recusada = (): Failure =>
     headers: { 'www-authenticate': 'Bearer realm="carga"' },
   });
 
-/** Longer than any key: what is sent is hashed before it is compared. */
+/** Above the length of any key: sent text is hashed before it is compared. */
 const MAIOR = 200;
 
 /**
- * Lets in who has a key and notes its name. A right one is never delayed: with 256 bits it cannot be guessed. Wrong ones wait in line with
- * growing delays, as passwords do (SEG-18), so that a flood of them costs its sender and nobody else.
+ * Admits a valid key and stores its name. A right key is never delayed: 256 bits cannot be guessed. Wrong
+ * ones wait in line with growing delays, like passwords (SEG-18), so that a flood of them only costs its
+ * sender.
  */
 export const autorizaChave = (
   deps: Deps,
@@ -39,7 +40,7 @@ export const autorizaChave = (
     }
     if (dada !== undefined)
       await throttle.guard({ account: CONTA, source: sourceOf(request) }, async () => {
-        // Never the key itself, right or wrong.
+        // Never logs the key itself, right or wrong.
         const motivo = chave ? 'revogada' : 'desconhecida';
         deps.log.warn({ chave: chave?.nome ?? null, motivo }, 'chave da carga recusada');
         return undefined;

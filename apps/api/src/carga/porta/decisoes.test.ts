@@ -47,25 +47,25 @@ it('a core system that takes, forgets, repeats and contradicts is told everythin
   ]);
   expect((await contadas('?desde=2026-11-21')).map(({ coluna }) => coluna)).toEqual(['bairro']);
 
-  // It takes one and forgets the other, which it is told again.
+  // The core system confirms one and omits the other, which is listed again.
   const [email] = await contadas();
   expect(await chama('POST', 'decisoes/recebidas', { ids: [email?.id] })).toMatchObject({
     body: { recebidas: 1 },
   });
   expect((await contadas()).map(({ coluna }) => coluna)).toEqual(['bairro']);
-  // It repeats itself, and names one that there is not.
+  // A repeated confirmation, and an unknown id.
   expect(await chama('POST', 'decisoes/recebidas', { ids: [email?.id, 999_999] })).toMatchObject({
     body: { recebidas: 0 },
   });
 
-  // What changes again is told again.
+  // A changed value is listed again.
   await decide('email', 'outra@b.com', '2026-11-22T09:00:00');
   expect((await contadas()).map(({ coluna, depois }) => [coluna, depois])).toEqual([
     ['bairro', 'Batel'],
     ['email', 'outra@b.com'],
   ]);
 
-  // It says something else: that waits for a person here and is not told.
+  // A diverging value waits for a person here and is not listed.
   await sql`update carga_decisao set central = 'x@y.com', diverge_em = '2026-11-23' where coluna = 'email'`.execute(
     porta.t.db,
   );

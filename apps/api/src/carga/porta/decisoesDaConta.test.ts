@@ -58,7 +58,7 @@ const ditas = async () =>
     antes,
     depois,
   ]);
-/** The core system says that it has all of it. */
+/** The core system confirms all decisions. */
 const recebe = async (): Promise<void> => {
   await daPorta('POST', 'decisoes/recebidas', { ids: (await contadas()).map(({ id }) => id) });
 };

@@ -7,10 +7,10 @@ import { momento } from '../tipos.ts';
 import { type Manifesto, manifestoDe } from '../entregas/manifesto.ts';
 import { acimaDoLimite } from '../entregas/pedacos.sql.ts';
 
-/** Of `entrega.json`. */
+/** Maximum size of `entrega.json`. */
 const MAIOR_MANIFESTO = 1_048_576;
 
-/** The name that the sender gave a delivery. Throws Failure 400. */
+/** Sender's id of a delivery. Throws Failure 400. */
 export const idDe = ({ params }: FastifyRequest): string => {
   const { id = '' } = params as { id?: string };
   if (!/^[A-Za-z0-9._-]{1,60}$/.test(id))
@@ -23,7 +23,7 @@ export const idDe = ({ params }: FastifyRequest): string => {
   return id;
 };
 
-/** The file of the address: 'entrega.json', or the name of a CSV without its ending. Throws Failure 400. */
+/** File in the path: 'entrega.json', or the name of a CSV without its ending. Throws Failure 400. */
 export const nomeDe = ({ params }: FastifyRequest): string => {
   const { arquivo = '' } = params as { arquivo?: string };
   if (arquivo === 'entrega.json') return arquivo;
@@ -44,7 +44,7 @@ const pagina = z.strictObject({
   quantos: z._default(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/, 'deve ser de 1 a 1000')), '200'),
 });
 
-/** Which problems of a report are asked for. Throws Failure 400 naming each parameter. */
+/** Requested page of a report's problems. Throws Failure 400 naming each parameter. */
 export const paginaDe = ({ query }: FastifyRequest): { depois: number; quantos: number } => {
   const lida = pagina.safeParse(query);
   if (!lida.success)
@@ -61,7 +61,10 @@ export const paginaDe = ({ query }: FastifyRequest): { depois: number; quantos: 
 const acima = (nome: string, maxBytes: number): Failure =>
   nome === 'entrega.json' ? new Failure(413, 'entrega.json passa de 1 MB.') : acimaDoLimite(nome, maxBytes);
 
-/** Refuses a body before its first byte is read: packed, of another kind, or announced as larger than it may be. Throws Failure 413 and 415. */
+/**
+ * Refuses a body before its first byte is read: compressed, of another kind, or too large by its header.
+ * Throws Failure 413 and 415.
+ */
 export const recusaCorpo = ({ headers }: FastifyRequest, nome: string, maxBytes: number): void => {
   const isManifesto = nome === 'entrega.json';
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
@@ -73,11 +76,11 @@ export const recusaCorpo = ({ headers }: FastifyRequest, nome: string, maxBytes:
     throw acima(nome, maxBytes);
 };
 
-/** The bytes of a body; one that was cut off is the sender's fault. */
+/** Bytes of a body; a cut one is the sender's fault. */
 export async function* corpoDe({ body }: FastifyRequest): AsyncGenerator<Uint8Array> {
   if (body === undefined || body === null) return;
   try {
-    // Who stops reading has an answer to give: the connection is left to it.
+    // A reader that stops early must still answer, so the connection stays open.
     yield* (body as Readable).iterator({ destroyOnReturn: false });
   } catch (cause) {
     throw new Failure(400, 'O arquivo foi cortado no caminho: nada dele ficou. Envie-o de novo.', { cause });
@@ -96,11 +99,11 @@ const textoDe = async (fonte: AsyncIterable<Uint8Array>, acimaDoLimite: () => Fa
   return Buffer.concat(pedacos).toString('utf8');
 };
 
-/** Reads `entrega.json`. Throws Failure 400 naming each field, 413. */
+/** Reads `entrega.json`. Throws Failure 400 naming each field, and 413. */
 export const leManifesto = async (fonte: AsyncIterable<Uint8Array>): Promise<Manifesto> =>
   manifestoDe(await textoDe(fonte, () => acima('entrega.json', MAIOR_MANIFESTO)));
 
-/** Since when decisions are asked for, 'YYYY-MM-DDTHH:MM:SS'; null for all. Throws Failure 400. */
+/** Earliest moment of requested decisions, 'YYYY-MM-DDTHH:MM:SS'; null for all. Throws Failure 400. */
 export const desdeDe = ({ query }: FastifyRequest): string | null => {
   const { desde, ...outros } = query as Record<string, string>;
   const problemas = Object.keys(outros).map((field) => ({ field, message: 'parâmetro desconhecido' }));
@@ -115,7 +118,7 @@ const recebidas = z.strictObject({
   ids: z.array(z.int()).check(z.minLength(1, 'está vazia'), z.maxLength(10_000, 'passa de 10.000')),
 });
 
-/** The decisions that the core system says it has. Throws Failure 400 and 413. */
+/** Decisions confirmed by the core system. Throws Failure 400 and 413. */
 export const idsDe = async (request: FastifyRequest): Promise<number[]> => {
   const texto = await textoDe(
     corpoDe(request),

@@ -10,7 +10,7 @@ export const linha = (codigo: string): string => `${codigo};Pessoa ${codigo};;Ve
 /** Two sellers. */
 export const csv = cabecalho + linha('1') + linha('2');
 
-/** How a file is sent, where it is not as usual. */
+/** Options of sending a file. */
 export interface Envio {
   id?: string;
   arquivo?: string;
@@ -18,7 +18,7 @@ export interface Envio {
   com?: string;
 }
 
-/** A server with a key, and what is sent to it. */
+/** A server with a key, and its calls. */
 export interface Porta {
   t: TestServer;
   chave: string;
@@ -30,7 +30,7 @@ export interface Porta {
   limpa: () => Promise<void>;
 }
 
-/** Both apps, listening, with a file of at most 1 MB and one key. */
+/** Both apps, listening, with a limit of 1 MB per file and one key. */
 export const abrePorta = async (): Promise<Porta> => {
   const t = await testServer({
     config: {

@@ -24,7 +24,7 @@ import { autorizaChave } from './autoriza.ts';
 import { corpoDe, desdeDe, idDe, idsDe, leManifesto, nomeDe, paginaDe, recusaCorpo } from './entrada.ts';
 import { enderecoDe, presentEntrega } from './relatorio.present.ts';
 
-/** More are given once these were acknowledged. */
+/** Further decisions follow once these are confirmed. */
 const DECISOES_POR_VEZ = 1_000;
 
 const loginDe = ({ chave }: FastifyRequest): string => `chave:${chave}`;
@@ -37,7 +37,10 @@ const jaFechada = (): Failure =>
     'Esta entrega já foi dada por pronta: não recebe mais arquivos. Abra outra, com outro nome.',
   );
 
-/** The calls by which a machine brings deliveries. Who has a key may make them, a session may not; a key sees what came by it and opens nothing else. */
+/**
+ * Calls for machines that bring deliveries. They need a key, not a session; a key sees its own deliveries and
+ * opens nothing else.
+ */
 const calls = (porta: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const fila = filaDaCarga(deps);
@@ -50,7 +53,7 @@ const calls = (porta: FastifyInstance, deps: Deps): void => {
     return entrega;
   };
 
-  /** Begins the delivery, or goes on with the one of this key. Throws Failure 409. */
+  /** Begins the delivery, or continues this key's one. Throws Failure 409. */
   const abre = async (request: FastifyRequest, id: string): Promise<Entrega> => {
     const entrega = await abreEntrega(db, id, { login: loginDe(request), via: 'HTTP', em: agora() });
     if (entrega.via !== 'HTTP' || entrega.login !== loginDe(request))
@@ -61,7 +64,7 @@ const calls = (porta: FastifyInstance, deps: Deps): void => {
     return entrega;
   };
 
-  /** A file that came again after the delivery was declared ready: fine where it is the same. */
+  /** A file that arrives again after the delivery was declared ready: accepted when identical. */
   const deNovo = async (request: FastifyRequest, id: string, nome: string) => {
     const antes = (await arquivosDaEntrega(db, id)).find((um) => um.nome === nome);
     const anunciados = request.headers['content-length'];
@@ -96,7 +99,7 @@ const calls = (porta: FastifyInstance, deps: Deps): void => {
         throw new Failure(409, 'Nenhum arquivo desta entrega chegou inteiro.');
       await marcaPronta(db, id, { manifesto: entrega.manifesto ?? undefined, em: agora() });
     }
-    // Asked again, also by two at once: there is one job of a delivery, and one that ended does nothing more.
+    // A repeated or simultaneous request: a delivery has one job, and a finished one has no effect.
     if (entrega.situacao === 'RECEBENDO' || entrega.situacao === 'PRONTA')
       await fila.pede(id, { login: entrega.login, parametros: { entrega: id, aplica: true } });
     return reply
@@ -140,7 +143,10 @@ const calls = (porta: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Mounts the door of machines on the staff app, with the work behind it: the job of deliveries and the daily round. */
+/**
+ * Mounts the API for machines on the staff app, with its background work: the job of deliveries and the daily
+ * round.
+ */
 export const portaDaCarga = (app: FastifyInstance, deps: Deps): void => {
   const fila = filaDaCarga(deps);
   const ronda = startRonda(deps);
@@ -152,7 +158,7 @@ export const portaDaCarga = (app: FastifyInstance, deps: Deps): void => {
   void app.register(
     async (porta) => {
       porta.addHook('onRequest', autorizaChave(deps, app.door.sourceOf));
-      // Bytes come as they are and are read where they are kept.
+      // Bodies stay raw and are read where they are stored.
       porta.removeAllContentTypeParsers();
       porta.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
       porta.setNotFoundHandler(async () => {

@@ -249,7 +249,7 @@ describe('what is wrong with a request is said, and nothing of it stays (CAR-35)
     ['by its length', 'content-length: 900\r\n', csv],
     ['in pieces', 'transfer-encoding: chunked\r\n', `${csv.length.toString(16)}\r\n${csv}\r\n`],
   ])('a body that is cut off %s', async (_, cabecalhos, corpo) => {
-    // The delivery is there, however early the other end hears of the cut.
+    // Creates the delivery first, because the cut may arrive early.
     await put('{}', { arquivo: 'entrega.json' });
     const { status } = await crua(cabecalhos, corpo, true);
     expect(status).toBe(400);

@@ -41,7 +41,7 @@ it('a server that is killed in the middle of applying leaves nothing half done, 
       { db, autor: 'console', em: '2026-11-26T09:00:00' },
       { acao: 'carga-chave-nova', nome: 'central', sha256: hashDaChave(chave).toString('hex') },
     );
-    // The five hundredth line never ends: whoever looks finds the server in the middle.
+    // The five hundredth line never ends, so a request finds the server in the middle.
     await sql`create function para() returns trigger language plpgsql as
       $$ begin if new.codigo = '500' then perform pg_sleep(3600); end if; return new; end $$`.execute(db);
     await sql`create trigger para before insert on vendedor for each row execute function para()`.execute(db);
@@ -56,7 +56,7 @@ it('a server that is killed in the middle of applying leaves nothing half done, 
   });
   expect(enviado.status).toBe(200);
   expect((await fetch(`${entrega}/pronta`, { method: 'POST', headers: { authorization } })).status).toBe(202);
-  // Until the load holds the one connection a call is answered; from then on it is told why not.
+  // A call is answered until the load holds the single connection; later ones get the reason.
   let espera: Response;
   do espera = await fetch(entrega, { headers: { authorization } });
   while (espera.status === 200);

@@ -1,10 +1,10 @@
 import type { Entrega } from '../entregas/entregas.sql.ts';
 import type { ProblemaGuardado } from '../entregas/problemas.sql.ts';
 
-/** Address of a delivery; its report is there. */
+/** Path of a delivery and its report. */
 export const enderecoDe = (id: string): string => `/carga/v1/entregas/${encodeURIComponent(id)}`;
 
-/** How a delivery stands, for the machine that sent it. */
+/** State of a delivery, for its sender. */
 export const presentEntrega = (
   {
     id,

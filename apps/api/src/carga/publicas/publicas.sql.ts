@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import { tx, type Trx } from '../../db/tx.ts';
 
-/** The rows of a public table as the database calls its columns. */
+/** Rows of a public table, by database column. */
 export type Linhas = readonly Readonly<Record<string, string>>[];
 
 export const estaVazia = async (db: Db | Trx, tabela: string): Promise<boolean> => {
@@ -13,7 +13,7 @@ export const estaVazia = async (db: Db | Trx, tabela: string): Promise<boolean> 
   return rows[0]?.tem !== true;
 };
 
-/** Fills a table that is still empty when the other servers are done with it. */
+/** Fills a table that is still empty once the other servers are done with it. */
 export const enche = (db: Db, tabela: string, linhas: Linhas): Promise<void> =>
   tx(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('tabelas_publicas'))`.execute(trx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { tx } from '../../db/tx.ts';
 
-/** True for the one server that does it. `vez` names the work and its day; older ones are forgotten. */
+/** True for the one server that runs it. `vez` names the work and its day; older ones are deleted. */
 export const tomaVez = async (db: Db, vez: string, em: string): Promise<boolean> => {
   await sql`delete from carga_vez where em < ${em}::timestamp - interval '30 days'`.execute(db);
   const row = await db
@@ -14,7 +14,7 @@ export const tomaVez = async (db: Db, vez: string, em: string): Promise<boolean>
   return row !== undefined;
 };
 
-/** Deliveries whose last step was before that moment and whose files are still kept, the oldest first. */
+/** Deliveries whose last step was before that moment and whose files are still stored, oldest first. */
 export const entregasVelhas = async (db: Db, antesDe: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select id from carga_entrega
@@ -24,7 +24,10 @@ export const entregasVelhas = async (db: Db, antesDe: string): Promise<string[]>
   return rows.map(({ id }) => id);
 };
 
-/** Deletes the files, the problems and the former values of a delivery. Its row, its report and the hashes of its files stay. A delivery that never went in becomes discarded. */
+/**
+ * Deletes files, problems and earlier values of a delivery. Its row, report and hashes stay. A delivery that
+ * was never applied becomes discarded.
+ */
 export const apagaGuardados = (db: Db, id: string, em: string): Promise<void> =>
   tx(db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -44,8 +47,8 @@ const arquivosDe = (entrega: string) =>
   );
 
 /**
- * The last delivery with `entrega.json` of each system that was applied and stands. It is late: its extraction was before that moment, and it
- * did not come again since.
+ * Each system's last applied delivery with `entrega.json`, when late: extracted before that moment, and not
+ * repeated since.
  */
 export const atrasadas = async (
   db: Db,

@@ -73,7 +73,7 @@ describe('the daily round', () => {
       carga_problema: 1,
       carga_antes: 1,
     });
-    // The day's round is done: the next one is tomorrow's.
+    // The day's round is done; the next one is tomorrow's.
     t.clock.set('2026-12-26T09:01:00-03:00');
     await ronda.tick();
     expect(await quantos('carga_pedaco')).toBe(2);

@@ -8,16 +8,14 @@ const OLHA_MS = 10 * 60_000;
 const HORA_MS = 3_600_000;
 const DIA_MS = 24 * HORA_MS;
 
-/** Watches over the deliveries. */
+/** Timer of the daily round. */
 export interface Ronda {
-  /** Looks now. */
+  /** Checks once, now. */
   tick: () => Promise<void>;
   stop: () => void;
 }
 
-/**
- * Once a day, on one server: deletes what deliveries keep beyond their days, and names each system whose delivery is late.
- */
+/** Once a day, on one server: deletes expired contents of deliveries, and names each system whose delivery is late. */
 export const startRonda = ({
   db,
   clock,

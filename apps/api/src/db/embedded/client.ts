@@ -32,14 +32,14 @@ export class EmbeddedClient {
     this.#timeoutMs = statementTimeoutMs;
   }
 
-  /** Changes whenever a new thread was started; a transaction does not survive that. */
+  /** Changes with each new thread; a transaction does not survive that. */
   get generation(): number {
     return this.#generation;
   }
 
   /**
-   * Runs one statement. After `statementTimeoutMs` the thread is stopped, because the database itself cannot cancel; an unlimited one takes
-   * as long as it takes.
+   * Runs one statement. The thread is stopped after `statementTimeoutMs`, because the database itself cannot
+   * cancel; an unlimited statement has no timeout.
    */
   async query(sql: string, parameters: readonly unknown[], isUnlimited = false): Promise<Outcome> {
     return this.#send(
@@ -54,7 +54,7 @@ export class EmbeddedClient {
     return bytes ?? new Uint8Array();
   }
 
-  /** Ends the database cleanly; what was asked before is still answered. */
+  /** Closes the database; earlier statements are still answered. */
   async close(): Promise<void> {
     const worker = this.#worker;
     if (!worker) return;
@@ -74,7 +74,7 @@ export class EmbeddedClient {
     });
   }
 
-  /** Opening the database takes seconds, so the timeout of a statement starts only when the thread is ready. */
+  /** Opening the database takes seconds, so a statement's timeout starts once the thread is ready. */
   #watch(worker: Worker, waiting: Waiting): void {
     if (waiting.timeoutMs !== undefined)
       waiting.timer = setTimeout(() => this.#giveUp(worker), waiting.timeoutMs);
@@ -100,21 +100,21 @@ export class EmbeddedClient {
     );
   }
 
-  /** What could be opened before and cannot be now lies on a disk that takes nothing (58030, as PostgreSQL says it). */
+  /** A database that opened before and fails now lies on a disk that refuses writes (PostgreSQL's code 58030). */
   #faultOf(cause: unknown): Error {
     const message = 'A thread do banco de dados falhou.';
     const isReopening = !this.#isReady && this.#generation > 1;
     const error = isReopening ? new DatabaseError({ message, code: '58030' }) : new Error(message);
     const { dir } = this.#options;
-    // What fails while it opens has no code; the disk says whether that is its doing.
+    // A failure on opening has no code; the disk tells whether it is the cause.
     const disk = this.#isReady || dir === undefined ? undefined : recusaDoDisco(dir);
     error.cause = disk ?? cause;
     return error;
   }
 
   /**
-   * PostgreSQL ends its process when it cannot write its log (a full disk) and recovers in a new one; the embedded one would go on
-   * and refuse everything.
+   * PostgreSQL ends its process when it cannot write its log (a full disk) and recovers in a new one. The
+   * embedded database would go on and refuse everything.
    */
   #fail(worker: Worker, waiting: Waiting, error: DatabaseError): void {
     waiting.reject(error);

@@ -15,15 +15,15 @@ import { refuseNested } from '../tx.ts';
 import type { EmbeddedClient } from './client.ts';
 import type { Turns } from './turns.ts';
 
-/** The statements by which work says for its transaction that it may take as long as it takes. */
+/** Statements that lift the time limit of their transaction. */
 const lifting = /\bset local statement_timeout = 0\b|\bset_config\('statement_timeout', '0', true\)/;
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #client: EmbeddedClient;
   readonly #turns: Turns;
-  /** The transaction has no time limit. The database cannot cancel, so the client watches the time, and has to be told. */
+  /** The transaction has no time limit. The client measures the time, because the database cannot cancel. */
   isUnlimited = false;
-  /** The thread in which the transaction began; undefined outside a transaction. */
+  /** Generation of the thread in which the transaction began; undefined outside a transaction. */
   transactionIn: number | undefined;
 
   constructor(client: EmbeddedClient, turns: Turns) {
@@ -49,7 +49,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   /**
-   * The database keeps the whole result aside (large ones in its own temporary files) and the connection is free for others
+   * The database stores the whole result (large ones in its own temporary files), so the connection is free
    * while the reader works on a portion: a slow reader blocks nobody.
    */
   async *#readHeld<R>(query: CompiledQuery, portion: number): AsyncIterableIterator<QueryResult<R>> {
@@ -89,7 +89,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-/** The one connection of the embedded database, lent to one caller after the other. */
+/** The single connection of the embedded database, lent to one caller at a time. */
 class EmbeddedDriver implements Driver {
   readonly #client: EmbeddedClient;
   readonly #waitMs: number;
@@ -123,12 +123,12 @@ class EmbeddedDriver implements Driver {
 
   async commitTransaction(): Promise<void> {
     const { rows } = await this.#connection.executeQuery<{ command: string }>(CompiledQuery.raw('commit'));
-    // A transaction that failed before answers ROLLBACK, not an error.
+    // A transaction that failed earlier answers ROLLBACK instead of an error.
     if (rows[0]?.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
   async rollbackTransaction(): Promise<void> {
-    // A new thread has no such transaction: it ended with the old thread.
+    // The transaction ended with its old thread.
     if (this.#connection.transactionIn !== this.#client.generation) return;
     await this.#connection.executeQuery(CompiledQuery.raw('rollback'));
   }
@@ -138,7 +138,7 @@ class EmbeddedDriver implements Driver {
   }
 }
 
-/** PostgreSQL's own language over the one connection of the embedded database. */
+/** PostgreSQL's dialect over the single connection of the embedded database. */
 export const embeddedDialect = (client: EmbeddedClient, turns: Turns, waitMs: number): Dialect => ({
   createAdapter: () => new Adapter(),
   createDriver: () => new EmbeddedDriver(client, turns, waitMs),

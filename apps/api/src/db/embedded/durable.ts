@@ -23,9 +23,9 @@ export const syncFolder = (dir: string): void => {
 };
 
 /**
- * Puts commits on the disk, because the embedded database writes its write-ahead log but never forces it. The log alone is
- * enough to rebuild everything since the last checkpoint; after a checkpoint (seen by the control file) the whole folder is
- * forced.
+ * Forces commits to the disk, because the embedded database writes its write-ahead log without fsync. The log
+ * alone can rebuild everything since the last checkpoint; after a checkpoint (seen in the control file) the
+ * whole folder is forced.
  */
 export const createDurability = (dir: string): { afterCommit: () => void; afterClose: () => void } => {
   const wal = join(dir, 'pg_wal');
@@ -38,7 +38,7 @@ export const createDurability = (dir: string): { afterCommit: () => void; afterC
     if (known !== undefined) return known;
     const fd = openSync(join(wal, name), 'r+');
     fds.set(name, fd);
-    // After a power cut a new segment is found only if the folder itself was forced to the disk.
+    // A new segment survives a power cut only when its folder was forced to the disk.
     sync(wal, fsyncSync);
     return fd;
   };

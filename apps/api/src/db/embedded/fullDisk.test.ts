@@ -19,7 +19,7 @@ test('a log that finds no room refuses everything with a code of the disk, and n
     (await sql<{ n: number }>`select count(*)::int as n from linha`.execute(db)).rows[0]?.n;
   await sql`create table linha (id serial)`.execute(db);
   await add();
-  // A folder where the next part of the log would be made: it fails as on a full disk, without one.
+  // A folder at the place of the next log part: writing fails like on a full disk.
   const next = join(dir, 'pg_wal', 'xlogtemp.42');
   mkdirSync(next);
   let emitted = 0;

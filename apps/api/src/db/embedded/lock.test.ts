@@ -13,7 +13,7 @@ const root = mkdtempSync(join(tmpdir(), 'vidas-trava-'));
 const children: ChildProcess[] = [];
 const fixture = new URL('writer.fixture.ts', import.meta.url).pathname;
 
-/** A folder of its own with a database in it: copying one is quicker than making one. */
+/** A separate folder with a database; copying one is faster than creating one. */
 const folder = (name: string): string => {
   const dir = join(root, name, 'db');
   mkdirSync(join(root, name));

@@ -1,17 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
 import { recusaDoDisco } from './sonda.ts';
 
-/** The folder is in use by another process; the message is fit for the operator. */
+/** Another process uses the folder; the message is fit for the operator. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** The disk takes no lock, though it can be written; the message is fit for the operator. */
+/** The disk is writable but refuses locks; the message is fit for the operator. */
 export class FolderWithoutLock extends Error {
   override readonly name = 'FolderWithoutLock';
 }
 
-/** SQLITE_BUSY and SQLITE_LOCKED, whatever their reason: the only errors that mean that another process has it. */
+/** SQLITE_BUSY and SQLITE_LOCKED with any reason: the only errors for a lock held by another process. */
 const isBusy = (error: unknown): boolean => {
   const { errcode } = error as { errcode?: unknown };
   return typeof errcode === 'number' && [5, 6].includes(errcode % 256);
@@ -33,12 +33,14 @@ const refusalOf = (dir: string, cause: unknown): Error => {
   );
 };
 
-// A handle that nobody names any more is closed by the garbage collector, and its lock is gone while the database is still open.
+// Keeps a reference to each handle: the garbage collector would close it and release the lock of an open
+// database.
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a database folder for this process with a POSIX lock on the file `<dir>.lock` beside it; the lock ends with the process,
- * even after kill -9. Nobody may open that file elsewhere in this process, or the kernel drops the lock. Throws `FolderInUse` for another process, else what the disk says.
+ * Locks a database folder for this process with a POSIX lock on the file `<dir>.lock` beside it; the lock
+ * ends with the process, even after kill -9. The file must not be opened elsewhere in this process, or the
+ * kernel drops the lock. Throws `FolderInUse` for another process, else the disk's error.
  */
 export const lockFolder = (dir: string): { release: () => void } => {
   let lock: DatabaseSync | undefined;
@@ -49,12 +51,12 @@ export const lockFolder = (dir: string): { release: () => void } => {
     lock?.close();
     throw refusalOf(dir, cause);
   }
-  const taken = lock;
-  held.add(taken);
+  const handle = lock;
+  held.add(handle);
   return {
     release: () => {
-      held.delete(taken);
-      taken.close();
+      held.delete(handle);
+      handle.close();
     },
   };
 };

@@ -1,10 +1,10 @@
-/** What the main thread asks of the thread that owns the embedded database. */
+/** Commands of the main thread to the thread that owns the embedded database. */
 export type Command =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { id: number; kind: 'dump' }
   | { id: number; kind: 'close' };
 
-/** Its answers: rows come in portions, so that the main thread is never held up by one large message. */
+/** Answers of that thread: rows come in portions, so that one large message never blocks the main thread. */
 export type Answer =
   | { id: 0; kind: 'ready' }
   | { id: number; kind: 'rows'; rows: unknown[] }
@@ -12,7 +12,7 @@ export type Answer =
   | { id: number; kind: 'dump'; bytes: Uint8Array }
   | { id: number; kind: 'failed'; error: ErrorFields };
 
-/** What is kept of a database error; the statement's values are left out on purpose, they may be personal data. */
+/** Fields of a database error; values of the statement are omitted, because they may be personal data. */
 export interface ErrorFields {
   message: string;
   code?: string | undefined;
@@ -21,11 +21,11 @@ export interface ErrorFields {
   column?: string | undefined;
   severity?: string | undefined;
   routine?: string | undefined;
-  /** For the person, of who waited in vain. */
+  /** Message for a person whose wait was in vain. */
   told?: string | undefined;
 }
 
-/** How the thread is started. */
+/** Options of the thread. */
 export interface WorkerOptions {
   /** The folder; undefined = in memory. */
   dir: string | undefined;

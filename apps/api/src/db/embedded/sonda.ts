@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 
-/** As much as the database asks for at once: a part of its log. */
+/** Largest single allocation of the database: one part of its log. */
 const PARTE = 16 * 1_048_576;
 const PEDACO = Buffer.alloc(1_048_576);
 
 /**
- * The error of the system that keeps the database from writing beside `dir` (ENOSPC, EROFS, EIO…), undefined when nothing does. SQLite and
- * the embedded database fail without it.
+ * System error that prevents writing beside `dir` (ENOSPC, EROFS, EIO…); undefined when writing works. SQLite
+ * and the embedded database omit it.
  */
 export const recusaDoDisco = (dir: string): NodeJS.ErrnoException | undefined => {
   const file = `${dir}.sonda`;
@@ -21,7 +21,7 @@ export const recusaDoDisco = (dir: string): NodeJS.ErrnoException | undefined =>
     }
     return undefined;
   } catch (error) {
-    // A write knows no name of its file.
+    // A failed write does not name its file, so the path is added.
     return Object.assign(error as NodeJS.ErrnoException, { path: dir });
   }
 };

@@ -1,37 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseError } from './protocol.ts';
 
-/** Behind work that says what it is nobody waits longer than this: it may take minutes. */
+/** Longest wait behind named work, which may take minutes. */
 const BRIEF_MS = 5_000;
 
 /** Work that may take minutes. */
 export interface LongWork {
-  /** What `/ready` says meanwhile. */
+  /** Name of the work in `/ready`. */
   name: string;
-  /** What is told to whoever waits for the one connection in vain. */
+  /** Message for callers whose wait for the single connection was in vain. */
   told: string;
 }
 
 const named = new AsyncLocalStorage<LongWork>();
 
-/** Does long work, and says what it is. */
+/** Runs long work under its name. */
 export const whileHolding = <T>(what: LongWork, work: () => Promise<T>): Promise<T> => named.run(what, work);
 
-/** Lends the one connection to one caller after the other. */
+/** Lends the single connection to one caller after the other. */
 export class Turns {
   readonly #queue: (() => void)[] = [];
   #isLent = false;
-  /** What who has the connection said of its work. */
+  /** Named work of the current holder. */
   #holder: LongWork | undefined;
 
-  /** Waits for its turn; rejects after `waitMs`, when that is given, as PostgreSQL does that has no connection left. */
+  /** Waits for its turn; rejects after `waitMs`, if given, like PostgreSQL without a free connection. */
   async take(waitMs?: number): Promise<void> {
     if (this.#isLent) await this.#wait(waitMs);
     this.#isLent = true;
     this.#holder = named.getStore();
   }
 
-  /** The long work for which the connection is lent; undefined where it will soon be free. */
+  /** Long work that holds the connection; undefined for short work. */
   get longWork(): LongWork | undefined {
     return this.#isLent ? this.#holder : undefined;
   }
@@ -63,8 +63,8 @@ export class Turns {
 
 const turnsOf = new WeakMap<object, Turns>();
 
-/** Makes the turns of an embedded database known by it. */
+/** Registers the turns of an embedded database. */
 export const keepTurns = (db: object, turns: Turns): void => void turnsOf.set(db, turns);
 
-/** The long work that the one connection of a database is lent for; a real PostgreSQL has others. */
+/** Long work that holds a database's single connection; undefined for a real PostgreSQL. */
 export const longWorkOf = (db: object): LongWork | undefined => turnsOf.get(db)?.longWork;

@@ -20,13 +20,13 @@ const parsers = {
 const open = (at: string | undefined): Promise<PGlite> =>
   PGlite.create({
     ...(at === undefined ? {} : { dataDir: at }),
-    // BlobPart wants a plain ArrayBuffer behind the view.
+    // BlobPart requires a plain ArrayBuffer behind the view.
     ...(template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(template)]) }),
     extensions: { unaccent },
     parsers,
   });
 
-/** Makes the folder under another name first: a first start that is killed leaves nothing that looks like a database. */
+/** Creates the folder under another name first: a killed first start leaves nothing that looks like a database. */
 const prepare = async (at: string): Promise<void> => {
   const fresh = `${at}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -63,7 +63,7 @@ const track = (statement: string): void => {
 const query = async (id: number, statement: string, parameters: readonly unknown[]): Promise<void> => {
   const result = await database.query<unknown>(statement, [...parameters]);
   track(statement);
-  // Outside a transaction each statement commits by itself; forcing a log without changes costs next to nothing.
+  // Outside a transaction each statement commits by itself; forcing an unchanged log costs almost nothing.
   if (!isInTransaction) durability?.afterCommit();
   for (let at = 0; at < result.rows.length; at += PORTION)
     send({ id, kind: 'rows', rows: result.rows.slice(at, at + PORTION) });

@@ -1,11 +1,12 @@
-// A child of lock.test.ts: opens the folder, says 'aberto', then writes and says each number once it is committed.
+// Child process of lock.test.ts: opens the folder, prints 'aberto', then writes numbers and prints each one
+// after its commit.
 import { sql } from 'kysely';
 import { openDatabase } from '../database.ts';
 
 try {
   const { db } = openDatabase({ dir: process.argv[2] ?? '' });
   await sql`create table if not exists diario (n integer primary key, texto text)`.execute(db);
-  // Nothing here names the lock; it is held all the same.
+  // The lock must survive garbage collection without a reference here.
   globalThis.gc?.();
   console.log('aberto');
   const { rows } = await sql<{ n: number | null }>`select max(n) as n from diario`.execute(db);

@@ -1,5 +1,8 @@
 import { fatia as contaAcervo } from './0100a0149/0123_conta_acervo.ts';
 import type { Fatia } from './fatia.ts';
 
-/** Migrations by slices: `migrate` runs each slice in a transaction of its own, then the migration, which finds nothing left. */
+/**
+ * Migrations in slices: `migrate` runs each slice in its own transaction, then the migration, which finds
+ * nothing left.
+ */
 export const fatias: Record<string, Fatia> = { '0123_conta_acervo': contaAcervo };

@@ -82,7 +82,7 @@ import { migration as conferenciaDaNoite } from './0100a0149/0126_conferencia_da
 import { migration as pix } from './0100a0149/0125_pix.ts';
 import { migration as destino } from './0100a0149/0127_destino.ts';
 
-/** Every migration by its name; they run in the order of the names, and a published one is never changed. */
+/** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
   '0001_acesso': acesso,
   '0002_cadastro': cadastro,

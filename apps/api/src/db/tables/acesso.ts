@@ -4,20 +4,20 @@ import type { Dia } from './kinds.ts';
 /** A person who signs in. */
 export interface UsuarioTable {
   id: string;
-  /** With the prefix USU_; unique without regard to letter case. */
+  /** With prefix USU_; unique regardless of case. */
   login: string;
   nome: string;
-  /** Occupation, as the screens compare it. */
+  /** Occupation, in the screens' own words. */
   cargo: string;
   /** Argon2id, PHC text. */
   senha_hash: string;
-  /** Set by somebody else: the person chooses another at the first entry (OPE-15). */
+  /** Set by another person: the first entry requires a new one (OPE-15). */
   senha_provisoria: Generated<boolean>;
-  /** Keys of the modules that open. */
+  /** Keys of the person's modules. */
   modulos: string[];
   ativo: Generated<boolean>;
   vendedor_codigo: string | null;
-  /** Of the employee; null where nobody registered it (ATD-10). */
+  /** Matrícula of the employee; null when not registered (ATD-10). */
   matricula: Generated<string | null>;
   criado_em: Generated<Date>;
 }
@@ -27,86 +27,86 @@ export interface SessaoTable {
   id: string;
   usuario_id: string;
   criada_em: Date;
-  /** The end of the session; renewing its token does not move it. */
+  /** End of the session; renewing its token does not move it. */
   expira_em: Date;
   encerrada_em: Date | null;
-  /** Why it was ended, when not by Sair. */
+  /** Reason of the end, other than Sair. */
   motivo: Generated<FimDeSessao | null>;
 }
 
-/** The reasons that end the sessions of a person (ACE-8, OPE-8). */
+/** Reasons that end a person's sessions (ACE-8, OPE-8). */
 export type FimDeSessao = 'modulos' | 'senha' | 'desativada';
 
-/** What changed in the access of a person (OPE-6). */
+/** Changes of a person's access (OPE-6). */
 export type MudancaDePessoa = 'criada' | 'senha-trocada' | 'modulos-trocados' | 'desativada' | 'reativada';
 
-/** Trail of sign-ins, refusals and changes of access; what was typed is never kept. */
+/** Trail of sign-ins, refusals and changes of access; typed text is never stored. */
 export interface EventoAcessoTable {
   id: Generated<number>;
   em: Generated<Date>;
   tipo: 'entrada' | 'entrada-recusada' | 'saida' | 'acesso-negado' | `pessoa-${MudancaDePessoa}`;
-  /** Whom it is about; null when no such user exists. */
+  /** Person concerned; null for an unknown user. */
   usuario_id: string | null;
-  /** The call that was refused, as in the contract. */
+  /** Refused call, by its name in the contract. */
   chamada: string | null;
-  /** Who changed the access of that person: an id of a user, or `console`. */
+  /** Author of the change: a user id, or `console`. */
   autor: Generated<string | null>;
-  /** The modules before and after; never a password. */
+  /** Modules before and after; never a password. */
   detalhe: Generated<string | null>;
-  /** The second person, where one was needed: an id of a user (OPE-16). */
+  /** User id of the second person, when needed (OPE-16). */
   aprovador: Generated<string | null>;
-  /** True when the person it is about is told at the next entry (OPE-20). */
+  /** The next entry of the person shows a notice (OPE-20). */
   avisa: Generated<boolean>;
-  /** When they said that they had read it. */
+  /** Moment when the person confirmed the notice. */
   confirmado_em: Generated<Date | null>;
 }
 
-/** A change of access that waits for a second person, or did (OPE-16). */
+/** A change of access that waits or waited for a second person (OPE-16). */
 export interface PedidoAcessoTable {
   id: string;
-  /** The login it is about, with the prefix USU_. */
+  /** Login concerned, with prefix USU_. */
   login: string;
-  /** Null for a person who is not made yet. */
+  /** Null for a person who does not exist yet. */
   usuario_id: string | null;
-  /** The command as it will be done, without its password. */
+  /** Command without its password. */
   comando: JSONColumnType<object>;
-  /** Argon2id of the password that waits; null for none, and as soon as the request is over. */
+  /** Argon2id of the waiting password; null for none, and once the request is over. */
   senha_hash: string | null;
-  /** The modules of that person when it was asked. */
+  /** Modules of the person at the request. */
   antes: string[];
-  /** The newest change in the trail of that person then; 0 for none. */
+  /** Newest change in the person's trail at the request; 0 for none. */
   ultima_mudanca: number;
-  /** The id of the user who asked. */
+  /** User id of the author. */
   autor: string;
   pedido_em: Date;
   expira_em: Date;
   situacao: Generated<'aguarda' | 'aprovado' | 'recusado' | 'retirado' | 'expirou'>;
-  /** The id of the user who approved, refused or withdrew it; null while it waits and where it ended by itself. */
+  /** User id of the person who approved, refused or withdrew it; null while it waits, and for an expired one. */
   encerrado_por: Generated<string | null>;
   encerrado_em: Generated<Date | null>;
 }
 
-/** Facts of this installation: which secrets the data was written with, how far the demo data got. */
+/** Facts of this installation: fingerprint of its secrets, progress of the demonstration data. */
 export interface InstalacaoTable {
   chave: string;
   valor: string;
 }
 
-/** Failed attempts to sign in: of an account, existing or not, or of all together. */
+/** Failed sign-ins: of an account, existing or not, or of all together. */
 export interface EntradaFalhaTable {
-  /** HMAC of the account under a key that is not in the database: in this field people also type passwords. */
+  /** HMAC of the account under a key outside the database, because people also type passwords into this field. */
   chave: Uint8Array;
   quantas: number;
-  /** When the last one was. */
+  /** Moment of the last failure. */
   desde: Date;
 }
 
-/** What was done outside of the database, and on which day last (TEC-6). */
+/** Acts outside the database, with their last day (TEC-6). */
 export interface PassoFeitoTable {
   passo: 'copia' | 'restauro';
   dia: Dia;
   anotado_em: Date;
-  /** Who wrote it down; null for the command that did it. */
+  /** Author of the note; null for a command. */
   autor: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Momento } from './kinds.ts';
 
-/** One field of a beneficiary's record that a person changed; `campo` is the SIB's name of it (SIB-30). */
+/** A person's change of one field of a beneficiary's record; `campo` is the SIB's name of it (SIB-30). */
 export interface BeneficiarioAlteracaoTable {
   id: Generated<number>;
   matricula: string;

@@ -12,7 +12,7 @@ export interface ProtocoloAtendimentoTable {
   codigo: string;
   protocolo: string;
   matricula: string;
-  /** The doctor of a protocol made from a token (`cnsCr` on the wire is his CRM). */
+  /** Doctor of a protocol made from a token (`cnsCr` on the wire is the CRM). */
   prestador_codigo: string | null;
   lancado_em: Momento;
   ocorrido_em: Dia;
@@ -29,7 +29,7 @@ export interface ProtocoloAtendimentoTable {
   encerrado_em: Dia | null;
 }
 
-/** A confirmation token of a consultation; `protocolo_codigo` null = its protocol was not made yet. */
+/** A confirmation token of a consultation; `protocolo_codigo` null = no protocol yet. */
 export interface TokenConfirmacaoTable {
   id: Generated<number>;
   matricula: string;
@@ -72,7 +72,7 @@ export interface RestricaoBariatricaTable {
   encerrada_em: Dia | null;
 }
 
-/** A messaging campaign of the local messaging service; `status` as the messaging service counts (1, 3, 5, 11, 12, 13). */
+/** A campaign of the local messaging service; `status` has the service's codes (1, 3, 5, 11, 12, 13). */
 export interface CampanhaTable {
   id: Generated<number>;
   nome: string;
@@ -87,7 +87,7 @@ export interface CampanhaTable {
   envio_iniciado_em: Momento | null;
   envio_terminado_em: Momento | null;
   motivo_cancelamento: string | null;
-  /** Price of one part of an SMS. */
+  /** Price of one part of an SMS, in cents. */
   valor_sms_cents: Generated<number>;
   id_aplicacao: number | null;
   id_funcionalidade: number | null;
@@ -97,12 +97,12 @@ export interface CampanhaTable {
   qtd_sms: Generated<number>;
   qtd_email: Generated<number>;
   partes_sms: Generated<number>;
-  /** When the import is (or will be) done: from then on a status 11 reads 12. */
+  /** Moment of the import's end, maybe in the future: from then on status 11 reads as 12. */
   importada_em: Momento | null;
   autorizada_em: Momento | null;
 }
 
-/** A message of a campaign; `situacao` 0 to 7 as the messaging service counts. */
+/** A message of a campaign; `situacao` has the service's codes 0 to 7. */
 export interface CampanhaMensagemTable {
   id: Generated<number>;
   campanha_id: number;
@@ -116,9 +116,9 @@ export interface CampanhaMensagemTable {
   agendada_em: Momento | null;
   enviada_em: Momento | null;
   recebida_em: Momento | null;
-  /** Place in the campaign, from 0; the state of a message is worked out from it and the campaign's moments. */
+  /** Index in the campaign, from 0; it and the campaign's moments give the state of a message. */
   ordem: Generated<number>;
-  /** How many SMS the text is paid as. */
+  /** Number of billed SMS for the text. */
   partes: Generated<number>;
   tipo_callback: string | null;
 }

@@ -27,7 +27,7 @@ export interface PessoaTable extends Endereco {
 /** A contracting company; `codigo` is `empCon` on the wire; the month of `contratada_em` is the contract's anniversary. */
 export interface EmpresaTable extends Endereco {
   codigo: string;
-  /** One of the three is there: who employs without a CNPJ has a CAEPF (14 digits) or, from before it, a CEI (12). */
+  /** Exactly one of the three is set: employers without a CNPJ have a CAEPF (14 digits) or an older CEI (12). */
   cnpj: string | null;
   caepf: Generated<string | null>;
   cei: Generated<string | null>;
@@ -63,7 +63,7 @@ export interface PlanoTable {
   registro: string;
   codigo_operadora: string;
   nome: string;
-  /** The operator's own word for a family of plans. */
+  /** The operator's own name for a family of plans. */
   linha: string;
   tipo: 'INDIVIDUAL' | 'EMPRESARIAL' | 'ADESAO';
   acomodacao: 'ENFERMARIA' | 'APARTAMENTO';
@@ -138,7 +138,7 @@ export interface BeneficiarioTable {
   empresa_codigo: string | null;
   plano_registro: string;
   vendedor_codigo: string | null;
-  /** The partner insurer whose client this is (exchange), or null for the operator's own. */
+  /** Partner insurer whose client this is (exchange); null for the operator's own. */
   congenere_codigo: string | null;
   /** Day of the sale. */
   cadastrado_em: Dia;
@@ -156,7 +156,7 @@ export interface BeneficiarioTable {
   desconto_inicio: Competencia | null;
   desconto_fim: Competencia | null;
   debito_automatico: Generated<boolean>;
-  /** Kept by a former employee under articles 30 and 31: pays by himself. */
+  /** A former employee under articles 30 and 31, who pays personally. */
   afastado: Generated<boolean>;
   portabilidade: Generated<boolean>;
   venda_administrativa: Generated<boolean>;
@@ -168,11 +168,11 @@ export interface BeneficiarioTable {
   contrato_em: Dia | null;
   /** Sole trader (MEI); null where the central did not say. */
   mei: boolean | null;
-  /** Who collects; null where the central did not say. */
+  /** Collector of the fees; null when the core system did not say. */
   cobranca: 'operadora' | 'administradora' | null;
 }
 
-/** A movement to be told to a partner insurer; `enviada_em` null = not exported yet. */
+/** A movement for a partner insurer; `enviada_em` null = not exported yet. */
 export interface MovimentacaoCongenereTable {
   id: Generated<number>;
   congenere_codigo: string;
@@ -180,16 +180,19 @@ export interface MovimentacaoCongenereTable {
   operacao: 'INCLUSÃO' | 'ALTERAÇÃO' | 'EXCLUSÃO';
   ocorrida_em: Dia;
   enviada_em: Momento | null;
-  /** Null while it waits, and for what was sent before exports were kept. */
+  /** Null while it waits, and for movements sent before exports were stored. */
   exportacao_id: number | null;
 }
 
-/** What a partner insurer was last told of a client, or knew on the first day; a bond that it was never told of has no row. */
+/** Last state of a client known to a partner insurer, at first that of the first day; no row for an unknown bond. */
 export interface CongenereDitoTable {
   matricula: string;
   congenere_codigo: string;
   situacao: 'ATIVO' | 'INATIVO';
-  /** As `sib_atual.dados`. A migration that changes these must change them here too, else each client counts as altered. */
+  /**
+   * Like `sib_atual.dados`. A migration that changes these must change them here too, else each client counts
+   * as altered.
+   */
   dados: DadosSib;
   em: Momento;
 }

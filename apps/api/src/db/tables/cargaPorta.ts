@@ -1,27 +1,27 @@
 import type { Generated } from 'kysely';
 import type { Momento } from './kinds.ts';
 
-/** A key by which a machine brings deliveries; one that was revoked stays for the record. */
+/** A key for machines that bring deliveries; a revoked one stays for the record. */
 export interface CargaChaveTable {
   id: Generated<number>;
   nome: string;
-  /** Of the key, which is kept nowhere. */
+  /** Hash of the key; the key itself is never stored. */
   sha256: Uint8Array;
   criada_em: Momento;
   criada_por: string;
   revogada_em: Momento | null;
   revogada_por: string | null;
-  /** To the minute. */
+  /** Moment, to the minute. */
   usada_em: Momento | null;
 }
 
-/** Something about the load that one of all servers does once; `vez` says what and of which day. */
+/** Daily work on the load that one server does; `vez` names the work and the day. */
 export interface CargaVezTable {
   vez: string;
   em: Momento;
 }
 
-/** What the doors of the load keep besides the deliveries. */
+/** Tables of the load's API besides the deliveries. */
 export interface CargaPortaTables {
   carga_chave: CargaChaveTable;
   carga_vez: CargaVezTable;

@@ -2,27 +2,30 @@ import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/for
 import type { Generated } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 
-/** A sending by e-mail; `chave` names the paper: 'boleto:{titulo}', 'declaracao:{id}' or 'quitacao:{ano}{matricula}'. */
+/**
+ * A sending by e-mail; `chave` names the paper: 'boleto:{titulo}', 'declaracao:{id}' or
+ * 'quitacao:{ano}{matricula}'.
+ */
 export interface CobrancaEnvioTable {
   id: Generated<number>;
   chave: string;
-  /** In small letters. */
+  /** In lower case. */
   destinatario: string;
   situacao: 'ENVIANDO' | 'ENVIADO' | 'FALHOU' | 'EM_DUVIDA';
   login: string;
   iniciado_em: Momento;
   enviado_em: Momento | null;
-  /** Why it counts towards the ceilings of its day; null for one that does not (COB-28). */
+  /** Reason why it counts towards its day's limits; null for one that does not (COB-28). */
   conta_como: Generated<'DE_NOVO' | 'FORA_DO_CADASTRO' | null>;
-  /** Amount of a declaration or discharge when it was sent; null for bills, and where an older version sent it (COB-29). */
+  /** Amount of a declaration or discharge at sending; null for bills, and for an older version's sending (COB-29). */
   valor_cents: Generated<number | null>;
-  /** The mail server takes nothing for this address. */
+  /** The mail server refuses this address. */
   recusado: Generated<boolean>;
-  /** The wish that the sending obeyed (PAP-9); null where there was none. */
+  /** Payer's wish behind the sending (PAP-9); null without one. */
   forma: Generated<FormaDePapel | null>;
 }
 
-/** The outcome for one holder when the declarations or discharges of a year were sent by e-mail. */
+/** Outcome of one holder in a year's bulk sending of declarations or discharges. */
 export interface DeclaracaoEnvioItemTable {
   ano_base: number;
   titular_matricula: string;
@@ -30,7 +33,7 @@ export interface DeclaracaoEnvioItemTable {
   motivo: string | null;
 }
 
-/** Papers of a year that a person downloads together; they count once the file came whole (COB-32). */
+/** A person's joint download of a year's papers; it counts once the file is complete (COB-32). */
 export interface PapelBaixaTable {
   id: Generated<number>;
   papel: 'DECLARACAO' | 'QUITACAO';
@@ -38,7 +41,7 @@ export interface PapelBaixaTable {
   login: string;
   situacao: Generated<'ABERTA' | 'TERMINADA' | 'CORTADA'>;
   comecada_em: Momento;
-  /** When a part of it was last asked for. */
+  /** Moment of the last request for a part. */
   vista_em: Momento;
   terminada_em: Generated<Momento | null>;
 }
@@ -49,23 +52,23 @@ export interface PapelBaixaItemTable {
   /** From 1. */
   ordem: number;
   titular_matricula: string;
-  /** Its name inside the file. */
+  /** Name inside the file. */
   arquivo: string;
-  /** The amount on it; null while it was not made, or where it was left out. */
+  /** Amount on it, in cents; null before it is made, and when left out. */
   valor_cents: Generated<number | null>;
-  /** Why it was left out; null for one that was made. */
+  /** Reason why it was left out; null for a made one. */
   motivo: Generated<string | null>;
 }
 
-/** A file of boletos to be posted; null until it is whole. */
+/** A file of boletos for the post; counts and size are null until it is complete. */
 export interface CartaLoteTable {
   id: Generated<number>;
   competencia: Competencia;
-  /** The due day that was chosen; null for all of the month. */
+  /** Selected due day; null for the whole month. */
   vencimento: Dia | null;
   frente_verso: boolean;
   cartas: Generated<number>;
-  /** Boletos that could not be made any more when their turn came. */
+  /** Boletos that could no longer be made in their turn. */
   fora: Generated<number>;
   paginas: Generated<number>;
   folhas: Generated<number>;
@@ -76,7 +79,7 @@ export interface CartaLoteTable {
   feito_em: Momento | null;
 }
 
-/** The bytes of such a file in pieces; gone after some days. */
+/** Bytes of such a file in pieces; deleted after some days. */
 export interface CartaPedacoTable {
   lote_id: number;
   /** From 1. */
@@ -84,19 +87,19 @@ export interface CartaPedacoTable {
   dados: Uint8Array;
 }
 
-/** A boleto that was printed in a file. */
+/** A boleto printed in a file. */
 export interface CartaImpressaTable {
   titulo_numero: string;
   lote_id: number;
 }
 
-/** How somebody wants to receive papers (PAP-9): a person, by one of the matrículas, or a company. */
+/** Preferred form of papers (PAP-9): of a person, by one of the matrículas, or of a company. */
 export interface FormaDePapelTable {
   id: Generated<number>;
   matricula: string | null;
   empresa_codigo: string | null;
   forma: FormaDePapel;
-  /** The telephone and the time of day; never blank for TELEFONE. */
+  /** Telephone and time of day; never blank for TELEFONE. */
   nota: string;
   anotada_em: Momento;
   anotada_por: string;
@@ -115,14 +118,14 @@ export interface FormaPedidaView {
   nota: string;
 }
 
-/** A paper that a bulk sending left out, because its payer asked for a call. */
+/** A paper left out of a bulk sending, because its payer asked for a call. */
 export interface PapelPorTelefoneTable {
   id: Generated<number>;
-  /** As in `cobranca_envio`. */
+  /** Key of the paper, as in `cobranca_envio`. */
   chave: string;
   matricula: string | null;
   empresa_codigo: string | null;
-  /** In words. */
+  /** Portuguese name of the paper. */
   papel: string;
   nota: string;
   deixado_em: Momento;
@@ -130,7 +133,6 @@ export interface PapelPorTelefoneTable {
   atendido_por: string | null;
 }
 
-/** Collection. */
 export interface CobrancaTables {
   forma_de_papel: FormaDePapelTable;
   forma_pedida: FormaPedidaView;

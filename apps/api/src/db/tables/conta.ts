@@ -2,37 +2,40 @@ import type { IdentidadeConferida } from '@vidas/api-client/financeiro/conferenc
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
-/** One movement of money of an invoice; never changed. A reversal is a row of its own with a minus, of the origin of what it takes back. */
+/**
+ * One movement of money of an invoice, immutable. A reversal is a separate negative row with the origin of
+ * its original.
+ */
 export interface ContaMovimentoTable {
   id: Generated<number>;
   fatura_numero: string;
   titulo_numero: string | null;
-  /** The day on which the money came, or went back. */
+  /** Day on which the money arrived, or went back. */
   dia: Dia;
   /** `principal_cents` + `encargos_cents` + `credito_cents`. */
   valor_cents: number;
   principal_cents: number;
-  /** Fine and interest. */
+  /** Fine and interest, in cents. */
   encargos_cents: number;
-  /** What pays nothing of the invoice. */
+  /** Part that pays nothing of the invoice, in cents. */
   credito_cents: number;
   forma: 'BOLETO' | 'DEBITO_AUTOMATICO' | 'CARTAO' | 'PIX' | 'OUTRO';
   origem: 'RETORNO' | 'CARTAO' | 'MANUAL' | 'EXTRATO' | 'CREDITO' | 'CARGA';
-  /** `ordem` of the effect of a line of the bank. */
+  /** `ordem` of the bank line's effect. */
   efeito: number | null;
   arquivo_id: number | null;
   linha: number | null;
-  /** The card sale. */
+  /** Card sale. */
   pagamento_id: number | null;
   estorna_id: number | null;
-  /** What a person did by hand. */
+  /** Manual act. */
   ato_id: number | null;
   por: string;
   em: Momento;
   motivo: string | null;
 }
 
-/** Discount, abatement, or what was waived of an invoice: never money. A row is taken back by one with a minus. */
+/** Discount, abatement or waiver of an invoice, never money. A negative row reverses it. */
 export interface ContaConcessaoTable {
   id: Generated<number>;
   fatura_numero: string;
@@ -48,7 +51,10 @@ export interface ContaConcessaoTable {
   motivo: string | null;
 }
 
-/** An act with money by hand: a person received it, used a credit (`movimento_id`) on an invoice, gave a line of the bank to one, or gave money back. */
+/**
+ * A manual act on money: a receipt, the use of a credit (`movimento_id`) on an invoice, the assignment of a
+ * bank line, or a refund.
+ */
 export interface ContaAtoTable {
   id: Generated<number>;
   especie: 'RECEBER' | 'USAR' | 'DEVOLVER' | 'DAR';
@@ -57,11 +63,11 @@ export interface ContaAtoTable {
   dia: Dia;
   valor_cents: number;
   forma: 'PIX' | 'OUTRO' | 'BOLETO';
-  /** Of the payment by PIX (endToEndId); each counts once. */
+  /** Identifier of the PIX payment (endToEndId); each counts once. */
   identificador: string | null;
-  /** The code by which it came (CTA-14). */
+  /** PIX code of the payment (CTA-14). */
   txid: Generated<string | null>;
-  /** The account of a statement, and what the bank calls the entry that it came from (CBR-34). */
+  /** Account of a statement, and the bank's id of its entry (CBR-34). */
   extrato_conta: Generated<string | null>;
   extrato_fitid: Generated<string | null>;
   motivo: string;
@@ -70,44 +76,44 @@ export interface ContaAtoTable {
   desfeito_em: Momento | null;
   desfeito_por: string | null;
   desfeito_motivo: string | null;
-  /** The line of the bank that it gives an end. */
+  /** Bank line that the act decides about. */
   arquivo_id: number | null;
   linha: number | null;
-  /** Nothing was left of the invoice that it paid. */
+  /** The act settled its invoice. */
   quitou: Generated<boolean>;
 }
 
-/** An invoice of which the account said another balance than the version before it. */
+/** An invoice whose balance in the account differs from the previous version's. */
 export interface ContaMudancaTable {
   fatura_numero: string;
   antes_cents: number;
   depois_cents: number;
   motivo: string;
-  /** Commissions read `comissao_em` as the day of payment while the account says `quitada_em`. */
+  /** Commissions use `comissao_em` as day of payment while the account still has `quitada_em`. */
   dia_fixo: Generated<boolean>;
   quitada_em: Generated<Dia | null>;
   comissao_em: Generated<Dia | null>;
 }
 
-/** Something that the night check found to disagree, open until a check no longer finds it (CTA-16). */
+/** A difference found by the night check, open until a check no longer finds it (CTA-16). */
 export interface ContaDiferencaTable {
   id: Generated<number>;
   identidade: IdentidadeConferida;
-  /** The invoice, the closed month or the home, in words. */
+  /** Invoice, closed month or home, as text. */
   onde: string;
   fatura_numero: string | null;
-  /** Cents, an ISO day or a status, as the identity is about one of them. */
+  /** Cents, an ISO day or a status, depending on the identity. */
   esperado: string | null;
   achado: string | null;
-  /** null where it is no money. */
+  /** Null when it is no money. */
   diferenca_cents: number | null;
-  /** The check that saw it last. */
+  /** Last check that found it. */
   rodada: string;
   achada_em: Momento;
   fechada_em: Momento | null;
 }
 
-/** The account of what is owed and what came in. */
+/** Account of debts and receipts. */
 export interface ContaTables {
   conta_movimento: ContaMovimentoTable;
   conta_concessao: ContaConcessaoTable;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 
-/** `numeric(12, 4)`: text such as '1.0000' on the way out. */
+/** `numeric(12, 4)`: text such as '1.0000' when read. */
 type Quantidade = ColumnType<string, number, number>;
 type QuantidadeOpcional = ColumnType<string | null, number | null, number | null>;
 
@@ -43,7 +43,7 @@ export interface ProcedimentoTable {
   tipo: 'HM' | 'SADT' | null;
   especialidade: string | null;
   imagem: 'ULTRASSOM' | 'TOMOGRAFIA' | 'RESSONÂNCIA' | null;
-  /** Suggests a pregnancy (for the report of Prevenção). */
+  /** Suggests a pregnancy, for the report of Prevenção. */
   obstetrico: Generated<boolean>;
   valor_cents: number;
   apresentacao: string | null;
@@ -77,7 +77,7 @@ export interface LoteXmlTable {
   padrao: string;
   recebido_em: Momento;
   sha256: string | null;
-  /** `sequencialTransacao`; null of lots that came before it was kept, as are the three below. */
+  /** `sequencialTransacao`; null for lots from before this column, like the three below. */
   sequencial: ColumnType<string | null, string | null | undefined, string | null>;
   login: ColumnType<string | null, string | null | undefined, string | null>;
   status: ColumnType<
@@ -85,23 +85,23 @@ export interface LoteXmlTable {
     'OK' | 'Parcialmente' | null | undefined,
     'OK' | 'Parcialmente' | null
   >;
-  /** Of the guides that were accepted. */
+  /** Sum of the accepted guides, in cents. */
   valor_cents: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** A guide of a lot that is being imported; no query of the operator's business reads it. */
+/** A staged guide of a running import; business queries never read it. */
 export interface LoteXmlEstagioTable {
   importacao: string;
   ordem: number;
-  /** The number that the guide gets. */
+  /** Number that the guide gets. */
   numero: Generated<string>;
-  /** Columns of `guia`, of its `guia_item` and texts of `guia_pendencia`. */
+  /** Columns of `guia` and `guia_item`, and texts of `guia_pendencia`. */
   guia: object;
   itens: object;
   pendencias: object;
 }
 
-/** A try to import a lot, with the keys of what was wrong with it; `numero` without the R1, R2… of a mended file. */
+/** An attempt to import a lot, with the keys of its problems; `numero` without the R1, R2… of a corrected file. */
 export interface LoteXmlTentativaTable {
   id: Generated<number>;
   prestador_codigo: string;
@@ -153,11 +153,11 @@ export interface GuiaTable {
   valor_aprovado_cents: number | null;
   /** Counts up with every change of the guide or one of its items. */
   versao: Generated<number>;
-  /** The number that the operator gave with an authorization, as the provider's file tells it. */
+  /** Operator's number of an authorization, from the provider's file. */
   numero_operadora: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** An item of a guide. `tabela` is what the provider sent, `tabela_aprovada` where the operator files it ('00' = unidentified). */
+/** An item of a guide. `tabela` comes from the provider, `tabela_aprovada` from the operator ('00' = unidentified). */
 export interface GuiaItemTable {
   guia_numero: string;
   sequencia: number;
@@ -176,7 +176,7 @@ export interface GuiaItemTable {
   valor_unitario_operadora_cents: number | null;
   valor_cents: number;
   valor_aprovado_cents: number | null;
-  /** null not reviewed, 0 has pendencies, 1 approved. */
+  /** Null not reviewed, 0 has pendencies, 1 approved. */
   status: 0 | 1 | null;
   pendencia: string | null;
   glosa_codigo: string | null;
@@ -185,29 +185,29 @@ export interface GuiaItemTable {
   profissional_conselho: string | null;
   profissional_nome: string | null;
   grau_participacao: string | null;
-  /** `reducaoAcrescimo` of TISS: text such as '0.50' on the way out, 1.00 unless the file says otherwise. */
+  /** `reducaoAcrescimo` of TISS: text such as '0.50' when read, default 1.00. */
   reducao_acrescimo: ColumnType<string, number | undefined, number>;
-  /** Accredited as the provider's file says; null when it does not say. */
+  /** Accredited, from the provider's file; null when absent. */
   credenciado_xml: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 }
 
-/** Something that keeps a whole guide from being valid. */
+/** An obstacle to a guide's validity as a whole. */
 export interface GuiaPendenciaTable {
   id: Generated<number>;
   guia_numero: string;
   mensagem: string;
 }
 
-/** What was done with a guide, by whom and when. */
+/** Acts on a guide, with author and moment. */
 export interface GuiaHistoricoTable {
   id: Generated<number>;
   guia_numero: string;
   feito_em: Momento;
   usuario: string;
   descricao: string;
-  /** The version of the guide that this made. */
+  /** Version of the guide after this act. */
   versao: Generated<number>;
-  /** The item that changed; null for the guide itself. */
+  /** Changed item; null for the guide itself. */
   sequencia: ColumnType<number | null, number | null | undefined, number | null>;
   de: ColumnType<string | null, string | null | undefined, string | null>;
   para: ColumnType<string | null, string | null | undefined, string | null>;

@@ -1,20 +1,20 @@
 import type { Generated } from 'kysely';
 import type { Momento } from './kinds.ts';
 
-/** A file of movements made for a partner insurer; its movements point at it. */
+/** A file of movements for a partner insurer; its movements refer to it. */
 export interface ExportacaoTable {
   id: Generated<number>;
   congenere_codigo: string;
   login: string;
   exportada_em: Momento;
-  /** The caller's UUID in small letters: the same UUID asked again answers this same file. */
+  /** Caller's UUID in lower case: the same UUID returns this same file again. */
   pedido: string | null;
   quantidade: number;
-  /** The file as it was handed over, without its byte order mark. Names may change in the register later; this file may not. */
+  /** File content without its byte order mark. Names may change in the register later, but never here. */
   arquivo: string;
 }
 
-/** What was handed to the partner insurers. */
+/** Files for partner insurers. */
 export interface ExportacaoTables {
   exportacao: ExportacaoTable;
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 
-/** A bank return file received (CBR643); its name, without regard to case, and its bytes are unique among the applied ones. */
+/** A bank return file (CBR643); its name, ignoring case, and its bytes are unique among applied ones. */
 export interface UploadBancoTable {
   id: Generated<number>;
   nome: string;
@@ -10,14 +10,14 @@ export interface UploadBancoTable {
   tamanho_bytes: number;
   dias_validos: number;
   sha256: string | null;
-  /** EM ANDAMENTO is seen by nobody and goes with the next start. */
+  /** EM ANDAMENTO is invisible, and deleted on the next start. */
   situacao: Generated<'EM ANDAMENTO' | 'APLICADO' | 'DESFEITO'>;
   convenio: string | null;
   /** Number of the return within its agreement. */
   sequencial: number | null;
   gravado_em: Dia | null;
   linhas: number | null;
-  /** What its lines post, repetitions apart. */
+  /** Sum posted by its lines without repetitions, in cents. */
   lancamento_cents: Generated<number>;
   login: string | null;
   avisos: ColumnType<string[], string | undefined, string>;
@@ -41,13 +41,13 @@ export interface FaturaTable {
   valor_cents: number;
   status: 'ABERTA' | 'PAGA' | 'CANCELADA';
   debito_automatico: boolean;
-  /** What was paid or conceded of its value; only the account writes it. */
+  /** Paid and conceded value in cents; only the account writes it. */
   abatido_cents: Generated<number>;
-  /** The day on which nothing of it was left to pay; only the account writes it. */
+  /** Day of full settlement; only the account writes it. */
   quitada_em: Dia | null;
 }
 
-/** What collects an invoice: a boleto (with nosso número of 17 digits), a direct debit or a card. */
+/** Means of collecting an invoice: a boleto (with nosso número of 17 digits), a direct debit or a card. */
 export interface TituloTable {
   numero: string;
   fatura_numero: string;
@@ -58,10 +58,10 @@ export interface TituloTable {
   pago_em: Dia | null;
   valor_pago_cents: number | null;
   juros_cents: Generated<number>;
-  /** Days after the due day in which the bank still takes it. */
+  /** Days after the due day during which the bank accepts it. */
   dias_validos: Generated<number>;
   upload_banco_id: number | null;
-  /** What files of the bank brought in of its own value while it is open. */
+  /** Part of its own value received through bank files while it is open, in cents. */
   recebido_em_parte_cents: Generated<number>;
   cancelado_em: Dia | null;
 }
@@ -83,7 +83,7 @@ export interface LancamentoTable {
   lancado_em: Dia;
   valor_cents: number;
   status: 'ATIVO' | 'CANCELADO';
-  /** The guide that a co-payment comes from. */
+  /** Guide behind a co-payment. */
   guia_numero: string | null;
   /** The central's code; `V-` and a number where the row was made here. */
   codigo: Generated<string>;
@@ -100,7 +100,10 @@ export interface AuxilioFuneralTable {
   codigo: Generated<string>;
 }
 
-/** A name that an older version gave to a declaration, which papers already sent carry; its total, day and list come of the account (COB-13). */
+/**
+ * An older version's id of a declaration, printed on sent papers; total, day and list come from the account
+ * (COB-13).
+ */
 export interface DeclaracaoIrTable {
   id: string;
   titular_matricula: string;

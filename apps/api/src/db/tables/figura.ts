@@ -1,18 +1,18 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Momento } from './kinds.ts';
 
-/** A figure of a home as it was last worked out (REL-29); null while it never was. */
+/** A cached figure of a home (REL-29); null before its first computation. */
 export interface FiguraGuardadaTable {
   nome: string;
-  /** Grows when what it was worked out from is known to have changed. */
+  /** Grows when its inputs have changed. */
   versao: Generated<number>;
-  /** What it is of: a competence, a day. */
+  /** Subject of the figure: a month, a day. */
   chave: string | null;
   valor: JSONColumnType<object> | null;
   calculada_em: Momento | null;
 }
 
-/** The kept figures. */
+/** Cached figures. */
 export interface FiguraTables {
   figura_guardada: FiguraGuardadaTable;
 }

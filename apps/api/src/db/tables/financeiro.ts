@@ -62,7 +62,7 @@ export interface CartaoPagamentoTable {
   emitente: string;
   transacao: 'débito' | 'crédito';
   quantidade_parcelas: number;
-  /** After the discount. */
+  /** Total after the discount. */
   valor_total_cents: number;
   desconto_cents: Generated<number>;
   valor_liquido_cents: number;
@@ -92,14 +92,14 @@ export interface CartaoParcelaTable {
   status: 'Aberto' | 'Pago';
   alterada_em: Momento | null;
   alterada_por: string | null;
-  /** The receipt by which it was paid together with others of its day. */
+  /** Receipt that paid it together with others of its day. */
   recebimento_id: Generated<number | null>;
 }
 
-/** Installments of a day that were received together; the sums are of that moment. */
+/** Installments of a day received together; the sums are of that moment. */
 export interface CartaoRecebimentoTable {
   id: Generated<number>;
-  /** The day for which they were planned. */
+  /** Expected day of payment. */
   dia: Dia;
   /** Null for all brands. */
   bandeira_id: number | null;
@@ -112,31 +112,31 @@ export interface CartaoRecebimentoTable {
   desfeito_por: string | null;
 }
 
-/** An invoice that a card payment pays, by one of its titles. */
+/** An invoice paid by a card payment, through one of its titles. */
 export interface CartaoFaturaTable {
   pagamento_id: number;
   fatura_numero: string;
   titulo_numero: string;
-  /** With the fine and interest of the day of the sale. */
+  /** Includes fine and interest of the day of the sale, in cents. */
   valor_cents: number;
   juros_cents: number;
-  /** Its part of the discount of the sale. */
+  /** Its share of the sale's discount, in cents. */
   desconto_cents: Generated<number>;
-  /** When the payment was deleted, and the invoice was open again. */
+  /** Moment when the payment was deleted and the invoice reopened. */
   liberada_em: Momento | null;
 }
 
-/** A request of the cashier that is done once: its answer, as JSON, is given to whoever repeats it. */
+/** A cashier's request that runs once: a repetition gets its answer, stored as JSON. */
 export interface CaixaPedidoTable {
   chave: string;
-  /** SHA-256 of what was asked. */
+  /** SHA-256 of the request. */
   corpo: string;
   resposta: string | null;
   feito_em: Momento;
   feito_por: string;
 }
 
-/** What became of one bill when those of its due day were sent by e-mail. */
+/** Outcome of one bill in its due day's bulk sending. */
 export interface BoletoEnvioItemTable {
   vencimento: Dia;
   titulo_numero: string;
@@ -144,7 +144,7 @@ export interface BoletoEnvioItemTable {
   motivo: string | null;
 }
 
-/** The mark of the demonstration data: one row, `concluida` once all of it is there. */
+/** Mark of the demonstration data: one row, `concluida` once all of it is there. */
 export interface DemoCargaTable {
   id: number;
   hoje: Dia;

@@ -1,19 +1,19 @@
 import type { Momento } from './kinds.ts';
 
-/** The one row of an installation that began without data; unsigned while it is em implantação. */
+/** Single row of an installation that began without data; unsigned while em implantação. */
 interface ImplantacaoTable {
   id: number;
   iniciada_em: Momento;
   assinada_em: Momento | null;
   assinada_login: string | null;
   assinada_por: string | null;
-  /** How many figures stood there when it was signed, and how many of them differed or had no figure beside them. */
+  /** Counts of figures at the signature: all, different ones, and those without a comparison. */
   figuras: number | null;
   diferentes: number | null;
   sem_comparar: number | null;
 }
 
-/** What the core system says of a figure, as somebody typed or sent it. */
+/** A figure of the core system, typed or uploaded. */
 interface ConferenciaCargaTable {
   figura: string;
   chave: string;
@@ -24,7 +24,7 @@ interface ConferenciaCargaTable {
   em: Momento;
 }
 
-/** Before the first load is signed. */
+/** Tables of the phase before the first load is signed. */
 export interface ImplantacaoTables {
   implantacao: ImplantacaoTable;
   conferencia_carga: ConferenciaCargaTable;

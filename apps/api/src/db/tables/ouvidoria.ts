@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Dia } from './kinds.ts';
 
-/** A report. It keeps the day and no hour, no address and no device; everything written in it is ciphertext. */
+/** A report. It has a day without hour, no address and no device; all text in it is ciphertext. */
 export interface DenunciaTable {
-  /** UUID version 4, so that it says nothing about order or time. */
+  /** UUID version 4, which reveals neither order nor time. */
   id: string;
   /** Eight random digits, public. */
   protocolo: string;
@@ -14,19 +14,19 @@ export interface DenunciaTable {
   registrada_em: Dia;
   /** Sealed JSON of the texts, see sealed.ts. */
   conteudo: Uint8Array;
-  /** HMAC of all texts under a key of its own: equal for reports that say the same; null for those of before. */
+  /** HMAC of all texts under a separate key: equal for equal reports; null for older ones. */
   impressao: Generated<Uint8Array | null>;
-  /** True once the staff was told that something new is there. */
+  /** The staff has received a notice about it. */
   avisada: Generated<boolean>;
 }
 
-/** The reporter's identity, encrypted with a key of its own; an anonymous report has no row. */
+/** Reporter's identity, encrypted with a separate key; an anonymous report has no row. */
 export interface DenunciaIdentidadeTable {
   denuncia_id: string;
   conteudo: Uint8Array;
 }
 
-/** What the staff did about a report. */
+/** An action of the staff on a report. */
 export interface DenunciaAcaoTable {
   denuncia_id: string;
   /** 1, 2, 3… within the report. */
@@ -39,7 +39,7 @@ export interface DenunciaAcaoTable {
   criada_em: Generated<Date>;
 }
 
-/** One message of the conversation about a report. It keeps the day and no hour, and of the reporter nothing. */
+/** One message about a report, with a day without hour, and nothing about the reporter. */
 export interface DenunciaMensagemTable {
   denuncia_id: string;
   /** 1, 2, 3… within the report. */
@@ -53,7 +53,7 @@ export interface DenunciaMensagemTable {
   enviada_em: Dia;
 }
 
-/** A blank or repeated report that the staff put aside. */
+/** A blank or repeated report put aside by staff. */
 export interface DenunciaDeLadoTable {
   denuncia_id: string;
   /** Name of the employee. */
@@ -61,7 +61,7 @@ export interface DenunciaDeLadoTable {
   em: Date;
 }
 
-/** Trail of who saw which report (LGPD art. 37): one row a report. */
+/** Trail of readings of reports (LGPD art. 37): one row per report. */
 export interface DenunciaAcessoTable {
   id: Generated<number>;
   denuncia_id: string;
@@ -70,32 +70,32 @@ export interface DenunciaAcessoTable {
   em: Generated<Date>;
 }
 
-/** One row: how hard the proof of work is after many tries, so that a restart does not make it easy again. */
+/** Single row: difficulty of the proof of work after many tries, so that a restart does not lower it. */
 export interface DenunciaProvaTable {
   id: number;
   bits: number;
   ate: Date;
 }
 
-/** One row: the last fixed hour ('YYYY-MM-DD HH') at which a server told the staff. */
+/** Single row: last fixed hour ('YYYY-MM-DD HH') of a notice to staff. */
 export interface DenunciaAvisoTable {
   id: number;
   vez: string;
 }
 
-/** One row: drawn anew when the spent challenges were lost, so that none of before counts any more. */
+/** Single row: salt of challenges, renewed when the spent ones are lost, so that no older one counts. */
 export interface DesafioEpocaTable {
   id: number;
   sal: Uint8Array;
 }
 
-/** A challenge that was solved; `vez` says in turn of three when it may be forgotten, and no hour. */
+/** A solved challenge; `vez` (turn of three) decides its deletion, without an hour. */
 export interface DesafioGastoTable {
   nonce: Uint8Array;
   vez: number;
 }
 
-/** A follow-up that is open. Only its token opens what it says; `vez` as with a challenge. */
+/** An open follow-up. Only its token opens the content; `vez` as for a challenge. */
 export interface AcompanhamentoAbertoTable {
   /** SHA-256 of the token. */
   chave: Uint8Array;

@@ -1,25 +1,25 @@
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
-/** A code of PIX that was shown: what it asks for, and on which day it holds (CTA-13). */
+/** A shown PIX code: its amount, and its day of validity (CTA-13). */
 export interface PixCodigoTable {
-  /** 'PX', the day as AAMMDD, and twelve signs drawn by lot; never used again. */
+  /** 'PX', the day as AAMMDD, and twelve random characters; never reused. */
   txid: string;
   dia: Dia;
   valor_cents: number;
-  /** Numbers in order, with commas: one code for the same titles, day and amount. */
+  /** Title numbers in order, separated by commas: one code per titles, day and amount. */
   titulos: string;
   feito_em: Momento;
   feito_por: string;
 }
 
-/** The part of a code that one title asks for. */
+/** Part of a code for one title. */
 export interface PixCodigoParteTable {
   txid: string;
   titulo_numero: string;
   fatura_numero: string;
   principal_cents: number;
-  /** Fine and interest of the day. */
+  /** Fine and interest of the day, in cents. */
   encargos_cents: number;
 }
 
@@ -31,7 +31,7 @@ export interface PixDoBancoTable {
   gravado_por: string;
 }
 
-/** A credit of a statement that is PIX and no bill's, as a person said (CBR-34). */
+/** A PIX credit of a statement that a person excluded from the bills (CBR-34). */
 export interface ExtratoPixForaTable {
   id: Generated<number>;
   conta: string;
@@ -43,7 +43,7 @@ export interface ExtratoPixForaTable {
   desfeito_por: string | null;
 }
 
-/** Money by PIX. */
+/** Tables of PIX. */
 export interface PixTables {
   pix_codigo: PixCodigoTable;
   pix_codigo_parte: PixCodigoParteTable;

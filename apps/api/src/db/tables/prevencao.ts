@@ -3,29 +3,29 @@ import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
-/** The openings of a list with health data by one person with one question, as long as they follow each other closely (PRV-8, PRV-17). */
+/** Consecutive openings of a list with health data by one person with one question (PRV-8, PRV-17). */
 export interface ConsultaSaudeTable {
   id: Generated<number>;
   em: Momento;
   login: string;
-  /** Its name as people know it. */
+  /** Portuguese name of the list. */
   lista: string;
   inicio: Dia | null;
   fim: Dia | null;
-  /** What else was asked: a procedure, or whose record was opened. */
+  /** Further question: a procedure, or the person of an opened record. */
   detalhe: string | null;
   finalidade: string;
-  /** How many people were handed out. */
+  /** Number of delivered people. */
   pessoas: Generated<number>;
-  /** False while the list is being read, and for one that was broken off. */
+  /** False during the reading, and for an interrupted one. */
   completa: Generated<boolean>;
-  /** How often it was read, also again by the screen itself (PRV-17). */
+  /** Number of readings, including the screen's own repetitions (PRV-17). */
   leituras: Generated<number>;
-  /** The last of these readings; null until there is a second. */
+  /** Last reading; null before the second. */
   ultima_em: Generated<Momento | null>;
 }
 
-/** One contact with a person of a programme; a person has one a day in each. */
+/** One contact with a person of a programme; at most one a day per programme. */
 export interface ProgramaContatoTable {
   id: Generated<number>;
   pessoa_id: string;
@@ -36,11 +36,11 @@ export interface ProgramaContatoTable {
   telefone: string | null;
   resultado: CodigoResultado;
   observacao: string | null;
-  /** The day of the next call; null for a wrong number, which waits for another. */
+  /** Day of the next call; null for a wrong number, which waits for another. */
   proximo_em: Dia | null;
 }
 
-/** Who is calling a person just now; it lapses at `ate`. */
+/** Reservation of a person during a call; it expires at `ate`. */
 export interface ProgramaReservaTable {
   pessoa_id: string;
   login: string;
@@ -48,7 +48,7 @@ export interface ProgramaReservaTable {
   ate: Momento;
 }
 
-/** Prevention: who looked at what, and the contacts of the programmes. */
+/** Prevention: readings, and contacts of the programmes. */
 export interface PrevencaoTables {
   consulta_saude: ConsultaSaudeTable;
   programa_contato: ProgramaContatoTable;

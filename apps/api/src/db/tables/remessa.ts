@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
-/** A file of commands for the bank; its sequence is never used again, not even when it is taken back (REM-10). */
+/** A command file for the bank; its sequence is never reused, not even after a withdrawal (REM-10). */
 export interface RemessaTable {
   id: Generated<number>;
   /** The leading agreement. */
@@ -9,7 +9,7 @@ export interface RemessaTable {
   sequencial: number;
   teste: boolean;
   dia: Dia;
-  /** The file, as it is downloaded each time. */
+  /** Content of the file, identical on each download. */
   texto: string;
   comandos: number;
   feita_em: Momento;
@@ -23,14 +23,14 @@ export interface RemessaTable {
   retirada_motivo: string | null;
 }
 
-/** A number of our range that was drawn; rows stay for good (REM-7). */
+/** A drawn number of our range; rows stay forever (REM-7). */
 export interface NossoNumeroSorteadoTable {
   nosso_numero: string;
   sorteado_em: Momento;
   sorteado_por: string;
 }
 
-/** A boleto over one or several open invoices of one payer (REM-8). */
+/** A boleto for one or several open invoices of one payer (REM-8). */
 export interface NovoBoletoTable {
   numero: string;
   nosso_numero: string;
@@ -49,7 +49,7 @@ export interface NovoBoletoTable {
 
 export type SituacaoDoNovo = 'AGUARDANDO' | 'REGISTRADO' | 'RECUSADO' | 'NULO' | 'SUBSTITUIDO' | 'DESISTIDO';
 
-/** A view: a new boleto with how it stands at the bank. */
+/** View: a new boleto with its state at the bank. */
 export interface NovoBoletoAtualTable extends NovoBoletoTable {
   situacao: SituacaoDoNovo;
   resposta_codigo: string | null;
@@ -58,7 +58,7 @@ export interface NovoBoletoAtualTable extends NovoBoletoTable {
   remessa_id: number | null;
 }
 
-/** What a new boleto charges of one invoice, whose title it replaces. */
+/** Charge of a new boleto for one invoice, whose title it replaces. */
 export interface NovoBoletoParteTable {
   novo_boleto: string;
   titulo_numero: string;
@@ -68,7 +68,7 @@ export interface NovoBoletoParteTable {
   juros_cents: number;
 }
 
-/** A command for one title; without a file it waits. At most one of a title has no answer (REM-12). */
+/** A command for one title; without a file it waits. A title has at most one unanswered command (REM-12). */
 export interface RemessaComandoTable {
   id: Generated<number>;
   remessa_id: number | null;
@@ -79,11 +79,11 @@ export interface RemessaComandoTable {
   titulo_numero: string | null;
   pedido_em: Momento;
   pedido_por: string;
-  /** Why the last file left it out. */
+  /** Reason why the last file left it out. */
   fora_motivo: string | null;
-  /** RETIRADO: nobody wants it any more, and it was not sent. */
+  /** RETIRADO: withdrawn before it was sent. */
   resposta: 'CONFIRMADO' | 'RECUSADO' | 'RETIRADO' | null;
-  /** The bank's reason of a refusal. */
+  /** Bank's code for a refusal. */
   resposta_codigo: string | null;
   resposta_motivo: string | null;
   respondido_em: Momento | null;
@@ -91,7 +91,7 @@ export interface RemessaComandoTable {
   retorno_linha: number | null;
 }
 
-/** A line of the bank about a number of ours that does not fit; no new boleto until somebody decides (REM-14). */
+/** A bank line about a number of ours that does not fit; it blocks new boletos until a decision (REM-14). */
 export interface NossoNumeroAlarmeTable {
   arquivo_id: number;
   linha: number;
@@ -103,7 +103,7 @@ export interface NossoNumeroAlarmeTable {
   decisao: string | null;
 }
 
-/** What is sent to the bank. */
+/** Tables of files for the bank. */
 export interface RemessaTables {
   remessa: RemessaTable;
   nosso_numero_sorteado: NossoNumeroSorteadoTable;

@@ -2,11 +2,11 @@ import type { Fim } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
-/** A line of a bank's return file; `dia` is the day on which its `lancamento_cents` stand in the statement. */
+/** A line of a bank return file; `dia` is the day of its `lancamento_cents` in the statement. */
 export interface RetornoLinhaTable {
   arquivo_id: number;
   linha: number;
-  /** The 400 characters, as they came. */
+  /** The 400 original characters. */
   texto: string;
   nosso_numero: string | null;
   comando: string;
@@ -18,11 +18,11 @@ export interface RetornoLinhaTable {
   valor_titulo_cents: number;
   tarifa_cents: number;
   recebido_cents: number;
-  /** Negative when it is a debit. */
+  /** Negative for a debit. */
   lancamento_cents: number;
-  /** Digest of what makes two lines equal (CBR-14). */
+  /** Digest that identifies equal lines (CBR-14). */
   chave: string;
-  /** Which of the equal lines of its file it is, from 1. */
+  /** Index among the equal lines of its file, from 1. */
   k: number;
   fim: Fim;
   motivo: string | null;
@@ -31,22 +31,22 @@ export interface RetornoLinhaTable {
   desfeita_em: Momento | null;
 }
 
-/** What a line did to its title and bill, with the state before and after; undoing deletes the row. */
+/** Effect of a line on its title and bill, with the states before and after; undoing deletes the row. */
 export interface RetornoEfeitoTable {
   arquivo_id: number;
   linha: number;
-  /** Grows with the order in which effects came about. */
+  /** Grows in the order of the effects. */
   ordem: Generated<number>;
   titulo_numero: string;
   fatura_numero: string;
-  /** What it pays of the title's own value. */
+  /** Part of the title's own value, in cents. */
   principal_cents: number;
   recebido_cents: number;
-  /** Interest and fine. */
+  /** Interest and fine, in cents. */
   encargos_cents: number;
-  /** What was received and settles nothing (CBR-11). */
+  /** Money that settles nothing, in cents (CBR-11). */
   credito_cents: number;
-  /** The payment that a returned cheque undid. */
+  /** Payment reversed by a returned cheque. */
   desfaz_arquivo_id: number | null;
   desfaz_linha: number | null;
   antes: JSONColumnType<object>;
@@ -66,7 +66,7 @@ export type AcaoDoRetorno =
   | 'DEVOLVIDA'
   | 'DESTINO DESFEITO';
 
-/** What was done with a file or, with `linha`, with a line of it; rows stay for good. */
+/** Acts on a file or, with `linha`, on one of its lines; rows stay forever. */
 export interface RetornoHistoricoTable {
   id: Generated<number>;
   arquivo_id: number;
@@ -82,15 +82,15 @@ export interface CreditoConferidoTable {
   id: Generated<number>;
   dia: Dia;
   valor_extrato_cents: number;
-  /** What the files said when it was ticked. */
+  /** Sum of the files at the tick, in cents. */
   valor_calculado_cents: number;
   observacao: string | null;
   conferido_em: Momento;
   login: string;
-  /** The statement by which the product ticked it; null for a person's tick. */
+  /** Statement of an automatic tick; null for a person's tick. */
   extrato_id: number | null;
   extrato_linhas: string | null;
-  /** Undone with its statement; it counts no more. */
+  /** Undone with its statement; no longer counts. */
   desfeito_em: Momento | null;
 }
 
@@ -115,7 +115,7 @@ export interface ExtratoTable {
   desfeito_motivo: string | null;
 }
 
-/** An entry of a statement; of several with one FITID only one counts (`vale`). */
+/** An entry of a statement; only one of several with the same FITID counts (`vale`). */
 export interface ExtratoLancamentoTable {
   extrato_id: number;
   linha: number;
@@ -123,11 +123,11 @@ export interface ExtratoLancamentoTable {
   fitid: string;
   dia: Dia;
   tipo: string;
-  /** Negative when it is a debit. */
+  /** Negative for a debit. */
   valor_cents: number;
   memo: string | null;
   documento: string | null;
-  /** By what it is known to be of the collection (CBR-31); null when it is not. */
+  /** Reason for attributing it to the collection (CBR-31); null when it does not belong there. */
   da_cobranca: 'NOME' | 'VALOR' | null;
   vale: boolean;
   /** A credit by PIX (CBR-34). */

@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
 /**
- * An import of a conference file (.CNX). PREVIA was read whole and waits for somebody to take it; every CONCLUIDA keeps its records,
- * so that it can come back into force, and the lists read the one that is.
+ * An import of a conference file (.CNX). PREVIA is completely read and waits; every CONCLUIDA keeps its
+ * records, so that it can come back into force. The lists read the one in force.
  */
 export interface ConferenciaImportacaoTable {
   id: Generated<number>;
@@ -17,32 +17,31 @@ export interface ConferenciaImportacaoTable {
   login: string;
   iniciada_em: Momento;
   concluida_em: Momento | null;
-  /** False for files imported before mother's name, sex and plan were kept. */
+  /** False for files imported before mother's name, sex and plan were stored. */
   tem_campos: Generated<boolean>;
-  /** Moment of the file, as its head says. */
+  /** Moment in the file's head. */
   data_arquivo: Generated<Momento | null>;
-  /** False: the hash of its epilogue is another, or absent. */
+  /** False: the hash of its epilogue is wrong or absent. */
   hash_confere: Generated<boolean>;
-  /** It was taken all the same, by who took it. */
+  /** The author accepted the wrong hash. */
   hash_aceito: Generated<boolean>;
   em_vigor: Generated<boolean>;
-  /** Who put it in force the last time, and when. */
+  /** Author and moment of its last coming into force. */
   vigor_por: Generated<string | null>;
   vigor_em: Generated<Momento | null>;
-  /** False: taken before records were kept, and replaced since. */
+  /** False: imported before records were stored, and replaced since. */
   tem_registros: Generated<boolean>;
-  /** When it was compared with the register; null before. */
+  /** Moment of its comparison with the register; null before. */
   comparado_em: Generated<Momento | null>;
-  /** The day for which the situations were compared: an activation or cancellation of a later day is not included yet. */
+  /** Day of the compared situations: later activations and cancellations are not included. */
   comparado_dia: Generated<Dia | null>;
-  /** It is being compared before it is put in force. */
+  /** The comparison before its coming into force is running. */
   comparando: Generated<boolean>;
 }
 
-/** A beneficiary as the regulator has it; only what the comparisons use is kept. */
+/** A beneficiary in ANS's register, reduced to the compared fields. */
 export interface ConferenciaBeneficiarioTable {
   importacao_id: number;
-  /** Line of the file. */
   linha: number;
   cco: string;
   situacao: 'ATIVO' | 'INATIVO';
@@ -56,35 +55,34 @@ export interface ConferenciaBeneficiarioTable {
   reativado_em: Dia | null;
   cancelado_em: Dia | null;
   nome_mae: string | null;
-  /** F or M; another value is kept as it came. */
+  /** F or M; another value is stored unchanged. */
   sexo: string | null;
   /** Digits only. */
   numero_plano_ans: string | null;
-  /** The beneficiary code as our matrícula of 10 digits. */
+  /** Beneficiary code as our matrícula of 10 digits. */
   matricula_ans: GeneratedAlways<string | null>;
 }
 
 /**
- * A record of the file in force, the bond paired with it (null: none) and how they differ. Only the comparison writes it;
- * readers join the live rows, so that corrected differences disappear at once.
+ * A record of the file in force, its paired bond (null: none) and their differences. Only the comparison
+ * writes it; readers join the live rows, so that corrected differences disappear at once.
  */
 export interface ConferenciaParTable {
   importacao_id: number;
   cco: string;
   matricula: string | null;
-  /** The matrícula of the bond, else the code at ANS; the list is ordered by it. */
+  /** Matrícula of the bond, else the code at ANS; sort key of the list. */
   codigo: string | null;
   /** The bond has this CCO. */
   tem_cco: boolean;
-  /** The bond, paired or only named by the record, that has another CCO; null: none. */
+  /** Bond, paired or only named by the record, with another CCO; null: none. */
   outro_matricula: string | null;
   difere_situacao: boolean;
-  /** How many fields differ. */
+  /** Number of different fields. */
   campos: number;
 }
 
-/** The regulator's register, as last imported. */
-/** A bond that changed while a file is compared. */
+/** A bond that changed during a comparison. */
 export interface ConferenciaMudouTable {
   importacao_id: number;
   matricula: string;

@@ -4,10 +4,10 @@ import type { Competencia, Dia, Momento } from './kinds.ts';
 /** The five kinds of movement, as the regulator writes them. */
 export type Movimento = 'INCLUSÃO' | 'RETIFICAÇÃO' | 'MUDANÇA CONTRATUAL' | 'CANCELAMENTO' | 'REATIVAÇÃO';
 
-/** Values under the SIB's own field names (SIB-30); null says that the field was emptied. */
+/** Values under the SIB's own field names (SIB-30); null stands for a cleared field. */
 export type DadosSib = Readonly<Record<string, string | null>>;
 
-/** View: what the register says now of each bond. */
+/** View: current register data of each bond. */
 export interface SibAtualView {
   matricula: string;
   cco: string | null;
@@ -18,54 +18,54 @@ export interface SibAtualView {
   cancelado_em: Dia | null;
   motivo_cancelamento_codigo: string | null;
   congenere_codigo: string | null;
-  /** A hash of what `dados` is made of. */
+  /** Hash of the sources of `dados`. */
   fonte: bigint | number;
-  /** In the words and lengths of the SIB; absent fields have no key. */
+  /** In the SIB's words and lengths; absent fields have no key. */
   dados: DadosSib;
 }
 
-/** What the regulator last accepted of a bond; a bond that it was never told of has no row. */
+/** State of a bond last accepted by ANS; no row for an unknown bond. */
 export interface SibEstadoTable {
   matricula: string;
   situacao: 'ATIVO' | 'INATIVO';
-  /** Of an INATIVO also dataCancelamento and motivoCancelamento. */
+  /** For INATIVO includes dataCancelamento and motivoCancelamento. */
   dados: DadosSib;
-  /** The register's `fonte` at which its data was found equal to `dados`; null: not known. Must be emptied when `dados` changes. */
+  /** Register's `fonte` when its data equalled `dados`; null: unknown. Must be emptied when `dados` changes. */
   fonte: bigint | number | null;
-  /** When the file that told it was made, or when the register's data was taken as told (SIB-27). */
+  /** Moment of the file, or of the adoption of the register's data (SIB-27). */
   em: Momento;
 }
 
-/** How far the application of a return is. */
+/** Progress of a return's application. */
 export interface AndamentoDoRetorno {
-  /** Bonds up to this one have their movements marked, in the order of their codes; null when that is done or not wanted. */
+  /** Bonds up to this one, by code, have marked movements; null when finished or not needed. */
   marcadoAte: string | null;
   aceitos: number;
   rejeitados: number;
   /** Inclusions without CCO and without error. */
   semResposta: number;
-  /** So many of those included were given their CCOs. */
+  /** Number of included ones that have their CCOs. */
   ordem: number;
   incluidos: number;
   gravados: number;
-  /** Of those included, and of the movements that it marks. */
+  /** Number of included ones and of movements to mark. */
   total: number;
 }
 
-/** An imported return file (.RPX), or one that is being imported. */
+/** An imported or running return file (.RPX). */
 export interface SibRetornoTable {
   id: Generated<number>;
   /** SHA-256 of the file's bytes, hexadecimal. */
   sha256: string;
-  /** As it was uploaded. */
+  /** Name as uploaded. */
   nome_arquivo: string;
-  /** The .SBX that it answers; null when neither the file nor its name tells. */
+  /** Answered .SBX; null when neither the file nor its name tells. */
   nome_envio: string | null;
-  /** An earlier return of the same .SBX with other bytes: the errors of both are stored with that one. */
+  /** An earlier return of the same .SBX with other bytes, which holds the errors of both. */
   original_id: number | null;
   registro_ans: string;
   sequencial_transacao: string;
-  /** Why the whole file was refused; null when it was processed. */
+  /** Reason for refusing the whole file; null when processed. */
   motivo_rejeicao: string | null;
   problema: string;
   ccos_gravados: Generated<number>;
@@ -74,27 +74,27 @@ export interface SibRetornoTable {
   rejeitados: Generated<number>;
   login: string;
   importado_em: Momento;
-  /** Its hash did not match, and who imported it took it all the same. */
+  /** The hash was wrong, and the author accepted it. */
   hash_aceito: Generated<boolean>;
-  /** At most one is not CONCLUIDO: LENDO is dropped when its server dies, APLICANDO goes on (SIB-44). */
+  /** At most one is not CONCLUIDO: LENDO is deleted when its server dies, APLICANDO is resumed (SIB-44). */
   situacao: Generated<'LENDO' | 'APLICANDO' | 'CONCLUIDO'>;
-  /** Of one that is APLICANDO. */
+  /** Progress while APLICANDO. */
   andamento: JSONColumnType<AndamentoDoRetorno> | null;
 }
 
-/** A CCO that a return gives. */
+/** A CCO of a return. */
 export interface SibRetornoIncluidoTable {
   retorno_id: number;
   /** From 1. */
   ordem: number;
-  /** As the file has it. */
+  /** Raw code from the file. */
   codigo: string;
-  /** The same with all its digits. */
+  /** Code padded to all its digits. */
   matricula: string;
   cco: string;
-  /** What the file alone says against it. */
+  /** Problem visible in the file alone. */
   no_arquivo: 'INVALIDO' | 'DOIS CCO' | 'REPETIDO' | null;
-  /** Why it was not written; null when it was, or the bond had it. */
+  /** Reason why it was not written; null when written, or when the bond had it. */
   motivo: string | null;
 }
 
@@ -102,25 +102,28 @@ export interface SibRetornoIncluidoTable {
 export interface SibRetornoErroTable {
   id: Generated<number>;
   retorno_id: number;
-  /** Our bond that the record names; null when nobody here has its code or CCO. */
+  /** Bond named by the record; null for an unknown code and CCO. */
   matricula: string | null;
   cco: string | null;
   codigo_beneficiario: string | null;
-  /** `tipo_movimento` in our words; null when it is none of the five. */
+  /** `tipo_movimento` in our words; null for an unknown one. */
   movimento: Movimento | null;
   tipo_movimento: string | null;
   campo: string | null;
   valor_campo: string | null;
   codigo_erro: string | null;
   mensagem_erro: string | null;
-  /** Who discarded it without mending it, and when; null while nobody did. */
+  /** Person who discarded it without a correction; null without one. */
   descartado_por: Generated<string | null>;
   descartado_em: Generated<Momento | null>;
-  /** The return that brought it, where that is another than `retorno_id`. */
+  /** Return that brought it, when different from `retorno_id`. */
   trazido_por: Generated<number | null>;
 }
 
-/** View: the errors of the newest return that rejected a record, unless a later one accepted it or somebody discarded them. */
+/**
+ * View: errors of the newest return that rejected a record, unless a later one accepted it or a person
+ * discarded them.
+ */
 export interface SibErroAbertoView extends Omit<
   SibRetornoErroTable,
   'id' | 'descartado_por' | 'descartado_em' | 'trazido_por'
@@ -128,10 +131,10 @@ export interface SibErroAbertoView extends Omit<
   id: number;
 }
 
-/** A file made for the regulator (.SBX); at most one is GERADO. */
+/** A file for ANS (.SBX); at most one is GERADO. */
 export interface SibEnvioTable {
   id: Generated<number>;
-  /** UUID of the request that made it. */
+  /** UUID of its request. */
   pedido: string;
   nome_arquivo: string;
   competencia: Competencia;
@@ -155,15 +158,15 @@ export interface SibEnvioRegistroTable {
   ordem: number;
   matricula: string;
   tipo: Movimento;
-  /** As told; null in an inclusion. */
+  /** CCO in the file; null in an INCLUSÃO. */
   cco: string | null;
-  /** What the movement tells, and nothing else. */
+  /** Content of the movement. */
   dados: DadosSib;
   /** Null until the return. */
   situacao: 'ACEITO' | 'REJEITADO' | null;
 }
 
-/** The monthly file, its return and what the regulator knows. */
+/** Monthly file, its return and the state known to ANS. */
 export interface SibEnvioTables {
   sib_atual: SibAtualView;
   sib_estado: SibEstadoTable;

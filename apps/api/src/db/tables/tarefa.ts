@@ -2,7 +2,7 @@ import type { SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Momento } from './kinds.ts';
 
-/** A piece of long work; `tipo` and `chave` say what it is about, and only one of them is in course at a time (TAR-1). */
+/** A long job; only one per `tipo` and `chave` runs at a time (TAR-1). */
 export interface TarefaTable {
   id: Generated<number>;
   tipo: string;
@@ -12,12 +12,12 @@ export interface TarefaTable {
   situacao: Generated<SituacaoDaTarefa>;
   pedida_em: Momento;
   terminada_em: Momento | null;
-  /** Who works on it, drawn anew each time it is taken; until `vale_ate`, by the clock of the database, nobody else takes it. */
+  /** Worker, new with each acquisition; exclusive until `vale_ate`, by the database's clock. */
   dono: string | null;
   vale_ate: Date | null;
-  /** How often it was taken since it last advanced. */
+  /** Number of acquisitions since its last progress. */
   tomadas: Generated<number>;
-  /** What it needs to go on from where it stood. */
+  /** Checkpoint for resuming. */
   ponto: JSONColumnType<object> | null;
   feito: Generated<number>;
   total: number | null;

@@ -12,7 +12,7 @@ export interface RegraComissaoTable {
   bonus_vidas: number | null;
   bonus_percentual: number | null;
   cadastrada_em: Dia;
-  /** null = active. */
+  /** Null = active. */
   desativada_em: Dia | null;
 }
 
@@ -67,7 +67,7 @@ export interface VendaTable {
   valor_cents: number;
 }
 
-/** A closed month; `regras` are the rules that it was closed with, as JSON. `paga_em` null = not paid yet. */
+/** A closed month; `regras` are its rules at closing, as JSON. `paga_em` null = not paid yet. */
 export interface ComissaoFechamentoTable {
   competencia: Competencia;
   gerada_em: Momento;
@@ -75,11 +75,11 @@ export interface ComissaoFechamentoTable {
   paga_em: Dia | null;
   paga_por: string | null;
   regras: string;
-  /** Worked out from the whole fees, also where a part was conceded. */
+  /** Computed from whole fees, including conceded parts. */
   sobre_o_lancado: Generated<boolean>;
 }
 
-/** A sale as it was when its month was closed. */
+/** A sale in its state at the month's closing. */
 export interface ComissaoEntradaTable {
   competencia: Competencia;
   venda_codigo: string;
@@ -91,7 +91,7 @@ export interface ComissaoEntradaTable {
   administrativa: boolean;
 }
 
-/** A monthly fee, with the sale it is of, as both were when the month it was paid in was closed. */
+/** A monthly fee with its sale, in their states at the closing of its month of payment. */
 export interface ComissaoEntradaMensalidadeTable {
   competencia: Competencia;
   lancamento_id: number;
@@ -105,7 +105,7 @@ export interface ComissaoEntradaMensalidadeTable {
   paga_em: Dia;
 }
 
-/** A line of the ledger of a closed month, never changed; fields as in `Linha` of the contract. */
+/** A line of a closed month's ledger, immutable; fields as in `Linha` of the contract. */
 export interface ComissaoLinhaTable {
   id: Generated<number>;
   competencia: Competencia;
@@ -125,23 +125,23 @@ export interface ComissaoLinhaTable {
   estorno_ate: Dia | null;
 }
 
-/** Commission of a life that the system before this one paid (COM-43). */
+/** Commission of a life paid by the previous system (COM-43). */
 export interface ComissaoAnteriorTable {
   competencia: Competencia;
   matricula: string;
   vendedor_codigo: string;
   valor_cents: number;
-  /** The first day of a cancellation that takes nothing back. */
+  /** First day whose cancellation reverses nothing. */
   estorno_ate: Dia;
 }
 
-/** The lines that reversals are worked out from: those of the closed months, and what was paid before there were any. Read only. */
+/** Lines for computing reversals: those of closed months, and earlier payments. Read only. */
 export interface ComissaoRazaoView extends Omit<ComissaoLinhaTable, 'id'> {
-  /** As in `comissao_linha`; 0 of what was paid before. */
+  /** As in `comissao_linha`; 0 for earlier payments. */
   id: number;
 }
 
-/** What a seller was paid in a closed month and what was carried over; zero or less is owed. */
+/** Paid and carried amounts of a seller in a closed month; zero or less is owed. */
 export interface ComissaoSaldoTable {
   competencia: Competencia;
   vendedor_codigo: string;
@@ -151,7 +151,7 @@ export interface ComissaoSaldoTable {
   transportar_cents: number;
 }
 
-/** A line of commission that a person contests; all null from `aceita` on = still open. */
+/** A contested line of commission; all null from `aceita` on = still open. */
 export interface ComissaoContestacaoTable {
   id: Generated<number>;
   competencia: Competencia;
@@ -171,11 +171,11 @@ export interface ComissaoContestacaoTable {
   depois_cents: Generated<number | null>;
 }
 
-/** What a rule would have paid, worked out before it was saved; `resultado` is the answer of the call as JSON. No rule = not saved. */
+/** Simulated payment of a rule before its saving; `resultado` is the call's answer as JSON. No rule = not saved. */
 export interface RegraSimulacaoTable {
   id: Generated<number>;
   regra_id: number | null;
-  /** Of the draft that was simulated. */
+  /** Hash of the simulated draft. */
   rascunho_sha256: string;
   de: Competencia;
   ate: Competencia;

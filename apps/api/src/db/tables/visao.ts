@@ -1,16 +1,16 @@
-/** A way of looking at a table that a person gave a name; of nobody else's concern. */
+/** A person's named view of a table. */
 export interface VisaoTable {
   usuario_id: string;
   /** Name of the table on the screens, 'beneficiario-cadastrado'. */
   tabela: string;
-  /** Keyed hash of the view's name. The name itself may be a person's, so it is kept only sealed in `conteudo`. */
+  /** Keyed hash of the view's name. The name may be a person's, so it exists only sealed in `conteudo`. */
   chave: string;
-  /** Name and view, sealed, because filters hold what people type; on the ombudsman's desk even the name of a reporter. */
+  /** Name and view, sealed, because filters contain typed text; on the ombudsman's desk even a reporter's name. */
   conteudo: Uint8Array;
   atualizada_em: Date;
 }
 
-/** What people keep of the screens. */
+/** Saved settings of the screens. */
 export interface VisaoTables {
   visao: VisaoTable;
 }

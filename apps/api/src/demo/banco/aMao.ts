@@ -19,7 +19,7 @@ const quemEm = (dia: string, login: string, utc = '18:40'): Quem => ({
   hoje: dia,
 });
 
-/** Money of an invoice that did not come by the bank's file, as the counter or Financeiro takes it. */
+/** Money of an invoice outside the bank's files, received by the counter or Financeiro. */
 export const recebeNo = async (
   { db, config }: BancoDeps,
   dia: string,
@@ -31,7 +31,7 @@ export const recebeNo = async (
   await tx(db, (trx) => recebeDaFatura(trx, { ...dado, dia, forma }, encargos, quemEm(dia, login)));
 };
 
-/** A manager takes the last act back. */
+/** A manager undoes the last act. */
 export const desfazUltimo = async ({ db }: BancoDeps, dia: string, motivo: string): Promise<void> => {
   const [ultimo] = await findAtos(db);
   if (ultimo)
@@ -40,7 +40,7 @@ export const desfazUltimo = async ({ db }: BancoDeps, dia: string, motivo: strin
     );
 };
 
-/** Gives the credit of a title back to who paid it. */
+/** Refunds the credit of a title. */
 export const devolveNo = async ({ db }: BancoDeps, dia: string, titulo: string): Promise<void> => {
   const credito = (await findCreditos(db, dia)).find((each) => each.titulo === titulo);
   if (!credito) return;
@@ -54,11 +54,11 @@ export const devolveNo = async ({ db }: BancoDeps, dia: string, titulo: string):
   await tx(db, (trx) => devolveCredito(trx, dado, quemEm(dia, 'USU_financeiro')));
 };
 
-/** Uses the first credit, the oldest first, whose payer has an open invoice. */
+/** Uses the oldest credit whose payer has an open invoice. */
 export const usaUmCredito = async ({ db, config }: BancoDeps, dia: string): Promise<void> => {
   const { encargos } = await prazosDeHoje(db, config.cobranca);
   for (const { creditoId, resta } of await findCreditos(db, dia)) {
-    // Few credits are looked at before one is found.
+    // A match is among the first few credits.
     // oxlint-disable-next-line no-await-in-loop
     const [aberta] = await faturasDoCredito(db, creditoId, { hoje: dia, encargos });
     if (!aberta) continue;

@@ -4,13 +4,16 @@ import type { Agenda } from './agenda.ts';
 import { type BancoDeps, type Emitido, emiteNo, remeteNo, respostasA, retiraNo } from './novosBoletos.ts';
 import type { NomeDoPapel, TituloDoDia } from './roteiro.ts';
 
-/** The people who take part. */
+/** People of the story. */
 export interface Elenco {
   quem: ReadonlyMap<NomeDoPapel, TituloDoDia>;
   atrasados: readonly { titular: string; fatura: string }[];
 }
 
-/** A test file that the bank takes, then boletos that it takes, refuses and is paid, and files that went, were taken back and wait. */
+/**
+ * An accepted test file, then boletos that are accepted, refused and paid, and files that were sent,
+ * withdrawn and wait.
+ */
 export const boletosERemessas = (deps: BancoDeps, agenda: Agenda, { quem, atrasados }: Elenco): void => {
   const { dia, paga, traz, faz, ultimo } = agenda;
   const emite = async (i: number, at: number, prazo: number): Promise<Emitido | undefined> => {
@@ -44,7 +47,7 @@ export const boletosERemessas = (deps: BancoDeps, agenda: Agenda, { quem, atrasa
   faz(ultimo, () => emite(ultimo, 4, 20));
 };
 
-/** Money taken at the counter, an act of a wrong person that is taken back, and credits with their destinies. */
+/** Money received at the counter, an act on a wrong person that is undone, and used and refunded credits. */
 export const dinheiroAMao = (deps: BancoDeps, agenda: Agenda, { quem, atrasados }: Elenco): void => {
   const { dia, faz, ultimo } = agenda;
   const [noBalcao, deOutro] = atrasados.slice(5);

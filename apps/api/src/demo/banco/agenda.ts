@@ -1,18 +1,18 @@
 import type { Preenchido } from '../retorno/escreveRetorno.ts';
 
-/** One bank day: the lines of its file, and what people do after it came. */
+/** One bank day: the lines of its file, and people's acts after it. */
 interface Dia {
   linhas: Preenchido[];
   atos: (() => Promise<unknown>)[];
 }
 
-/** The bank days by number, from 1; 0 is the day before the first. */
+/** Bank days by number, from 1; 0 is the day before the first. */
 export interface Agenda {
   ultimo: number;
   dia: (i: number) => string;
-  /** The day of a payment that the file of a day brings, and that of its credit. */
+  /** Days of payment and of credit for the file of a day. */
   paga: (i: number) => { pagoEm: string; creditoEm: string };
-  /** The file of a day brings a line; that of the next day where it has none. */
+  /** Adds lines to the file of a day, or of the next day when that one has no file. */
   traz: (i: number, ...linhas: readonly Preenchido[]) => void;
   faz: (i: number, ato: () => Promise<unknown>) => void;
   doDia: (i: number) => Readonly<Dia>;

@@ -15,13 +15,13 @@ import {
 import { momentoLocal } from '../../operatorMoment.ts';
 import { clockAt } from './dias.ts';
 
-/** How the sendings of a few declarations ended. */
+/** Outcomes of a few declarations' sendings. */
 const FINS = ['ENVIADO', 'ENVIADO', 'EM_DUVIDA'] as const;
 
-/** So many declarations of people without e-mail were downloaded, to go by post. */
+/** Number of declarations downloaded for the post, for people without e-mail. */
 const POR_CARTA = 5;
 
-/** Those of people without e-mail were downloaded on a day. */
+/** Downloads declarations of people without e-mail on a day. */
 const baixaPorCarta = (
   db: Db,
   ano: number,
@@ -49,7 +49,10 @@ const baixaPorCarta = (
     await terminaBaixaEm(trx, id, em);
   });
 
-/** A few declarations of the year before left on a day; one may have, or not. Nobody gets mail from a demonstration. */
+/**
+ * Records some sendings of last year's declarations on a day, one of them in doubt. A demonstration sends no
+ * real mail.
+ */
 export const enviaDeclaracoesNo = async (db: Db, dia: string, hoje: string): Promise<void> => {
   const ano = Number(hoje.slice(0, 4)) - 1;
   const { rows } = await selectDeclaracoesDoAno(ano, hoje).execute(db);

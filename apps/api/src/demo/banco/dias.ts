@@ -1,7 +1,7 @@
 import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import { dayOf, isoOf } from '../calendar.ts';
 
-/** The last days before one on which banks work, the oldest first. */
+/** Last bank days before a day, oldest first. */
 export const diasDoBancoAntes = (hoje: string, quantos: number): string[] => {
   const dias: string[] = [];
   for (let day = dayOf(hoje) - 1; dias.length < quantos; day -= 1)
@@ -9,14 +9,14 @@ export const diasDoBancoAntes = (hoje: string, quantos: number): string[] => {
   return dias.toReversed();
 };
 
-/** The Monday of the week of a day. */
+/** Monday of a day's week. */
 const segundaDe = (dia: string): string => isoOf(dayOf(dia) - ((dayOf(dia) + 3) % 7));
 
-/** The last two weeks of these days, by their numbers; the last one may not be over. */
+/** Last two weeks of these days, by number; the last one may be unfinished. */
 export const duasSemanas = (dias: readonly string[]): [number[], number[]] => {
   const semanas = [...Map.groupBy(dias.keys(), (i) => segundaDe(dias[i] ?? '')).values()];
   return [semanas.at(-2) ?? [], semanas.at(-1) ?? []];
 };
 
-/** A moment of a day at the operator, as its clock says it. */
+/** Clock that stands at a UTC hour of a day. */
 export const clockAt = (dia: string, utc: string) => () => new Date(`${dia}T${utc}:00Z`);

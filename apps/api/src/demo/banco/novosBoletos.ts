@@ -16,12 +16,12 @@ import { clockAt } from './dias.ts';
 
 export type BancoDeps = Pick<Deps, 'db' | 'config'>;
 
-/** A boleto that was made. */
+/** A new boleto. */
 export type Emitido = Awaited<ReturnType<typeof emiteNovoBoleto>>;
 
 const CHAVE_DO_TESTE = 'TESTE';
 
-/** Makes a new boleto of a payer on a day, of one invoice or of all that are open; undefined where nothing can go into one. */
+/** Makes a payer's new boleto on a day, of one invoice or of all open ones; undefined when none is possible. */
 export const emiteNo = async (
   { db, config }: BancoDeps,
   dia: string,
@@ -47,7 +47,7 @@ export const emiteNo = async (
   );
 };
 
-/** Makes a file of what waits, or of a test, and says that it went to the bank unless it stays; its number. */
+/** Makes a file of the waiting commands, or of a test, marks it as sent unless it stays, and returns its id. */
 export const remeteNo = async (
   { db, config }: BancoDeps,
   dia: string,
@@ -66,7 +66,7 @@ export const remeteNo = async (
   return remessa;
 };
 
-/** Takes a file back that did not go. */
+/** Withdraws an unsent file. */
 export const retiraNo = ({ db }: BancoDeps, dia: string, remessa: number): Promise<number> =>
   tx(db, (trx) =>
     retiraRemessa(trx, remessa, 'Faltava um boleto que o pagador pediu pelo telefone', {
@@ -75,7 +75,7 @@ export const retiraNo = ({ db }: BancoDeps, dia: string, remessa: number): Promi
     }),
   );
 
-/** The bank's answer to a file: all is taken, save the registration of the boletos that are refused. */
+/** The bank's answer to a file: all commands accepted, except the registration of the refused boletos. */
 export const respostasA = async (
   { db }: BancoDeps,
   remessa: number,

@@ -7,10 +7,10 @@ export interface TituloDoDia extends TituloDemo {
   dia: number;
 }
 
-/** A line of the file of a bank day. */
+/** A line of a bank day's file. */
 export type LinhaDoDia = readonly [dia: number, linha: Preenchido];
 
-/** The fate of one title that was paid within some bank days. */
+/** Story of one title paid within some bank days. */
 interface Papel {
   de: number;
   ate: number;
@@ -20,15 +20,15 @@ interface Papel {
 const parte = { comando: '07', natureza: '02' };
 const metade = ({ valorTitulo }: TituloDemo): number => Math.floor(valorTitulo / 2);
 
-/** Each happens once, to the first title of its days that has no other part. */
+/** Each story happens once, to the first free title of its days. */
 const papeis = {
-  /** A part; a new boleto asks for the rest. */
+  /** A part payment; a new boleto asks for the rest. */
   parteComNovo: {
     de: 1,
     ate: 4,
     linhas: (titulo) => [[titulo.dia, pagamento(titulo, { ...parte, juros: 0, recebido: metade(titulo) })]],
   },
-  /** A part, and the rest three days later. */
+  /** A part payment, and the rest three days later. */
   duasPartes: {
     de: 1,
     ate: 10,
@@ -43,13 +43,13 @@ const papeis = {
       ],
     ],
   },
-  /** A part, and nothing else yet. */
+  /** A single part payment. */
   parteSo: {
     de: 5,
     ate: 14,
     linhas: (titulo) => [[titulo.dia, pagamento(titulo, { ...parte, juros: 0, recebido: metade(titulo) })]],
   },
-  /** A cheque, which comes back three days later. */
+  /** A cheque that is returned three days later. */
   cheque: {
     de: 2,
     ate: 11,
@@ -101,7 +101,7 @@ const papeis = {
       [titulo.dia, pagamento(titulo, { juros: 0, abatimento: 300, recebido: titulo.valorTitulo - 300 })],
     ],
   },
-  /** A number that nobody knows, beside the payment of the title. */
+  /** An unknown number, beside the payment of the title. */
   semTitulo: {
     de: 6,
     ate: 13,
@@ -122,7 +122,7 @@ const papeis = {
 
 export type NomeDoPapel = keyof typeof papeis;
 
-/** The lines that the files bring of some titles, and which title has which part; so few titles may leave parts out. */
+/** Lines of the files about some titles, and the story of each title; few titles may leave stories out. */
 export const roteiroDe = (
   titulos: readonly TituloDoDia[],
   em: (dia: number) => Pick<TituloDemo, 'pagoEm'>,
@@ -130,7 +130,7 @@ export const roteiroDe = (
   const quem = new Map<NomeDoPapel, TituloDoDia>();
   const papelDe = new Map<string, Papel>();
   for (const [nome, papel] of Object.entries<Papel>(papeis)) {
-    // Each part wants a bill that is not small.
+    // Each story needs a bill that is not small.
     const titulo = titulos.find(
       ({ numero, dia, valorTitulo }) =>
         !papelDe.has(numero) && dia >= papel.de && dia <= papel.ate && valorTitulo > 5_000,

@@ -15,17 +15,17 @@ import { diasDoBancoAntes, duasSemanas } from './dias.ts';
 import type { BancoDeps } from './novosBoletos.ts';
 import { roteiroDe, type TituloDoDia } from './roteiro.ts';
 
-/** Bank days with a file of their own. */
+/** Number of bank days with a file. */
 const DIAS = 15;
 const POR_DIA = 12;
-/** The difference between the returns and the bank's statement of one day. */
+/** Difference between returns and statement of one day, in cents. */
 const DIFERENCA = -1_840;
 
 interface Deps extends BancoDeps {
   tmpDir: string;
 }
 
-/** Titles of holders that were paid at the bank, each with the number of the day of its file. */
+/** Titles of holders paid at the bank, each with the number of its file's day. */
 const titulosDosDias = async ({ db }: Deps, dias: readonly string[]): Promise<TituloDoDia[]> => {
   const [de = ''] = dias;
   const ate = isoOf(dayOf(dias.at(-1) ?? '') - 1);
@@ -33,7 +33,7 @@ const titulosDosDias = async ({ db }: Deps, dias: readonly string[]): Promise<Ti
   return pagos.map((titulo) => ({ ...titulo, dia: dias.findIndex((dia) => dia > titulo.pagoEm) }));
 };
 
-/** The payments of the titles, a fee on each day, and the bill that was paid by card as well. */
+/** Payments of the titles, a fee on each day, and the bill also paid by card. */
 const linhasDoBanco = async (
   { db }: Deps,
   { dia, paga, traz, ultimo }: Agenda,
@@ -51,7 +51,7 @@ const linhasDoBanco = async (
     traz(i, { ...tarifa, ocorrencia: paga(i).creditoEm });
   const cartao = await findPagoComCartao(db, { de: isoOf(dayOf(hoje) - 75), ate: dia(10) });
   if (cartao) traz(11, pagamento({ ...cartao, juros: 0, pagoEm: paga(11).pagoEm }));
-  // A line of a file before comes again, and waits for a person.
+  // A repeated line of an earlier file waits for a person.
   const anterior = linhas.findLast(([i, { comando }]) => i < ultimo && comando === '06');
   if (anterior) traz(ultimo, anterior[1]);
   return quem;
@@ -76,8 +76,9 @@ const passaOsDias = async (
 };
 
 /**
- * Fills the last bank days, after the older files: a file a day but one, new boletos with their remittances and what the bank answers, money
- * taken by hand, credits used and given back, two statements of which one differs, and declarations that left.
+ * Fills the last bank days after the older files: one file per day except one, new boletos with their files
+ * and answers, money received by hand, used and refunded credits, two statements of which one differs, and
+ * sent declarations.
  */
 export const writeBanco = async (db: Db, hoje: string): Promise<void> => {
   const tmpDir = await mkdtemp(join(tmpdir(), 'vidas-demo-'));
@@ -89,7 +90,7 @@ export const writeBanco = async (db: Db, hoje: string): Promise<void> => {
     const [, comDiferenca, semArquivo] = semana;
     const agenda = abreAgenda(dias, semArquivo);
     const { dia, faz } = agenda;
-    // A payment of the day whose file did not come stays as the core system told it, and the statement has it.
+    // A payment of the day without a file keeps the core system's report, and the statement contains it.
     const { true: semRetorno = [], false: titulos = [] } = Object.groupBy(
       await titulosDosDias(deps, dias),
       (titulo) => `${titulo.dia === semArquivo}`,

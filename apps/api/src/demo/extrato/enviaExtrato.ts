@@ -21,7 +21,10 @@ const entradas = (dia: string, creditos: number, debitos: number): LancamentoOfx
   ...(debitos < 0 ? [{ dia, valor: valorOfx(debitos), memo: 'Tarifa e devolução de cobrança' }] : []),
 ];
 
-/** Imports the statement of some days with the application's own code: each credit as the returns say it, save the differences. */
+/**
+ * Imports the statement of some days with the application's own code: the credits of the returns, plus the
+ * differences.
+ */
 export const enviaExtrato = async (
   { db, config, tmpDir }: Pick<Deps, 'db' | 'config' | 'tmpDir'>,
   { dias, diferencas, em }: { dias: readonly string[]; diferencas: Diferencas; em: string },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 
-/** What migrations wrote, what ties the database to its secrets, and who serves it: none of it is of the demonstration. */
+/** Tables that stay: migrations, the link to the secrets, and servers. */
 const FICAM = [
   'kysely_migration',
   'kysely_migration_lock',
@@ -18,7 +18,7 @@ const FICAM = [
   'retencao_motivo',
 ];
 
-/** Every other table, by name. */
+/** All other tables, by name. */
 export const selectTabelasDaDemo = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ nome: string }>`
     select relname::text as nome from pg_class
@@ -27,7 +27,7 @@ export const selectTabelasDaDemo = async (db: Db): Promise<string[]> => {
   return rows.map(({ nome }) => nome);
 };
 
-/** People with a login who are not among these. */
+/** People with other logins than these. */
 export const selectOutrosLogins = async (db: Db, logins: readonly string[]): Promise<string[]> => {
   const rows = await db
     .selectFrom('usuario')
@@ -38,7 +38,7 @@ export const selectOutrosLogins = async (db: Db, logins: readonly string[]): Pro
   return rows.map(({ login }) => login);
 };
 
-/** Empties the tables together, and lets every numbering start again. */
+/** Empties the tables together, and restarts their numbering. */
 export const esvazia = async (trx: Trx, tabelas: readonly string[]): Promise<void> => {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`truncate ${sql.join(tabelas.map((tabela) => sql.table(tabela)))}`.execute(trx);
@@ -49,7 +49,7 @@ export const esvazia = async (trx: Trx, tabelas: readonly string[]): Promise<voi
   for (const { nome } of rows) await sql`alter sequence ${sql.ref(nome)} restart`.execute(trx);
 };
 
-/** How many servers live on this database. */
+/** Number of living servers of this database. */
 export const countServidores = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ vivos: number }>`
     select count(*)::int as vivos from servidor where vivo_ate > clock_timestamp()`.execute(db);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([demo.close(), nova.close()]));
 
-/** The rows of every table, as text. */
+/** Rows of every table, as text. */
 const retrato = async (db: Db): Promise<Record<string, string>> => {
   const { rows: tabelas } = await sql<{ nome: string }>`
     select relname::text as nome from pg_class

@@ -6,16 +6,16 @@ import { StartError } from '../../config/startError.ts';
 import { demoUsers } from '../demoUsers.ts';
 import { countServidores, esvazia, selectOutrosLogins, selectTabelasDaDemo } from './limpaDemo.sql.ts';
 
-/** What taking the demonstration out would delete. */
+/** Counts of the demonstration's removal. */
 export interface OQueSai {
-  /** Tables that hold rows, the fullest first. */
+  /** Tables with rows, fullest first. */
   tabelas: readonly { nome: string; linhas: number }[];
   linhas: number;
-  /** Logins that the demonstration did not bring: these people go too. */
+  /** Logins outside the demonstration, which are deleted too. */
   outros: readonly string[];
 }
 
-/** Counts it. Throws `StartError` where there is no demonstration, or while a server works on it. */
+/** Counts the rows to delete. Throws `StartError` without a demonstration, or while a server works on it. */
 export const contaDemo = async (db: Db): Promise<OQueSai> => {
   if ((await db.selectFrom('demo_carga').select('id').executeTakeFirst()) === undefined)
     throw new StartError('Neste banco não há demonstração: não há o que tirar, e nada foi apagado.');
@@ -37,7 +37,7 @@ export const contaDemo = async (db: Db): Promise<OQueSai> => {
 
 const numero = (valor: number): string => valor.toLocaleString('pt-BR');
 
-/** The same, to be read before it is said yes to. */
+/** Text of the counts, shown before the confirmation. */
 export const escreveOQueSai = ({ tabelas, linhas, outros }: OQueSai): string =>
   [
     `Sai tudo o que este banco guarda, da demonstração e o que se gravou depois sobre ela: ${numero(linhas)} linhas de ${tabelas.length} tabelas.`,
@@ -48,7 +48,7 @@ export const escreveOQueSai = ({ tabelas, linhas, outros }: OQueSai): string =>
     'Ficam a estrutura do banco, os códigos que vêm com o programa e os segredos.',
   ].join('\n');
 
-/** Empties the database: what is left is what a first start without the demonstration finds (OPE-23). */
+/** Empties the database to the state of a first start without the demonstration (OPE-23). */
 export const limpaDemo = (db: Db): Promise<OQueSai> =>
   tx(db, async (trx) => {
     const saiu = await contaDemo(trx);

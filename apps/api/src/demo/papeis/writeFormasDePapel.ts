@@ -12,7 +12,7 @@ const pedidas: readonly (readonly [FormaDePapel, string])[] = [
   ['TELEFONE', 'só pela manhã'],
 ];
 
-/** Holders with an open boleto, each once, with one of their bills. */
+/** Distinct holders with an open boleto, and one of their bills. */
 const comBoleto = async (trx: Trx) => {
   const rows = await trx
     .selectFrom('titulo as t')
@@ -30,7 +30,7 @@ const comBoleto = async (trx: Trx) => {
   return [...new Map(rows.toReversed().map((row) => [row.titular, row])).values()].toReversed();
 };
 
-/** A few wishes for papers (PAP-9), one that ended, and two papers left out for a call: one waits, the other was attended. */
+/** A few wishes for papers (PAP-9), one of them ended, and two papers left out for a call: one open, one closed. */
 export const writeFormasDePapel = async (trx: Trx, hoje: string): Promise<void> => {
   const mes = hoje.slice(0, 7);
   const login = 'USU_cadastro';
@@ -39,7 +39,7 @@ export const writeFormasDePapel = async (trx: Trx, hoje: string): Promise<void> 
     const row = titulares[at];
     if (!row?.titular) continue;
     const quem = { tipo: 'TITULAR', codigo: row.titular } as const;
-    // One after the other, as the numbers of the wishes.
+    // Sequential, so that the ids are in order.
     // oxlint-disable-next-line no-await-in-loop
     await insereForma(trx, quem, { forma, nota, login, em: `${mes}-01T09:1${at}:00` });
     if (forma !== 'TELEFONE') continue;

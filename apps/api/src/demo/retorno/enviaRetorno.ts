@@ -8,14 +8,14 @@ import { convenio } from '../convenio.ts';
 import { escreveRetorno, liquidado, type Preenchido } from './escreveRetorno.ts';
 import type { TituloDemo } from './titulosDemo.sql.ts';
 
-/** The person who sends the files of the demonstration. */
+/** Person who sends the demonstration's files. */
 export const financeiro = 'USU_financeiro';
 
-/** The payment of a title, credited on the next day on which the bank works. */
+/** Payment of a title, credited on the next bank day. */
 export const pagamento = (titulo: TituloDemo, outro: Preenchido = {}): Preenchido =>
   liquidado({ ...titulo, creditoEm: proximoDiaUtilBancario(isoOf(dayOf(titulo.pagoEm) + 1)) }, outro);
 
-/** A payment whose number no title has. */
+/** A payment with an unknown number. */
 export const desconhecido = (titulo: TituloDemo, n: number): Preenchido =>
   pagamento({ ...titulo, nossoNumero: `${convenio}${String(9_900_000 + n).padStart(10, '0')}` });
 
@@ -26,7 +26,7 @@ export interface ArquivoDemo {
   detalhes: readonly Preenchido[];
 }
 
-/** Applies a file with the application's own code, in the morning of the day on which the bank recorded it. */
+/** Applies a file with the application's own code, in the morning of its recording day. */
 export const enviaRetorno = async (
   { db, tmpDir }: { db: Db; tmpDir: string },
   { sequencial, gravadoEm, detalhes }: ArquivoDemo,

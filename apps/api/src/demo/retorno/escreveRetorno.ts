@@ -6,7 +6,7 @@ import {
   TAMANHO_DO_REGISTRO,
 } from '@vidas/api-client/financeiro/retorno/layout.rules.ts';
 
-/** What fields of a record hold: money in cents, days ISO; the others are zeros or blanks. */
+/** Fields of a record: money in cents, days ISO; others default to zeros or blanks. */
 export type Preenchido = Readonly<Record<string, string | number>>;
 
 const escrito = ({ tipo, inicio, fim }: Campo, valor: string | number): string => {
@@ -20,7 +20,7 @@ const escrito = ({ tipo, inicio, fim }: Campo, valor: string | number): string =
 const vazio = (campo: Campo): string =>
   escrito(campo, campo.tipo === 'dia' ? '2000-00-00' : campo.tipo === 'texto' ? '' : 0);
 
-/** One record of the layout. Throws for a field that it has not. */
+/** One record of the layout. Throws for an unknown field. */
 export const registro = (campos: readonly Campo[], dado: Preenchido): string => {
   const sobra = Object.keys(dado).find((nome) => !campos.some((campo) => campo.nome === nome));
   if (sobra !== undefined) throw new RangeError(`There is no field ${sobra}.`);
@@ -34,7 +34,7 @@ export const registro = (campos: readonly Campo[], dado: Preenchido): string => 
   return texto;
 };
 
-/** A detail of a liquidation: what the payer paid and, less the tariff, what the bank credits. */
+/** A payment: the payer's amount and, minus the tariff, the bank's credit. */
 export interface Liquidado {
   nossoNumero: string;
   valorTitulo: number;
@@ -46,7 +46,7 @@ export interface Liquidado {
 
 const TARIFA = 210;
 
-/** The fields of a normal liquidation; give what differs. */
+/** Fields of a normal payment, with overrides. */
 export const liquidado = (
   { nossoNumero, valorTitulo, vencimento, pagoEm, creditoEm, juros = 0 }: Liquidado,
   outro: Preenchido = {},
@@ -81,11 +81,11 @@ export interface Retorno {
   sequencial: number;
   gravadoEm: string;
   detalhes: readonly Preenchido[];
-  /** What stands between the lines; LF unless said. */
+  /** Line end; default LF. */
   fimDeLinha?: '\n' | '\r\n';
 }
 
-/** The text of a return file whose trailer agrees with its details. */
+/** Text of a return file whose trailer agrees with its details. */
 export const escreveRetorno = ({
   convenio,
   sequencial,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** A title of the demonstration as a return file names it. */
+/** A title of the demonstration in a return file. */
 export interface TituloDemo {
   numero: string;
   fatura: string;
@@ -18,7 +18,7 @@ const campos = sql`t.numero, t.fatura_numero as fatura, (select titular_matricul
   t.nosso_numero as "nossoNumero", t.valor_cents as "valorTitulo", t.vencimento, t.pago_em as "pagoEm",
   t.juros_cents as juros`;
 
-/** Some titles of holders that were paid at the bank in a period, of each day some before others of one day. */
+/** Titles of holders paid at the bank in a period, spread over its days. */
 export const findPagos = async (
   db: Db,
   { de, ate, limite }: { de: string; ate: string; limite: number },
@@ -35,7 +35,7 @@ export const findPagos = async (
   return rows;
 };
 
-/** The last title of a holder that was paid by card in a period; a sale that was deleted pays nothing. */
+/** Last title of a holder paid by card in a period, without deleted sales. */
 export const findPagoComCartao = async (
   db: Db,
   { de, ate }: { de: string; ate: string },
@@ -49,7 +49,10 @@ export const findPagoComCartao = async (
   return rows[0];
 };
 
-/** Holders with bills that are late and who may get a new boleto, whose oldest is the newest first; none of the first bills that are not late. */
+/**
+ * Holders with late bills who may get a new boleto, sorted by their oldest bill, newest first; without the
+ * first bills in time.
+ */
 export const findAtrasados = async (
   db: Db,
   { hoje, limite }: { hoje: string; limite: number },
@@ -76,7 +79,7 @@ export const findAbertos = async (db: Db, tipo: 'I' | 'E', limite: number): Prom
   return rows;
 };
 
-/** Opens paid titles again, for the file that pays them. */
+/** Reopens paid titles, for the file that pays them. */
 export const reabre = async (db: Db, numeros: readonly string[]): Promise<void> => {
   await sql`update fatura set status = 'ABERTA' where numero in (select fatura_numero from titulo where numero = any(${numeros}::text[]))`.execute(
     db,
@@ -94,7 +97,7 @@ export const cancela = async (db: Db, numero: string, dia: string): Promise<void
   );
 };
 
-/** The number of the newest applied return, and some titles that the newest ones paid as a bank usually says it. */
+/** Number of the newest applied return, and some titles with normal payments in the newest ones. */
 export const findUltimoRetorno = async (
   db: Db,
 ): Promise<{ sequencial: number; pagos: TituloDemo[] } | undefined> => {

@@ -15,7 +15,7 @@ export interface ExemploRetorno {
   texto: string;
 }
 
-/** What the exceptions are made of: open titles, titles that the newest return paid, a cancelled one if there is one. */
+/** Titles for the exceptions: open ones, titles paid by the newest return, and a cancelled one, if any. */
 export interface Titulos {
   abertos: readonly TituloDemo[];
   pagos: readonly TituloDemo[];
@@ -59,7 +59,7 @@ const excecoes = ({ abertos, pagos, cancelado }: Titulos, dia: string): Preenchi
   ];
 };
 
-/** Two files that wait: one in which every line pays its title, and one with each exception, whose number leaves one out. */
+/** Two waiting files: one in which every line pays its title, and one with each exception and a gap in its number. */
 export const exemplosRetorno = (
   titulos: Titulos,
   { sequencial, hoje }: { sequencial: number; hoje: string },
@@ -75,7 +75,7 @@ export const exemplosRetorno = (
   ];
 };
 
-/** Writes the example files of the base into a folder. Gives their paths. */
+/** Writes the example files of the base into a folder and returns their paths. */
 export const writeRetornoExamples = async (
   db: Db,
   folder: string,

@@ -13,13 +13,16 @@ const DIAS = 55;
 const POR_ARQUIVO = 55;
 const PRIMEIRO = 101;
 
-/** The days of a period on which the bank works. */
+/** Bank days of a period. */
 const diasUteis = (de: string, ate: string): string[] =>
   Array.from({ length: dayOf(ate) - dayOf(de) + 1 }, (_, n) => isoOf(dayOf(de) + n)).filter((dia) =>
     ehDiaUtilBancario(dia),
   );
 
-/** Other lines of a bank's report: a fee on each day without a credit, an entry, and in some files a refusal, an unknown number, a second payment. */
+/**
+ * Further lines of a bank's report: a fee on each day without a credit, an entry, and in some files a
+ * refusal, an unknown number, a second payment.
+ */
 const outras = (n: number, pagos: readonly TituloDemo[], dias: readonly string[]): Preenchido[] => {
   const [primeiro] = pagos;
   if (!primeiro) return [];
@@ -46,8 +49,9 @@ const confereDias = async (db: Db, de: string, ate: string): Promise<void> => {
 };
 
 /**
- * Six return files of fifty-five days each, up to the day before one, applied with the application's own code: they pay titles that the
- * demonstration holds as paid. The days of the last one are ticked against the statement. Returns the number of the next file.
+ * Six return files of fifty-five days each, up to the previous day, applied with the application's own code:
+ * they pay titles stored as paid. The last file's days are ticked against the statement. Returns the next
+ * file's number.
  */
 export const writeRetornos = async (
   { db, tmpDir }: { db: Db; tmpDir: string },

@@ -2,7 +2,7 @@ import { chanceOf } from '../prng.ts';
 import type { SibRow } from './sibRows.sql.ts';
 import { cnpjAns, sibWriter } from '../../modules/cadastro/envio/sbxXml.ts';
 
-/** For whom a file is and on which day it is made, YYYY-MM-DD. */
+/** Operator of a file and its day, YYYY-MM-DD. */
 export interface SibFor {
   registroAns: string;
   hoje: string;
@@ -12,11 +12,11 @@ export interface SibFor {
 export const cnxName = ({ registroAns, hoje }: SibFor): string =>
   `ArqConf${registroAns}02${hoje.replaceAll('-', '')}.CNX`;
 
-/** File name of a return file; with .xml, as the screen that reads it asks for. */
+/** File name of a return file; with .xml, as required by its screen. */
 export const rpxName = ({ registroAns, hoje }: SibFor): string =>
   `${registroAns}${hoje.replaceAll('-', '')}101500.xml`;
 
-/** A beneficiary as the regulator has it: with its own situation and, at times, a CCO the operator does not know yet. */
+/** A beneficiary at ANS, with its own situation and sometimes a CCO unknown to the operator. */
 interface NaAns {
   row: SibRow;
   cco: string;
@@ -39,17 +39,17 @@ const stranger = (row: SibRow, index: number): NaAns => ({
   isActive: true,
 });
 
-/** What somebody typed otherwise at the regulator: a surname left out, another birth day, no mother's name. */
+/** Typing errors at ANS: a missing surname, another birth day, no mother's name. */
 const asTyped = (row: SibRow, index: number): SibRow => {
   if (index % 120 === 11) return { ...row, nome: row.nome.replace(/ \S+$/, '') };
   if (index % 170 === 23) return { ...row, nascimento: row.nascimento.replace(/-\d\d$/, '-01') };
   return index % 140 === 37 ? { ...row, nomeMae: null } : row;
 };
 
-/** Of so many beneficiaries one has another CCO at the regulator. */
+/** One in this many beneficiaries has another CCO at ANS. */
 const OTHER_CCO = 190;
 
-/** The operator's base as the regulator sees it, with a few differences of every kind the comparison looks for. */
+/** The operator's base at ANS, with a few differences of every kind in the comparison. */
 const seenByAns = (rows: readonly SibRow[], hoje: string): NaAns[] => {
   const chance = chanceOf('sib');
   const known = rows.flatMap((row, index): NaAns[] => {
@@ -74,7 +74,7 @@ export const ansWriter = (tipoTransacao: string, registroAns: string, dataHora: 
     corpo: 'ansParaOperadora',
   });
 
-/** A synthetic conference file (.CNX) of the base, in pieces of text to be written as ISO-8859-1. */
+/** A synthetic conference file (.CNX) of the base, in pieces of text for writing as ISO-8859-1. */
 export function* cnxText(rows: readonly SibRow[], { registroAns, hoje }: SibFor): Generator<string> {
   const { leaf, open, close } = ansWriter('CONFERENCIA CADASTRAL', registroAns, `${hoje}T10:15:00`);
   yield `${open()}<conferencia>\n`;

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 
-/** Empties what the regulator was told, for a demonstration that starts again. */
+/** Empties the state known to ANS, for a demonstration that restarts. */
 export const clearSib = async (db: Db): Promise<void> => {
   await sql`truncate sib_envio_registro, sib_envio, sib_retorno_erro, sib_retorno_incluido, sib_retorno, sib_estado restart identity cascade`.execute(
     db,
   );
 };
 
-/** Bonds that ANS knows as active and that still are, in a fixed order unrelated to their numbers. */
+/** Active bonds that ANS knows as active, in a fixed order unrelated to their numbers. */
 const known = sql`
   select e.matricula, row_number() over (order by md5(e.matricula)) as lugar, count(*) over () as total
   from sib_estado e join beneficiario b on b.matricula = e.matricula
@@ -33,8 +33,9 @@ const change = async (
 };
 
 /**
- * Makes ANS's knowledge older than the register, so that a RETIFICAÇÃO, a MUDANÇA CONTRATUAL and a REATIVAÇÃO are due for some
- * bonds; rounds 0 and 1 change different bonds. `canceladoEm`: when ANS was told that the reactivated bonds ended.
+ * Makes ANS's state older than the register, so that RETIFICAÇÃO, MUDANÇA CONTRATUAL and REATIVAÇÃO are due
+ * for some bonds; rounds 0 and 1 change different bonds. `canceladoEm`: cancellation day of the reactivated
+ * bonds at ANS.
  */
 export const ageEstado = async (trx: Trx, round: 0 | 1, canceladoEm: string): Promise<void> => {
   const first = round * 3;
@@ -50,7 +51,7 @@ export const ageEstado = async (trx: Trx, round: 0 | 1, canceladoEm: string): Pr
   });
 };
 
-/** Removes the CCO from holders who began within a month, as if ANS had not given it yet; returns the removed codes. */
+/** Removes the CCO from holders who began within a month, like before ANS's answer; returns the removed codes. */
 export const hideCcos = async (
   trx: Trx,
   [from, to]: readonly [string, string],
@@ -66,7 +67,7 @@ export const hideCcos = async (
   return rows.toSorted((a, b) => (a.matricula < b.matricula ? -1 : 1));
 };
 
-/** Restores the CCOs that no return brought. */
+/** Restores the CCOs without a return. */
 export const restoreCcos = async (
   trx: Trx,
   hidden: readonly { matricula: string; cco: string }[],

@@ -17,7 +17,7 @@ export interface Rejeitado {
   erros: readonly Erro[];
 }
 
-/** What a return file answers to a sending. */
+/** Answer of a return file to a sending. */
 export interface Resposta {
   registroAns: string;
   /** YYYY-MM-DDTHH:mm:ss */
@@ -38,7 +38,7 @@ const kinds = [
   ['Reativacao', 'REATIVAÇÃO', 6],
 ] as const;
 
-/** A synthetic return file (.RPX language), in pieces of text to be written as ISO-8859-1. */
+/** A synthetic return file (.RPX language), in pieces of text for writing as ISO-8859-1. */
 export function* returnText(resposta: Resposta): Generator<string> {
   const { incluidos, rejeitados, aceitos } = resposta;
   const { leaf, open, close } = ansWriter('RESULTADO PROCESSAMENTO', resposta.registroAns, resposta.dataHora);
@@ -79,7 +79,7 @@ export function* returnText(resposta: Resposta): Generator<string> {
 
 const missing = 'CAMPO OBRIGATÓRIO NÃO PREENCHIDO';
 
-/** Invented errors of a rejected movement; `index` chooses among them. */
+/** Invented errors of a rejected movement; `index` selects among them. */
 export const errosDe = (movimento: string, index: number, hoje: string): Erro[] => {
   if (movimento === 'INCLUSÃO')
     return [
@@ -105,7 +105,10 @@ export const errosDe = (movimento: string, index: number, hoje: string): Erro[] 
   ];
 };
 
-/** The return file of the examples: half of the beneficiaries without CCO get one, records of three movements are rejected. */
+/**
+ * Return file of the examples: half of the beneficiaries without CCO get one, records of three movements are
+ * rejected.
+ */
 export const rpxText = (rows: readonly SibRow[], { registroAns, hoje }: SibFor): Generator<string> => {
   const fresh = rows.filter((row) => row.cco === null);
   const known = rows.filter((row) => row.cco !== null);

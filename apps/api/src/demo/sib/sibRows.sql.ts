@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** The beneficiaries that have been active, as the regulator's files need them. */
+/** Beneficiaries that have been active, for ANS's files. */
 export const findSibRows = (db: Db) =>
   db
     .selectFrom('beneficiario as b')
@@ -38,5 +38,5 @@ export const findSibRows = (db: Db) =>
     ])
     .execute();
 
-/** A beneficiary in the terms of the regulator's files; days are YYYY-MM-DD. */
+/** A beneficiary in the terms of ANS's files; days are YYYY-MM-DD. */
 export type SibRow = Awaited<ReturnType<typeof findSibRows>>[number];

@@ -9,8 +9,8 @@ import { cnxName, cnxText, type SibFor } from './sibFiles.ts';
 import { findSibRows } from './sibRows.sql.ts';
 
 /**
- * Puts last month's conference file in force and compares it, with the application's own code, so that every list of the conference
- * has rows. Starts from empty.
+ * Puts last month's conference file in force and compares it, with the application's own code, so that every
+ * list of the conference has rows. Starts from empty.
  */
 export const writeSibConferencia = async (db: Db, { registroAns, hoje }: SibFor): Promise<void> => {
   const login = 'USU_gerente';
@@ -41,7 +41,7 @@ export const writeSibConferencia = async (db: Db, { registroAns, hoje }: SibFor)
     quantidade += batch.length;
   }
   await finishStaging(db, id, { registroAns, sequencial: '1', dataArquivo, isHashRight: true, quantidade });
-  // The register was written just now, so the planner knows nothing of its size yet.
+  // The register is new, so the planner does not know its size yet.
   await sql`analyze`.execute(db);
   await usaConferencia({ db, clock: () => new Date(`${momento}-03:00`) }, { id, isCiente: false, login });
 };

@@ -12,7 +12,10 @@ function* latin1(pieces: Iterable<string>): Generator<Buffer> {
   for (const piece of pieces) yield Buffer.from(piece, 'latin1');
 }
 
-/** Writes a conference file and a return file of the base into a folder, so the demonstration has files to import. Gives their paths. */
+/**
+ * Writes a conference file and a return file of the base into a folder, for the demonstration's imports, and
+ * returns their paths.
+ */
 export const writeSibExamples = async (db: Db, dir: string, about: SibFor): Promise<string[]> => {
   const rows = await findSibRows(db);
   await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -19,12 +19,12 @@ import {
 } from './sibHistory.sql.ts';
 import { errosDe, type Rejeitado, returnText } from './sibReturn.ts';
 
-/** One of this many movements of a kind is rejected. */
+/** One in this many movements of a kind is rejected. */
 const rejectedOneOf = 6;
 
 /**
- * Writes the past of the SIB with the application's own code: what ANS knew, last month's file, its return with some rejections,
- * and later changes of the register, so that every kind of movement is due. Starts from empty.
+ * Writes the past of the SIB with the application's own code: ANS's state, last month's file, its return with
+ * rejections, and later changes of the register, so that every kind of movement is due. Starts from empty.
  */
 export const writeSibHistory = async (db: Db, { registroAns, hoje }: SibFor): Promise<void> => {
   const login = 'USU_gerente';
@@ -37,11 +37,11 @@ export const writeSibHistory = async (db: Db, { registroAns, hoje }: SibFor): Pr
 
   await clearSib(db);
   const hidden = await tx(db, async (trx) => {
-    const taken = await hideCcos(trx, [isoOf(dayIn(lastMonth, 1)), isoOf(lastDayIn(lastMonth))]);
+    const codes = await hideCcos(trx, [isoOf(dayIn(lastMonth, 1)), isoOf(lastDayIn(lastMonth))]);
     await adotaEstado(trx, `${isoOf(dayIn(lastMonth, 5))}T09:15:00`);
     await ageEstado(trx, 0, cancelledThen);
     await forgetMothers(trx);
-    return taken;
+    return codes;
   });
   const envio = await geraSbx(
     { db, clock: () => new Date(`${sentOn}T09:15:00-03:00`), config: { ansRegistration: registroAns } },
@@ -65,13 +65,15 @@ export const writeSibHistory = async (db: Db, { registroAns, hoje }: SibFor): Pr
     const id = tipo === 'INCLUSÃO' ? { codigo: matricula } : { cco };
     return [{ ...id, movimento: tipo, erros: errosDe(tipo, index, sentOn) }];
   });
-  const told = new Set(registros.filter(({ tipo }) => tipo === 'INCLUSÃO').map(({ matricula }) => matricula));
+  const inclusions = new Set(
+    registros.filter(({ tipo }) => tipo === 'INCLUSÃO').map(({ matricula }) => matricula),
+  );
   const text = returnText({
     registroAns,
     dataHora: `${answeredOn}T22:40:00`,
     nomeArquivo: envio.nome_arquivo,
     incluidos: hidden
-      .filter(({ matricula }) => told.has(matricula))
+      .filter(({ matricula }) => inclusions.has(matricula))
       .map(({ matricula, cco, nome }) => ({ codigo: matricula, cco, nome })),
     rejeitados,
     aceitos,

@@ -17,7 +17,7 @@ const ninguem: MedicoDoLote = { nome: 'PAULA EXEMPLO', conselho: '123456', cpf: 
 
 const cnes = txt('CNES', '1234567');
 
-/** Names of people and places, which version 4 does not carry any more. */
+/** Names of people and places, absent in version 4. */
 const ate3 = (lote: Lote, nome: string, texto: string): string => (lote.versao < '4' ? txt(nome, texto) : '');
 
 const dia = (guia: GuiaDoLote): string => guia.itens[0]?.data ?? '2026-01-01';
@@ -56,7 +56,7 @@ const membro = (de: MedicoDoLote, lote: Lote): string =>
   txt('nomeProf', de.nome) +
   conselho('conselho', de, lote);
 
-/** The procedures, each with who did it inside the elements `equipe`. */
+/** Procedures, each with its professional inside the elements `equipe`. */
 const procedimentos = (guia: GuiaDoLote, lote: Lote, ...equipe: readonly string[]): string =>
   el(
     'procedimentosExecutados',
@@ -241,6 +241,6 @@ const odonto = (lote: Lote, guia: GuiaDoLote): string =>
 
 const guias = { consulta, sadt, internacao, honorarios, odonto };
 
-/** The element of a guide of a lot. */
+/** Element of a lot's guide. */
 export const guiaXml = (lote: LoteDoPrestador, guia: GuiaDoLote): string =>
   guias[lote.especie]({ ...lote, versao: lote.versao ?? '4.01.00' }, guia);

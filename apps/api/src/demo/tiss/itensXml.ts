@@ -4,7 +4,7 @@ import type { GuiaDoLote, ItemDoLote, LoteDoPrestador } from './lote.ts';
 /** A lot whose version is known. */
 export type Lote = LoteDoPrestador & { versao: string };
 
-/** What a version and those after it carry. */
+/** Contents since a version. */
 export const desde = (versao: string, lote: Lote, xml: string): string => (lote.versao < versao ? '' : xml);
 
 export const totalDe = ({ totalCents, quantidade = '1', unitarioCents }: ItemDoLote): number =>
@@ -48,7 +48,7 @@ const despesa = (item: ItemDoLote, ordem: number, lote: Lote): string =>
     ),
   );
 
-/** Sums by ANS table 25; without it, of procedures. */
+/** Sums by ANS table 25; undefined stands for procedures. */
 const somas: readonly (readonly [string, string | undefined])[] = [
   ['valorProcedimentos', undefined],
   ['valorDiarias', '05'],

@@ -7,14 +7,14 @@ export interface ItemDoLote {
   unitarioCents: number;
   quantidade?: string;
   fator?: string;
-  /** Told total; without it the right one of a whole quantity and factor 1. */
+  /** Stated total; default: the right one for an integer quantity and factor 1. */
   totalCents?: number;
   despesa?: string;
-  /** Who did it; null leaves the professional out. */
+  /** Professional of the item; null omits it. */
   medico?: MedicoDoLote | null;
 }
 
-/** A professional as lots name him. */
+/** A professional in a lot. */
 export interface MedicoDoLote {
   nome: string;
   conselho: string;
@@ -36,11 +36,11 @@ export interface LoteDoPrestador {
   registroAns: string;
   prestador: string;
   numero: string;
-  /** Day that the lot was made. */
+  /** Day of the lot's creation. */
   data: string;
   guias: readonly GuiaDoLote[];
   versao?: string;
   prefixo?: string;
-  /** Each element on its own line; otherwise everything after the declaration is one line. */
+  /** One element per line; otherwise everything after the declaration is one line. */
   emLinhas?: boolean;
 }

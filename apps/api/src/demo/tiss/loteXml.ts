@@ -6,7 +6,7 @@ import type { LoteDoPrestador } from './lote.ts';
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? '');
 
-/** The text with the hash that its elements have; MD5 over ISO-8859-1, or over UTF-8 as some systems take it. */
+/** Text with the right hash of its elements; MD5 over ISO-8859-1, or over UTF-8 like some systems. */
 export const comHash = (xml: string, bytes: 'latin1' | 'utf8' = 'latin1'): string => {
   const leaves = xml.matchAll(/<([\w:-]+)(?:\s[^<>]*)?>([^<]*)<\/\1>/g);
   const hash = createHash('md5');
@@ -19,7 +19,7 @@ export const comHash = (xml: string, bytes: 'latin1' | 'utf8' = 'latin1'): strin
 const prefixado = (xml: string, prefixo: string): string =>
   xml.replace(/<(\/?)(?=[a-zA-Z])/g, (_, barra: string) => `<${barra}${prefixo}:`);
 
-/** Text of a provider's lot, to be written in ISO-8859-1. */
+/** Text of a provider's lot, for writing as ISO-8859-1. */
 export const loteXml = (lote: LoteDoPrestador): string => {
   const { versao = '4.01.00', prefixo = 'ans', emLinhas = false } = lote;
   const corpo = el(

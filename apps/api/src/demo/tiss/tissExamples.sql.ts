@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** What the example lots are made of. */
+/** Data for the example lots. */
 export interface TissRows {
   /** An active provider. */
   prestador: string;
@@ -10,7 +10,7 @@ export interface TissRows {
   exames: { codigo: string; descricao: string; valorCents: number }[];
 }
 
-/** The first of everything in the order of its code, so that the same data give the same files. */
+/** First rows of each kind by code, so that equal data give equal files. */
 export const findTissRows = async (db: Db, hoje: string): Promise<TissRows> => {
   const prestador = await sql<{ codigo: string }>`
     select codigo from prestador

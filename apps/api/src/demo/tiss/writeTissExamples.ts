@@ -18,8 +18,8 @@ export interface ExemploTiss {
 }
 
 /**
- * Four lots of one laboratory: a good one; the same under another name; one with three kinds of error; and what of it was refused,
- * mended, as the provider sends it back.
+ * Four lots of one laboratory: a good one; the same under another name; one with three kinds of error; and
+ * its refused guides, corrected, as sent again by the provider.
  */
 export const exemplosTiss = (
   { prestador, carteiras, exames }: TissRows,
@@ -52,7 +52,7 @@ export const exemplosTiss = (
   const outras = [7, 8, 9, 10, 11, 12].map(guia);
   const errados = new Set([1, 3, 4]);
   const errado = outras.map((each, at) => {
-    // A card that nobody has, a total that is not the sum, a day that has not come.
+    // An unknown card, a total that is not the sum, a day in the future.
     if (at === 1) return { ...each, carteira: '9999999999' };
     if (at === 3)
       return { ...each, itens: each.itens.map((item) => ({ ...item, totalCents: item.unitarioCents * 2 })) };
@@ -75,7 +75,7 @@ export const exemplosTiss = (
   ];
 };
 
-/** Writes the example lots of the base into a folder. Gives their paths. */
+/** Writes the example lots of the base into a folder and returns their paths. */
 export const writeTissExamples = async (
   db: Db,
   dir: string,

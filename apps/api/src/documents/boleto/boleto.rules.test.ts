@@ -70,7 +70,7 @@ describe('the free field of Banco do Brasil', () => {
 
 describe('check digits', () => {
   it('sums the digits of each product in modulo 10', () => {
-    // 0·1 + 0·2 … worked by hand: 9→18→9, 5, 1→2, 0 … for 001905951: 10 − (sum mod 10)
+    // 0·1 + 0·2 … by hand: 9→18→9, 5, 1→2, 0 … for 001905951: 10 − (sum mod 10)
     expect([modulo10('00000000'), modulo10('5'), modulo10('15'), modulo10('95')]).toEqual([
       '0',
       '9',

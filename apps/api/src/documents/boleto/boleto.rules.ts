@@ -18,7 +18,7 @@ const exact = (text: string, length: number, field: string): string => {
   return digits(text, length, field);
 };
 
-/** Agreements of 4 digits, and of 6 with the number of 11, carry branch and account in the free field. */
+/** Agreements of 4 digits, and of 6 with an 11-digit number, have branch and account in the free field. */
 const comConta = (nossoNumero: string, { agencia, conta, carteira }: ContaCobranca): string =>
   nossoNumero + digits(agencia, 4, 'agência') + digits(conta, 8, 'conta') + carteira;
 
@@ -46,7 +46,7 @@ export const campoLivre = (conta: ContaCobranca, nossoNumero: string): string =>
   return comConta(starts(exact(nossoNumero, 11, 'nosso número'), convenio), conta);
 };
 
-/** The number as it is printed: those of 11 digits with their check digit. */
+/** Printed form of a number: 11 digits get their check digit. */
 export const nossoNumeroImpresso = (nossoNumero: string): string =>
   nossoNumero.length === 11 ? `${nossoNumero}-${dvNossoNumero(nossoNumero)}` : nossoNumero;
 
@@ -66,18 +66,18 @@ export const codigoDeBarras = ({ conta, nossoNumero, vencimento, valorCents }: P
   return banco + moeda + dvGeral(banco + moeda + rest) + rest;
 };
 
-/** The 47 digits that people type (BOL-3), made from the barcode. */
+/** The 47 typed digits (BOL-3), from the barcode. */
 export const linhaDigitavel = (barcode: string): string => {
   const free = barcode.slice(19);
   const fields = [barcode.slice(0, 4) + free.slice(0, 5), free.slice(5, 15), free.slice(15)];
   return fields.map((field) => field + modulo10(field)).join('') + barcode.slice(4, 19);
 };
 
-/** The line as it is printed: AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE. */
+/** Printed form of the line: AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE. */
 export const linhaImpressa = (line: string): string =>
   line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');
 
-/** The barcode of a typed line, with or without its signs. Throws RangeError for a wrong length or check digit. */
+/** Barcode of a typed line, with or without punctuation. Throws RangeError for a wrong length or check digit. */
 export const codigoDaLinha = (typed: string): string => {
   const line = typed.replace(/[.\s]/g, '');
   if (!/^\d{47}$/.test(line)) throw new RangeError('linha digitável: use 47 dígitos');

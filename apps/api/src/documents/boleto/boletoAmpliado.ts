@@ -16,7 +16,7 @@ const colunas = [
   { rotulo: 'Valor (R$)', largura: 0, isInteira: true },
 ];
 
-/** The typed line, which is wider than a page: parted after its third field and nowhere else. */
+/** Typed line, wider than a large-print page: broken after its third field only. */
 const emDuasLinhas = (linha: string): string =>
   linha
     .split(' ')
@@ -25,7 +25,7 @@ const emDuasLinhas = (linha: string): string =>
     .trim();
 
 /**
- * A boleto in large print: everything that is read, then the slip for the cashier, whose form is the bank's and which is not read. Barcode and
+ * A boleto in large print: all readable text, then the cashier's slip, whose form is the bank's. Barcode and
  * slip keep their exact size.
  */
 export const boletoAmpliado = (

@@ -3,7 +3,7 @@ import { celulasDoRecibo, dizPlano } from './dizeres.ts';
 import { linhasDoEndereco } from './parte.ts';
 import type { BoletoDocumento } from './types.ts';
 
-/** The text of a boleto that its letter does not have, in blocks of lines, for plain text (PAP-9). */
+/** Text of a boleto beyond its letter, in blocks of lines, for plain text (PAP-9). */
 export const boletoEmPalavras = (boleto: BoletoDocumento): string[] => {
   const { plano, pagador, demonstrativo, instrucoes, valorCents, pixDoBanco = null } = boleto;
   const cobrado = demonstrativo.map(

@@ -21,7 +21,7 @@ const write = async (name: string, document: BoletoDocumento): Promise<string> =
   return file;
 };
 
-/** The bars as a reader of a bank sees them: the foot of the first page, drawn and read. */
+/** Bars as read by a bank's scanner: the foot of the first page, rendered and decoded. */
 const barsOf = (file: string, dpi = 200): string => {
   const picture = file.replace('.pdf', `-${dpi}`);
   const px = (at200: number): string => String(Math.round((at200 * dpi) / 200));
@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** The same fifty values and days in every run, spread over both cycles' digits. */
+/** The same fifty values and days in every run, over both cycles of the factor. */
 const random = Array.from({ length: 50 }, (_, n) => ({
   valorCents: (n * 48_271 + n ** 5 * 131 + 1) % 10_000_000_000,
   vencimento: new Date(Date.UTC(2026, 10, 20 + n * 163)).toISOString().slice(0, 10),

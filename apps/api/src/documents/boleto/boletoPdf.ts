@@ -27,7 +27,7 @@ const bottom = page.height - page.margin;
 const note = (papel: Papel, y: number, text: string): void =>
   papel.within('P', () => line(papel, text, { x, y, width }, { size: 8, align: 'right' }));
 
-/** The further pages of a long bill: the rest of its items, then of its instructions. */
+/** Further pages of a long bill: the rest of its items, then of its instructions. */
 const maisPaginas = (papel: Papel, linhas: readonly LinhaImpressa[], instrucoes: readonly string[]): void => {
   const top = page.margin + 12 * mm;
   const end = bottom - 10 * mm;
@@ -58,28 +58,31 @@ const maisPaginas = (papel: Papel, linhas: readonly LinhaImpressa[], instrucoes:
   );
 };
 
-/** Height of what the further pages have room for, and the first, in points. */
+/** Space on the further pages, and on the first, in points. */
 const altura = {
   primeira: bottom - alturaDaFicha - 14 * mm - topoDoDemonstrativo,
   outras: bottom - 15 * mm - (page.margin + 12 * mm),
 };
 
-/** Pages of a boleto that charges so many lines, none of which goes on in a further one. */
+/** Number of pages of a boleto with that many charged lines, none of which spans pages. */
 export const paginasPrevistas = (linhas: number): number => {
   const noTopo = Math.floor(altura.primeira / alturaDaLinhaImpressa) - 1;
   const noResto = Math.floor(altura.outras / alturaDaLinhaImpressa) - 1;
-  // With the total.
+  // Includes the total.
   const impressas = linhas + 1;
   return impressas <= noTopo ? 1 : 1 + Math.ceil((impressas - noTopo) / noResto);
 };
 
-/** Where a boleto stands in its file. */
+/** Position of a boleto in its file. */
 export interface LugarDoBoleto {
-  /** True for one of many in a file: the heading names its payer. */
+  /** One of many in a file: the heading names its payer. */
   isCarta?: boolean;
 }
 
-/** Draws a boleto on the page that was begun, and on as many more as it needs. Throws RangeError naming the field that makes no valid barcode. */
+/**
+ * Draws a boleto on the current page, and on further ones as needed. Throws RangeError naming the field
+ * without a valid barcode.
+ */
 export const desenhaBoleto = (papel: Papel, boleto: BoletoDocumento, lugar: LugarDoBoleto = {}): void => {
   const codigo = codigoDeBarras(boleto);
   const impresso = { codigo, linha: linhaImpressa(linhaDigitavel(codigo)) };
@@ -116,9 +119,9 @@ export const desenhaBoleto = (papel: Papel, boleto: BoletoDocumento, lugar: Luga
 };
 
 /**
- * A boleto of Banco do Brasil on A4: what a payer looks for, receipt with what is charged, cutting line, slip for the cashier with its
- * barcode; locked with AES-256. In large print all but the slip fills as many pages as it needs (PAP-9). Throws RangeError naming the field
- * that makes no valid barcode.
+ * A boleto of Banco do Brasil on A4: summary for the payer, receipt with the charges, cutting line, cashier's
+ * slip with barcode; locked with AES-256. Large print enlarges all but the slip, over as many pages as needed
+ * (PAP-9). Throws RangeError naming the field without a valid barcode.
  */
 export const boletoPdf = (
   boleto: BoletoDocumento,

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** The boleto of payer `n`; with `linhas` lines it has more than one page. */
+/** Boleto of payer `n`; with `linhas` lines it spans several pages. */
 const carta = (n: number, linhas = 1): BoletoDocumento =>
   boleto({
     nossoNumero: `7654321${String(n).padStart(10, '0')}`,
@@ -41,10 +41,10 @@ const write = async (boletos: readonly BoletoDocumento[], isFrenteVerso = false)
   return { pdf: Buffer.concat(pieces), contagens, pieces };
 };
 
-/** The text of each page. */
+/** Text of each page. */
 const pagesOf = (pdf: Uint8Array): string[] => pdfText(pdf).split('\f').slice(0, -1);
 
-/** The bars of each of these pages, as a reader of a bank sees them. */
+/** Bars of these pages, as read by a bank's scanner. */
 const barsOf = (pdf: Uint8Array, pages: readonly number[]): string[] => {
   const file = join(dir, 'cartas.pdf');
   writeFileSync(file, pdf);

@@ -2,29 +2,29 @@ import { newPapel, type PapelOptions } from '../pdf/papel.ts';
 import { desenhaBoleto } from './boletoPdf.ts';
 import type { BoletoDocumento } from './types.ts';
 
-/** How many pages and sheets of paper something has. */
+/** Number of pages and of paper sheets. */
 export interface Contagem {
   paginas: number;
   folhas: number;
 }
 
-/** How letters are printed. */
+/** Print settings of letters. */
 export interface CartasOptions extends Omit<PapelOptions, 'senha' | 'isDeitado'> {
-  /** On both sides of the paper: each boleto begins on the front of a sheet. */
+  /** Both sides of the paper: each boleto begins on the front of a sheet. */
   isFrenteVerso: boolean;
 }
 
-/** Boletos to be posted, in one file that is not locked: whoever prints them opens it. */
+/** Boletos for the post in one file without a password, for printing. */
 export interface Cartas {
-  /** Writes a boleto on sheets of its own. Throws RangeError naming what makes no valid one. */
+  /** Writes a boleto on new sheets. Throws RangeError naming the cause of an invalid one. */
   escreve: (boleto: BoletoDocumento) => Contagem;
-  /** Bytes of the file that are ready; null for none. */
+  /** Finished bytes of the file; null without any. */
   prontos: () => Uint8Array | null;
   /** The rest of the file. */
   fim: () => Promise<Uint8Array>;
 }
 
-/** A new file of letters. No more than one boleto is in memory. */
+/** A new file of letters. At most one boleto is in memory. */
 export const newCartas = ({ isFrenteVerso, ...options }: CartasOptions): Cartas => {
   const papel = newPapel(options);
   let isFirst = true;
@@ -40,7 +40,7 @@ export const newCartas = ({ isFrenteVerso, ...options }: CartasOptions): Cartas 
         papel.nextPage();
       }
       isFirst = false;
-      // The pages of a viewer's index, by which one letter is found and printed again.
+      // Entry in the viewer's index, for reprinting a single letter.
       papel.doc.outline.addItem(boleto.pagador.nome);
       papel.within('Sect', () => desenhaBoleto(papel, boleto, { isCarta: true }));
       const paginas = papel.pages();

@@ -1,8 +1,8 @@
 import type { ContaCobranca } from './types.ts';
 
-/** Portfolios of registered bills; since 2018 the bank takes no others. */
+/** Portfolios of registered bills; the bank accepts no others since 2018. */
 const comRegistro = ['11', '12', '17', '31', '51'];
-/** Portfolios whose 17 digits are free; the layout exists for agreements of 6 digits alone. */
+/** Portfolios with 17 free digits; the layout exists for agreements of 6 digits alone. */
 const numeroLivre = ['16', '18'];
 
 type Acordo = Pick<ContaCobranca, 'convenio' | 'carteira'>;
@@ -10,7 +10,7 @@ type Acordo = Pick<ContaCobranca, 'convenio' | 'carteira'>;
 /** The number does not begin with the agreement. */
 export const temNumeroLivre = ({ carteira }: Acordo): boolean => numeroLivre.includes(carteira);
 
-/** Why the bank takes no bill of this agreement and portfolio (BOL-11): the field and the reason; null when it does. */
+/** Field and reason why the bank refuses bills of this agreement and portfolio (BOL-11); null when it accepts. */
 export const recusaDoBanco = ({
   convenio,
   carteira,

@@ -1,13 +1,13 @@
 import bwipjs from 'bwip-js';
 import { mm, type Papel } from '../pdf/papel.ts';
 
-/** Size of the barcode of a boleto (FEBRABAN): interleaved 2 of 5. */
+/** Width of a boleto's barcode (FEBRABAN), interleaved 2 of 5. */
 const largura = 103 * mm;
 const altura = 13 * mm;
-/** A wide bar is three narrow ones. */
+/** A wide bar has three narrow modules. */
 const wide = 3;
 
-/** Widths of bars and spaces in turn, in narrow modules, beginning with a bar. */
+/** Widths of bars and spaces in turn, in narrow modules, starting with a bar. */
 export const barrasDe = (codigo: string): number[] => {
   const [drawn] = bwipjs.raw('interleaved2of5', codigo, { includecheck: false });
   if (drawn === undefined || !('sbs' in drawn)) throw new Error('The barcode library gave no bars.');
@@ -16,7 +16,10 @@ export const barrasDe = (codigo: string): number[] => {
   return widths.map((width) => (width > 1 ? wide : 1));
 };
 
-/** Draws the barcode, 103 × 13 mm, with its left top at `x`, `y`; leave 5 mm free at its left. Who hears the paper hears the typed line. */
+/**
+ * Draws the barcode, 103 × 13 mm, with its left top at `x`, `y`; leave 5 mm free on its left. A screen reader
+ * speaks the typed line instead.
+ */
 export const desenhaCodigo = (
   papel: Papel,
   { codigo, linha }: { codigo: string; linha: string },

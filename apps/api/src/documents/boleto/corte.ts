@@ -4,7 +4,7 @@ import { line } from '../pdf/text.ts';
 const x = page.margin;
 const width = 190 * mm;
 
-/** The line at which the slip is cut off. */
+/** Cutting line above the slip. */
 export const corte = (papel: Papel, y: number): void =>
   papel.artefact(() => {
     line(papel, 'Recorte aqui', { x, y: y - 3.2 * mm, width }, { size: 7 });

@@ -5,7 +5,7 @@ import type { Celula } from './grade.ts';
 import { endereco, numeroDe, quem } from './parte.ts';
 import type { BoletoDocumento } from './types.ts';
 
-/** Fine and interest that the value includes, in cents. */
+/** Fine and interest within the value, in cents. */
 export const acrescimosDe = ({ atraso }: BoletoDocumento): number =>
   atraso ? atraso.multaCents + atraso.jurosCents : 0;
 
@@ -16,7 +16,7 @@ export const valorDoDocumento = (boleto: BoletoDocumento): number => boleto.valo
 export const agenciaCodigo = ({ conta }: BoletoDocumento): string =>
   `${conta.agencia}-${conta.agenciaDv} / ${conta.conta}-${conta.contaDv}`;
 
-/** 'vence sábado, 05/12/2026'; a late one has fine and interest up to its day alone (COB-7). */
+/** 'vence sábado, 05/12/2026'; a late one includes fine and interest up to its day alone (COB-7). */
 export const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
   `${atraso ? 'pague até' : 'vence'} ${diaDaSemana(vencimento)}, ${writeDay(vencimento)}`;
 
@@ -28,7 +28,7 @@ export const doQueE = ({ referente }: BoletoDocumento): string => (referente ===
 export const dizPlano = ({ nome, registroAns }: NonNullable<BoletoDocumento['plano']>): string =>
   `${nome} · plano registrado na ANS sob ${registroAns}`;
 
-/** The cells of the payer's receipt, row by row; a wide name has its document on a second line. */
+/** Cells of the payer's receipt, by row; a wide name has its document on a second line. */
 export const celulasDoRecibo = (boleto: BoletoDocumento, isWide = false): Celula[][] => {
   const { beneficiario, pagador, atraso } = boleto;
   const doDocumento = reais(valorDoDocumento(boleto));

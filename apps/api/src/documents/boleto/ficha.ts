@@ -14,16 +14,16 @@ const left = 145;
 const right = 45;
 const whole = left + right;
 
-/** What both parts of a slip print beside the document's own data. */
+/** Contents of both slip parts besides the document's own data. */
 export interface Impresso {
   codigo: string;
-  /** The typed line as it is printed. */
+  /** Printed form of the typed line. */
   linha: string;
 }
 
 const alturaDoCabecalho = 8 * mm;
 
-/** Bank and its code; returns the top of what follows. */
+/** Draws bank and code; returns the top of the next part. */
 export const cabecalho = (papel: Papel, y: number): number => {
   papel.artefact(() => {
     for (const at of [45, 65]) papel.doc.moveTo(x + at * mm, y).lineTo(x + at * mm, y + alturaDoCabecalho);
@@ -41,7 +41,7 @@ export const cabecalho = (papel: Papel, y: number): number => {
   return y + alturaDoCabecalho;
 };
 
-/** The typed line, over the slip that begins at `top`. */
+/** Draws the typed line above the slip that begins at `top`. */
 export const desenhaLinha = (papel: Papel, top: number, { linha }: Impresso): void => {
   const box = { x: x + 66 * mm, width: (whole - 66) * mm };
   papel.within('P', () => {
@@ -57,7 +57,7 @@ export const desenhaLinha = (papel: Papel, top: number, { linha }: Impresso): vo
 
 const alturaDasInstrucoes = 5 * alturaDaLinha;
 
-/** The instructions in lines of the box, at the largest size that holds them all; what does not fit comes back as `resto`. */
+/** Instructions in lines of the box, at the largest size that fits; the excess is `resto`. */
 export const instrucoesNaCaixa = (papel: Papel, { instrucoes }: BoletoDocumento) =>
   boxed(
     papel,
@@ -115,11 +115,11 @@ const pagador = (papel: Papel, y: number, { pagador: parte }: BoletoDocumento): 
   return y + alturaDoPagador;
 };
 
-/** Height of the whole slip for the cashier, in points. */
+/** Height of the cashier's slip, in points. */
 export const alturaDaFicha =
   8 * mm + 3 * alturaDaLinha + alturaDupla + alturaDasInstrucoes + alturaDoPagador + 18 * mm;
 
-/** The slip for the cashier (ficha de compensação) with its top at `top`. */
+/** Cashier's slip (ficha de compensação) with its top at `top`. */
 export const fichaDeCompensacao = (
   papel: Papel,
   top: number,
@@ -189,6 +189,6 @@ export const fichaDeCompensacao = (
     },
   );
   y = pagador(papel, instrucoes(papel, y, boleto), boleto);
-  // 5 mm free at the left of the bars.
+  // 5 mm free on the left of the bars.
   desenhaCodigo(papel, { codigo, linha }, { x: x + 5 * mm, y: y + 3 * mm });
 };

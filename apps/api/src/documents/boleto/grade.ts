@@ -13,7 +13,7 @@ export interface Celula {
   segunda?: string;
   align?: LineStyle['align'];
   weight?: LineStyle['weight'];
-  /** Words, which may shrink further and at last be cut; amounts, days and codes never are. */
+  /** Text that may shrink and finally be cut; amounts, days and codes never are. */
   isTexto?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const alturaDupla = 10.8 * mm;
 const recuo = 1 * mm;
 const entrelinha = 1.1;
 
-/** Draws the label of what nobody filled in; who hears the paper is not told of it. */
+/** Draws a label without a value; screen readers skip it. */
 export const semValor = (
   papel: Papel,
   rotulo: string,
@@ -34,7 +34,7 @@ export const semValor = (
   }: { x: number; y: number; width?: number; align?: LineStyle['align'] },
 ): void => papel.artefact(() => line(papel, rotulo, { ...at, width }, { size: rotuloPt, align }));
 
-/** Words in the lines that a cell has room for. */
+/** Text in the lines that a cell has room for. */
 const textos = (
   papel: Papel,
   words: readonly string[],
@@ -56,7 +56,7 @@ const textos = (
   );
 };
 
-/** Draws a row of cells with their borders; returns the top of the next row. */
+/** Draws a row of cells with borders; returns the top of the next row. */
 export const linhaDeCelulas = (
   papel: Papel,
   { x, y }: { x: number; y: number },

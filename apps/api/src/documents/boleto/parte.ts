@@ -2,7 +2,7 @@ import { glue } from '../pdf/text.ts';
 import { cep, documento } from '../pdf/written.ts';
 import type { Parte } from './types.ts';
 
-/** 'CPF 529.982.247-25', in one piece. */
+/** 'CPF 529.982.247-25', without a line break. */
 export const numeroDe = (parte: Parte): string =>
   `${parte.documento.length === 11 ? 'CPF' : 'CNPJ'}${glue}${documento(parte.documento)}`;
 
@@ -17,7 +17,7 @@ const cidade = (parte: Parte): string =>
     .filter(Boolean)
     .join(' ');
 
-/** The lines of an address: street and district, then postal code and city; that it is missing where it is. */
+/** Lines of an address: street and district, then postal code and city; a note for missing parts. */
 export const linhasDoEndereco = (parte: Parte): string[] => {
   const known = [onde(parte), cidade(parte)].filter(Boolean);
   return known.length === 0 ? [semEndereco] : known;

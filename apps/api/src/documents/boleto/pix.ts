@@ -7,13 +7,13 @@ export const ladoDoQr = 28 * mm;
 /** The height of the code on a page, with some air. */
 export const alturaDoPix = ladoDoQr + 2 * mm;
 
-/** Title and advice of a payment by PIX. */
+/** Title and advice for a payment by PIX. */
 export const comoPagarPix = [
   'Pague por PIX',
   'Aponte a câmera do aplicativo do seu banco para o código: o boleto se quita por ele.',
 ] as const;
 
-/** Draws the code of PIX with its left top at `x`, `y`. */
+/** Draws the PIX code with its left top at `x`, `y`. */
 export const desenhaQr = (papel: Papel, codigo: string, { x, y }: { x: number; y: number }): void => {
   const linhas = qrDe(codigo);
   const module = ladoDoQr / linhas.length;
@@ -31,7 +31,7 @@ export const desenhaQr = (papel: Papel, codigo: string, { x, y }: { x: number; y
   );
 };
 
-/** Draws the code of PIX with its left top at `x`, `y`, and says beside it how it is paid. */
+/** Draws the PIX code with its left top at `x`, `y`, with instructions beside it. */
 export const desenhaPix = (papel: Papel, codigo: string, { x, y }: { x: number; y: number }): void => {
   desenhaQr(papel, codigo, { x, y });
   const [titulo, como] = comoPagarPix;

@@ -9,18 +9,19 @@ import type { BoletoDocumento, LinhaDemonstrativo } from './types.ts';
 
 const x = page.margin;
 const width = 190 * mm;
-/** Top of the address, where the window of a DL envelope is once the sheet is folded in three. */
+/** Top of the address, in the window of a DL envelope when the sheet is folded in three. */
 const janela = { x: 20 * mm, y: 44 * mm, width: 85 * mm };
 const leading = 4.6 * mm;
 const entrelinha = 1.28;
-/** Height of a line of what is charged. */
+/** Height of a charged line. */
 export const alturaDaLinhaImpressa = leading;
-/** Top of what is charged by a boleto in time. */
+/** Top of the charges on a boleto in time. */
 export const topoDoDemonstrativo = 64 * mm + 8 * mm + alturaDupla + 2 * alturaDaLinha + 2 * mm;
 
 /**
- * The head that a payer looks for, and the address behind the window; returns the top of what follows. Heard in the order in which it matters:
- * `paga` writes the ways to pay once amount, day and reason are said. A letter among many begins with whose it is.
+ * Summary for the payer, and the address behind the window; returns the top of the next part. Spoken by
+ * importance: `paga` writes the ways to pay after amount, day and reason. A letter among many begins with its
+ * payer.
  */
 export const topo = (
   papel: Papel,
@@ -34,7 +35,7 @@ export const topo = (
     papel.within('P', () =>
       line(papel, text, { ...right, y }, { size, least: 8, weight: 'bold', align: 'right', isWhole: true }),
     );
-  /** Words in the lines that they need, at the largest size whose lines fit; returns the top of what follows. */
+  /** Text in as many lines as needed, at the largest size that fits; returns the top of the next part. */
   const words = (
     elemento: 'H1' | 'H2' | 'P',
     texts: readonly string[],
@@ -93,7 +94,7 @@ export const topo = (
   return Math.max(64 * mm, end);
 };
 
-/** The payer's receipt from `top`; returns the top of what follows. */
+/** Payer's receipt from `top`; returns the top of the next part. */
 export const reciboDoPagador = (papel: Papel, top: number, boleto: BoletoDocumento): number => {
   const head = { x: x + 66 * mm, y: top + 2 * mm, width: 124 * mm };
   papel.within('H2', () =>
@@ -111,7 +112,7 @@ const columns = {
   valor: { x: x + 160 * mm, width: 30 * mm },
 } as const;
 
-/** A printed line of what is charged: the lines of its two texts, and its height. */
+/** A printed charge: the lines of its two texts, and its height. */
 export interface LinhaImpressa {
   pessoa: readonly string[];
   descricao: readonly string[];
@@ -138,7 +139,7 @@ const impressa = (
   };
 };
 
-/** What is charged and, last, its total; nothing for a bill that lists nothing. */
+/** Charges and, last, their total; empty for a bill without charges. */
 export const linhasComTotal = (
   papel: Papel,
   { demonstrativo: linhas, valorCents }: BoletoDocumento,
@@ -150,7 +151,7 @@ export const linhasComTotal = (
         impressa(papel, { beneficiario: '', descricao: 'Total', valorCents }, 'bold'),
       ];
 
-/** How many of some lines fit between two heights, with their heading; the total never goes on alone. */
+/** Number of lines that fit between two heights with their heading; the total never stands alone on a page. */
 export const linhasQueCabem = (
   linhas: readonly LinhaImpressa[],
   { top, bottom }: { top: number; bottom: number },
@@ -165,7 +166,7 @@ export const linhasQueCabem = (
   return fit === linhas.length - 1 ? Math.max(0, fit - 1) : fit;
 };
 
-/** The charged items under their heading; returns the top of what follows. */
+/** Charges under their heading; returns the top of the next part. */
 export const demonstrativo = (papel: Papel, top: number, linhas: readonly LinhaImpressa[]): number => {
   let y = top;
   const row = (elemento: 'TH' | 'TD', { pessoa, descricao, valor, weight, altura }: LinhaImpressa): void => {

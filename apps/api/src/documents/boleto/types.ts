@@ -1,6 +1,6 @@
-/** The account at Banco do Brasil that collects; every part is text of digits. */
+/** Account at Banco do Brasil for the collection; all parts are digits as text. */
 export interface ContaCobranca {
-  /** Agreement with the bank: 4, 6, 7 or 8 digits; its length decides the layout of the free field. */
+  /** Agreement with the bank: 4, 6, 7 or 8 digits; its length selects the layout of the free field. */
   convenio: string;
   /** Portfolio, 2 digits. */
   carteira: string;
@@ -12,7 +12,7 @@ export interface ContaCobranca {
   contaDv: string;
 }
 
-/** The collecting or the paying party, as printed. */
+/** Collecting or paying party, in printed form. */
 export interface Parte {
   nome: string;
   /** CPF of 11 digits or CNPJ of 14 characters, without mask. */
@@ -25,52 +25,52 @@ export interface Parte {
   cep: string;
 }
 
-/** A line of what the bill charges; cents, negative for a discount. */
+/** A charge; cents, negative for a discount. */
 export interface LinhaDemonstrativo {
   descricao: string;
   beneficiario: string;
   valorCents: number;
 }
 
-/** What a late bill costs more than its value, and since when. */
+/** Extra cost of a late bill, and its original due day. */
 export interface Atraso {
   vencimentoOriginal: string;
   multaCents: number;
   jurosCents: number;
 }
 
-/** Everything that a bill prints. Days are ISO, money is cents. */
+/** Contents of a bill. Days are ISO, money is cents. */
 export interface BoletoDocumento {
   conta: ContaCobranca;
-  /** As the agreement asks: 17 digits, or 11 for agreements of 4 and 6. */
+  /** 17 digits, or 11 for agreements of 4 and 6. */
   nossoNumero: string;
   numeroDocumento: string;
-  /** The last day to pay without extra charges; the one in the barcode. */
+  /** Last day to pay without extra charges, also in the barcode. */
   vencimento: string;
   emitidoEm: string;
   processadoEm: string;
-  /** The value in the barcode, fine and interest included. */
+  /** Value in the barcode, including fine and interest, in cents. */
   valorCents: number;
   /** Null for a bill in time. */
   atraso: Atraso | null;
   beneficiario: Parte;
-  /** Registration of the operator at ANS, 6 digits; '' where it is not configured. */
+  /** Registration of the operator at ANS, 6 digits; '' when not configured. */
   registroAns: string;
   pagador: Parte;
-  /** For whom and what it is: 'Mensalidade de dezembro de 2026, 4 pessoas'; '' where nothing is listed. */
+  /** Subject of the bill: 'Mensalidade de dezembro de 2026, 4 pessoas'; '' without charges. */
   referente: string;
-  /** The plan of the payer; null for a company, which may have several. */
+  /** Plan of the payer; null for a company, which may have several. */
   plano: { nome: string; registroAns: string } | null;
-  /** Lines for the cashier. */
+  /** Instructions for the cashier. */
   instrucoes: readonly string[];
   /** Printed with the payer's receipt; adds up to `valorCents`. A long list continues on further pages. */
   demonstrativo: readonly LinhaDemonstrativo[];
-  /** The bank's own code of PIX, printed as a QR picture; never one of ours, which holds on one day (REM-16). */
+  /** The bank's own PIX code, printed as a QR code; never one of ours, which is valid on one day (REM-16). */
   pixDoBanco?: string | null;
 }
 
-/** How the file is locked. */
+/** Password of a file. */
 export interface Protecao {
-  /** Opens the file: the first five characters of the payer's CPF or CNPJ. */
+  /** First five characters of the payer's CPF or CNPJ. */
   senha: string;
 }

@@ -3,7 +3,7 @@ import { larguraDaFolha, type Forma, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
 import { documento, emReais, reais } from '../pdf/written.ts';
 
-/** What the receipt of a card sale tells; money in cents, days ISO. */
+/** Contents of a card sale's receipt; money in cents, days ISO. */
 export interface ComprovanteCartao {
   numero: string;
   operadora: { nome: string; documento: string };
@@ -18,7 +18,7 @@ export interface ComprovanteCartao {
   faturas: readonly { numero: string; descricao: string; vencimento: string; valorCents: number }[];
   descontoCents: number;
   totalCents: number;
-  /** Who entered it; null of one that the system before this one entered. */
+  /** Author of the sale; null for one of the previous system. */
   por: string | null;
 }
 
@@ -49,7 +49,7 @@ const paresDe = ({
     ...(por === null ? [] : [['Lançada por', por] as const]),
   ] as const;
 
-/** The whole receipt in blocks of lines, for whoever reads plain text (PAP-9). */
+/** Whole receipt in blocks of lines, for plain text (PAP-9). */
 export const comprovanteEmPalavras = (comprovante: ComprovanteCartao): string[] => {
   const { operadora, numero, faturas, descontoCents, totalCents } = comprovante;
   return [
@@ -70,7 +70,7 @@ export const comprovanteEmPalavras = (comprovante: ComprovanteCartao): string[] 
   ];
 };
 
-/** The receipt of a card sale on A4 (CXA-18); with `senha` it is locked, as what goes by e-mail is. */
+/** Receipt of a card sale on A4 (CXA-18); `senha` locks it, as for e-mail. */
 export const comprovanteCartaoPdf = (
   { operadora, faturas, vendidaEm, numero, ...venda }: ComprovanteCartao,
   { senha, letraGrande }: Forma = {},

@@ -4,16 +4,16 @@ import { type Coluna, larguraDeitada, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
 import { emReais, reais } from '../pdf/written.ts';
 
-/** What a seller's closed month was, in cents; what was taken back is positive. */
+/** A seller's closed month, in cents; reversals are positive. */
 export type LinhaDoRelatorio = Omit<ComissaoPaga, 'comissaoId'>;
 
-/** The commissions of a closed month; days ISO. */
+/** Commissions of a closed month; days ISO. */
 export interface RelatorioComissao {
   operadora: string;
   /** 'YYYY-MM' */
   competencia: string;
   fechadoEm: string;
-  /** Null while it is not paid. */
+  /** Null while unpaid. */
   pagoEm: string | null;
   emitidoEm: string;
   emitidoPor: string;
@@ -62,7 +62,7 @@ const totalDe = (linhas: readonly LinhaDoRelatorio[]): LinhaDoRelatorio => {
   };
 };
 
-/** The commissions of a closed month on A4, seller by seller, with their totals; each page says how many there are (VEN-10). */
+/** Commissions of a closed month on A4 by seller, with totals and page numbers "n de m" (VEN-10). */
 export const relatorioComissaoPdf = (relatorio: RelatorioComissao): Promise<Uint8Array> => {
   const { operadora, competencia, fechadoEm, pagoEm, emitidoEm, emitidoPor, linhas } = relatorio;
   const mes = `${competencia.slice(5)}/${competencia.slice(0, 4)}`;

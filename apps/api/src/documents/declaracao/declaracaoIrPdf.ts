@@ -13,8 +13,8 @@ const metade = (from: number): Coluna[] =>
     .map((rotulo) => ({ rotulo: `${rotulo} (R$)`, largura, isDireita: true, isInteira: true }));
 
 /**
- * The income-tax declaration of a contract on A4, a block of twelve months for each person. With `senha` it is locked with AES-256, as what goes
- * by e-mail is.
+ * Income-tax declaration of a contract on A4, a block of twelve months per person. `senha` locks it with
+ * AES-256, as for e-mail.
  */
 export const declaracaoIrPdf = (
   declaracao: DeclaracaoDocumento,

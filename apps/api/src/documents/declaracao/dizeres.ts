@@ -41,13 +41,13 @@ export const totalPago = ({ anoBase, pessoas }: DeclaracaoDocumento): string =>
 export const guarde =
   'Valores de mensalidade e coparticipação efetivamente pagos. Guarde este documento com os comprovantes: a Receita Federal pode pedi-los.';
 
-/** Two lines: the check code, and who answers for the declaration. */
+/** Two lines: the check code, and the responsible operator. */
 export const conferencia = ({ codigo, operadora }: DeclaracaoDocumento): string[] => [
   `Código de conferência: ${codigo}. Quem recebe esta declaração pode confirmá-lo com a operadora${operadora.telefone === '' ? '' : `, pelo telefone ${operadora.telefone}`}.`,
   `Responde por esta declaração: ${operadora.nome.replace(/\.+$/, '')}.`,
 ];
 
-/** A whole declaration in blocks of lines, for whoever reads plain text (PAP-9). */
+/** Whole declaration in blocks of lines, for plain text (PAP-9). */
 export const declaracaoEmPalavras = (declaracao: DeclaracaoDocumento): string[] => {
   const { operadora, id, codigoContrato, geradaEm, pessoas, anoBase } = declaracao;
   return [

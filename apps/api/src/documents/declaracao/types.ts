@@ -1,4 +1,4 @@
-/** The operator, as printed. */
+/** The operator, in printed form. */
 export interface OperadoraDocumento {
   nome: string;
   /** 14 characters, without mask. */
@@ -7,18 +7,18 @@ export interface OperadoraDocumento {
   registroAns: string;
   /** Street, district, postal code and city. */
   endereco: string;
-  /** '' where none is configured. */
+  /** '' when not configured. */
   telefone: string;
 }
 
-/** What one person of the contract cost in the base year; cents. */
+/** Cost of one person of the contract in the base year; cents. */
 export interface PessoaDeclarada {
   nome: string;
   /** 11 digits, or null when the register has none. */
   cpf: string | null;
   /** 'Titular', 'Cônjuge'… */
   relacao: string;
-  /** What was paid in each month, by the day of payment, January first; twelve values. */
+  /** Payments of each month in cents, by day of payment, January first; twelve values. */
   mesesCents: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export interface PessoaDeclarada {
 export interface DeclaracaoDocumento {
   /** Number of the declaration. */
   id: string;
-  /** A code that the operator confirms by telephone: 'K7QD-2M9X-4TRA'. */
+  /** Code that the operator confirms by telephone: 'K7QD-2M9X-4TRA'. */
   codigo: string;
   operadora: OperadoraDocumento;
   /** The year of the payments. */
@@ -34,7 +34,7 @@ export interface DeclaracaoDocumento {
   codigoContrato: string;
   /** ISO day on which the declaration was made. */
   geradaEm: string;
-  /** Who pays: the holder of the contract, with or without an amount of his own. */
+  /** Paying holder of the contract, with or without an own amount. */
   titular: { nome: string; cpf: string | null };
   /** The holder first. */
   pessoas: readonly PessoaDeclarada[];

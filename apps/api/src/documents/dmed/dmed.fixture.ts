@@ -1,6 +1,6 @@
 import type { Dmed } from './dmed.ts';
 
-/** An invented year: a holder with two dependents, one of them without a CPF, and a holder who bore nothing for himself. */
+/** An invented year: a holder with two dependents, one without a CPF, and a holder without own costs. */
 export const dmed: Dmed = {
   anoCalendario: 2026,
   idEstrutura: 'S5830B',

@@ -1,23 +1,23 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
-/** Kinship as the file writes it: spouse, child, stepchild, parent, other. */
+/** Kinship codes of the file: spouse, child, stepchild, parent, other. */
 export const relacoesDaDmed = ['03', '04', '06', '08', '10'] as const;
 
 export type RelacaoDaDmed = (typeof relacoesDaDmed)[number];
 
-/** Somebody of a holder, and what was paid for this person in the year. */
+/** A dependent, and the payments for this person in the year. */
 export interface DependenteDaDmed {
   /** 11 digits. */
   cpf: string | null;
-  /** ISO day; obligatory without a CPF. */
+  /** ISO day; required without a CPF. */
   nascimento: string | null;
   nome: string;
   relacao: RelacaoDaDmed;
   cents: number;
 }
 
-/** Who paid, with what was paid for the own person. */
+/** Paying holder, with the payments for the own person. */
 export interface TitularDaDmed {
   cpf: string;
   nome: string;
@@ -25,7 +25,7 @@ export interface TitularDaDmed {
   dependentes: readonly DependenteDaDmed[];
 }
 
-/** Who fills the file in. */
+/** Author of the file. */
 export interface ResponsavelDaDmed {
   cpf: string;
   nome: string;
@@ -34,23 +34,23 @@ export interface ResponsavelDaDmed {
   email: string;
 }
 
-/** What a DMED file of an operator says. */
+/** Contents of an operator's DMED file. */
 export interface Dmed {
   anoCalendario: number;
-  /** Of the layout: S5830B. */
+  /** Id of the layout: S5830B. */
   idEstrutura: string;
   responsavel: ResponsavelDaDmed;
   declarante: {
     cnpj: string;
     nome: string;
     registroAns: string;
-    /** Of the person who answers for the CNPJ. */
+    /** CPF of the person responsible for the CNPJ. */
     cpf: string;
   };
   titulares: readonly TitularDaDmed[];
 }
 
-/** A file that cannot be made: `campo` as the layout names it, `motivo` in Portuguese. */
+/** A file that cannot be made: `campo` in the layout's words, `motivo` in Portuguese. */
 export class DmedRecusada extends Error {
   override readonly name = 'DmedRecusada';
   readonly campo: string;
@@ -64,7 +64,7 @@ export class DmedRecusada extends Error {
 const MAIOR_CENTS = 999_999_999;
 const FIM_DE_LINHA = '\r\n';
 
-/** A text in the letters that every reader takes, without the bar that ends a field. */
+/** A text in printable ASCII, without the bar that ends a field. */
 export const textoDaDmed = (text: string, maximo: number): string =>
   text
     .normalize('NFD')
@@ -100,7 +100,7 @@ const centsDe = (cents: number, campo: string): string => {
 
 const linha = (...campos: readonly string[]): string => `${campos.join('|')}|`;
 
-/** The keys by which the layout orders dependents: those without a CPF first, then by CPF, birth and name. */
+/** Sort key of dependents in the layout: those without a CPF first, then by CPF, birth and name. */
 export const chaveDoDependente = ({ cpf, nascimento, nome }: DependenteDaDmed): string =>
   `${cpf ?? ''} ${nascimento ?? ''} ${textoDaDmed(nome, 60)}`;
 
@@ -189,7 +189,7 @@ const cabecalho = ({ anoCalendario, idEstrutura, responsavel, declarante }: Dmed
   ];
 };
 
-/** The file of the year, in the order of the layout. Throws DmedRecusada naming the field and the reason. */
+/** File of the year, in the layout's order. Throws DmedRecusada naming field and reason. */
 export const escreveDmed = (dmed: Dmed): string => {
   exige(dmed.titulares.length > 0, 'TOP', 'não há pessoa a declarar no ano.');
   semRepetidos(

@@ -3,7 +3,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { isDay } from '@vidas/api-client/kinds/day.ts';
 import { relacoesDaDmed } from './dmed.ts';
 
-/** What a file says in sum. */
+/** Totals of a file. */
 export interface DmedLida {
   anoCalendario: number;
   titulares: number;
@@ -11,7 +11,7 @@ export interface DmedLida {
   totalCents: number;
 }
 
-/** A file that is no DMED file of an operator: the line from 1, the field, the reason. */
+/** An invalid DMED file: line from 1, field, reason. */
 export class DmedIlegivel extends Error {
   override readonly name = 'DmedIlegivel';
 
@@ -33,7 +33,7 @@ const quantos: Readonly<Record<string, number>> = {
   FIMDmed: 0,
 };
 
-/** Which records may stand behind one. */
+/** Records that may follow each record. */
 const depois: Readonly<Record<string, readonly string[]>> = {
   '': ['Dmed'],
   Dmed: ['RESPO'],
@@ -44,7 +44,10 @@ const depois: Readonly<Record<string, readonly string[]>> = {
   DTOP: ['TOP', 'DTOP', 'FIMDmed'],
 };
 
-/** Reads a DMED file of an operator whole, from its letters alone. Throws DmedIlegivel at the first thing that is not as the layout has it. */
+/**
+ * Reads an operator's DMED file independently of its writer. Throws DmedIlegivel at the first violation of
+ * the layout.
+ */
 export const leDmed = (texto: string): DmedLida => {
   const lida: DmedLida = { anoCalendario: 0, titulares: 0, dependentes: 0, totalCents: 0 };
   let titular = '';

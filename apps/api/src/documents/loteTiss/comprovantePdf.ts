@@ -3,11 +3,11 @@ import { newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
 import { emReais } from '../pdf/written.ts';
 
-/** What the receipt of a lot tells. */
+/** Contents of a lot's receipt. */
 export interface ComprovanteDoLote {
   operadora: string;
   registroAns: string;
-  /** Null of a lot that was only validated, or refused. */
+  /** Null for a lot that was only validated, or refused. */
   protocolo: string | null;
   message: string;
   prestador: string;
@@ -23,10 +23,10 @@ export interface ComprovanteDoLote {
   rejeitadas: readonly { guia: string; motivo: string }[];
 }
 
-/** Reasons that are printed; a file that is all wrong is mended on the screen. */
+/** Maximum of printed reasons; a completely wrong file is corrected on the screen. */
 const MOTIVOS = 400;
 
-/** The receipt of a lot on A4 (TIS-23): what came, what went in, and why the rest did not. Pages are numbered. */
+/** Receipt of a lot on A4 (TIS-23): received and accepted guides, and reasons for the others. Pages are numbered. */
 export const comprovantePdf = (comprovante: ComprovanteDoLote): Promise<Uint8Array> => {
   const { momento, numeroLote, guias, protocolo, rejeitadas } = comprovante;
   const title = protocolo === null ? 'Resultado de lote TISS' : 'Comprovante de recebimento de lote TISS';

@@ -2,7 +2,7 @@ import type { Demonstrativo } from './demonstrativo.ts';
 
 const valores = { informado: 16_000, processado: 15_000, liberado: 10_000, glosa: 6_000 };
 
-/** A settled lot of one guide with two items, one of them denied in part. */
+/** A settled lot of one guide with two items, one of them partly denied. */
 export const demonstrativoDeTeste = (given: Partial<Demonstrativo> = {}): Demonstrativo => ({
   operadora: { nome: 'Operadora Exemplo & Filhos', cnpj: '11444777000161' },
   registroAns: '999999',

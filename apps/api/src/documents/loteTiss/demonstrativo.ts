@@ -1,19 +1,19 @@
-/** The four values of the answer, in cents (CTM-55). */
+/** Four values of the answer, in cents (CTM-55). */
 export interface Valores {
-  /** What the provider asked for. */
+  /** Amount requested by the provider. */
   informado: number;
-  /** What it is worth by contract. */
+  /** Contract value. */
   processado: number;
-  /** What is paid. */
+  /** Paid amount. */
   liberado: number;
-  /** What is not. */
+  /** Denied amount. */
   glosa: number;
 }
 
-/** States of ANS that a decided guide has: released, closed without payment, waiting for its release (CTM-54). */
+/** ANS states of a decided guide: released, closed without payment, waiting for its release (CTM-54). */
 export type SituacaoTiss = '3' | '4' | '5';
 
-/** An item; the quantity in ten-thousandths, `glosa` when something of it is denied. */
+/** An item; quantity in ten-thousandths, `glosa` when a part is denied. */
 export interface ItemDoDemonstrativo {
   sequencia: number;
   dia: string;
@@ -41,7 +41,7 @@ export interface GuiaDoDemonstrativo {
   itens: readonly ItemDoDemonstrativo[];
 }
 
-/** What the operator decided of a lot: the same for the XML and the PDF. */
+/** The operator's decision about a lot, shared by XML and PDF. */
 export interface Demonstrativo {
   operadora: { nome: string; cnpj: string };
   registroAns: string;

@@ -29,7 +29,7 @@ const escritos = ({ informado, processado, liberado, glosa }: Valores): string[]
   [informado, processado, liberado, glosa].map(reais);
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
-/** Decimals of a quantity only where it has them. */
+/** A quantity, with decimals only when needed. */
 const quantidade = (decimosDeMilesimo: number): string => decimal.format(decimosDeMilesimo / 10_000);
 
 const quando = (dito: string): string => writeDay(dito.slice(0, 10));
@@ -60,7 +60,7 @@ const escreveGuia = (folha: Folha, guia: GuiaDoDemonstrativo): void => {
   folha.skip(4 * mm);
 };
 
-/** The analysis of a lot on A4, guide by guide and item by item, with the same values as the XML (CTM-57). */
+/** Analysis of a lot on A4 by guide and item, with the XML's values (CTM-57). */
 export const demonstrativoPdf = async (demonstrativo: Demonstrativo): Promise<Uint8Array> => {
   const { operadora, prestador, momento, protocolo, numeroLote, valores, guias } = demonstrativo;
   const title = 'Demonstrativo de análise de conta';
@@ -90,7 +90,7 @@ export const demonstrativoPdf = async (demonstrativo: Demonstrativo): Promise<Ui
   skip(5 * mm);
   for (const guia of guias) {
     escreveGuia(folha, guia);
-    // A large lot takes seconds: others are answered meanwhile.
+    // A large lot takes seconds, so other requests get their turn.
     await setImmediate();
   }
   folha.table(colunas, (escreve) => escreve(['', '', '', 'Total do lote', '', ...escritos(valores)], 'bold'));

@@ -10,7 +10,7 @@ const versoes = ['3.02.02', '3.03.03', '3.04.01', '3.05.00', '4.01.00', '4.03.00
 const write = (given: Partial<Demonstrativo> = {}): string =>
   demonstrativoXml(demonstrativoDeTeste(given)).toString('latin1');
 
-/** The text between two elements, each on its own line and without prefix. */
+/** Text between two elements, each on its own line and without prefix. */
 const linhas = (xml: string, nome: string): string[] =>
   (new RegExp(`<ans:${nome}>(.*)</ans:${nome}>`, 's').exec(xml)?.[1] ?? '')
     .replaceAll('ans:', '')

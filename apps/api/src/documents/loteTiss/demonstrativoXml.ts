@@ -2,7 +2,7 @@ import type { Demonstrativo, GuiaDoDemonstrativo, ItemDoDemonstrativo, Valores }
 import { el, reais, txt } from './elementos.ts';
 import { codigoNaVersao, dadosDoPrestador, mensagemDaOperadora } from './mensagemTiss.ts';
 
-/** An item number has four digits at most in the standard. */
+/** The standard's item number has at most four digits. */
 const MAIOR_SEQUENCIA = 9_999;
 
 const decimal = (decimosDeMilesimo: number): string => String(decimosDeMilesimo / 10_000);
@@ -35,7 +35,7 @@ const itemDe = (item: ItemDoDemonstrativo, sequencia: number, versao: string): s
       : el(
           'relacaoGlosa',
           txt('valorGlosa', reais(valores.glosa)),
-          // 1705: the value is too high; what a code of the operator's own comes down to.
+          // 1705: value too high; fallback for the operator's own codes.
           txt('tipoGlosa', codigoNaVersao(glosa.codigo, versao, '1705')),
         ),
   );
@@ -65,7 +65,7 @@ const guiaDe = (guia: GuiaDoDemonstrativo, versao: string): string => {
   );
 };
 
-/** The `demonstrativoAnaliseConta` of the standard in the version of the lot (CTM-56). */
+/** `demonstrativoAnaliseConta` of the standard in the lot's version (CTM-56). */
 export const demonstrativoXml = (demonstrativo: Demonstrativo): Buffer => {
   const { versao, operadora, prestador, protocolo, valores, momento } = demonstrativo;
   return mensagemDaOperadora(
@@ -85,7 +85,7 @@ export const demonstrativoXml = (demonstrativo: Demonstrativo): Buffer => {
         el(
           'dadosPrestador',
           dadosDoPrestador('dadosContratado', demonstrativo),
-          // What the standard writes for who has no CNES.
+          // The standard's value for a missing CNES.
           txt('CNES', prestador.cnes ?? '9999999'),
         ),
         el(

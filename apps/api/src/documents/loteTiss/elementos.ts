@@ -5,7 +5,7 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, (mark) => escap
 export const reais = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** An element around others. */
+/** An element with children. */
 export const el = (nome: string, ...dentro: readonly string[]): string =>
   `<${nome}>${dentro.join('')}</${nome}>`;
 

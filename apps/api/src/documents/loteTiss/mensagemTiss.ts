@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { el, txt } from './elementos.ts';
 
-/** What every answer of the operator to a provider carries around its content. */
+/** Common part of every answer of the operator to a provider. */
 export interface MensagemDaOperadora {
   tipo: 'PROTOCOLO_RECEBIMENTO' | 'DEMONSTRATIVO_ANALISE_CONTA';
   /** 'M.mm.pp' of the standard. */
@@ -13,7 +13,7 @@ export interface MensagemDaOperadora {
   prestador: { codigo: string; nome: string };
 }
 
-/** The provider as answers name him; version 4 carries his name no more. */
+/** Provider in answers; version 4 omits the name. */
 export const dadosDoPrestador = (
   nome: string,
   { prestador, versao }: Pick<MensagemDaOperadora, 'prestador' | 'versao'>,
@@ -27,7 +27,7 @@ export const dadosDoPrestador = (
 const latin1 = (texto: string): string => texto.replace(/[^\0-\xff]/g, '?');
 const entidades: Record<string, string> = { amp: '&', lt: '<', gt: '>' };
 
-/** The message around its content, as bytes in ISO-8859-1 with its hash (TIS-4). */
+/** Complete message as bytes in ISO-8859-1 with its hash (TIS-4). */
 export const mensagemDaOperadora = (
   { tipo, versao, sequencial, momento, registroAns, prestador }: MensagemDaOperadora,
   conteudo: string,
@@ -68,6 +68,6 @@ export const mensagemDaOperadora = (
   return Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>\n${prefixado}\n`, 'latin1');
 };
 
-/** A code of table 38 that the version knows, else `geral`: codes from 3000 to 3999 came with 4.03. */
+/** A code of table 38 that the version has, else `geral`: codes 3000 to 3999 came with 4.03. */
 export const codigoNaVersao = (codigo: string | null, versao: string, geral: string): string =>
   codigo === null || !/^\d{4}$/.test(codigo) || (versao < '4.03' && codigo.startsWith('3')) ? geral : codigo;

@@ -1,7 +1,7 @@
 import { el, reais, txt } from './elementos.ts';
 import { codigoNaVersao, dadosDoPrestador, mensagemDaOperadora } from './mensagemTiss.ts';
 
-/** A guide of a lot as its protocol tells it; `motivos` are why it stays out. */
+/** A guide of a lot in its protocol; `motivos` are the reasons of its refusal. */
 export interface GuiaDoProtocolo {
   numeroPrestador: string;
   numeroOperadora: string | null;
@@ -12,7 +12,7 @@ export interface GuiaDoProtocolo {
   motivos: readonly { codigo: string | null; texto: string }[];
 }
 
-/** What the operator answers to a lot that it received. */
+/** Operator's answer to a received lot. */
 export interface Protocolo {
   /** 'M.mm.pp' of the lot. */
   versao: string;
@@ -30,7 +30,7 @@ export interface Protocolo {
 const motivoDe = (versao: string) => (motivo: GuiaDoProtocolo['motivos'][number]) =>
   el(
     'motivoGlosa',
-    // 5007: the message is inconsistent; the text says the rest.
+    // 5007: inconsistent message; the text has the details.
     txt('codigoGlosa', codigoNaVersao(motivo.codigo, versao, '5007')),
     txt('descricaoGlosa', motivo.texto.slice(0, 500)),
   );
@@ -50,7 +50,7 @@ const guiaDe = (guia: GuiaDoProtocolo, versao: string): string => {
   );
 };
 
-/** The `protocoloRecebimento` of the standard in the version of the lot (TIS-23). */
+/** `protocoloRecebimento` of the standard in the lot's version (TIS-23). */
 export const protocoloXml = (protocolo: Protocolo): Buffer => {
   const { versao, registroAns } = protocolo;
   return mensagemDaOperadora(

@@ -5,7 +5,7 @@ import { hashDoLote } from '../../imports/tiss/hashDoLote.ts';
 export interface SomenteRejeitadas {
   numero: string;
   bytes: Buffer;
-  /** The provider's signature was dropped, because it signed another file. */
+  /** The provider's signature was removed, because it signed another file. */
   semAssinatura: boolean;
 }
 
@@ -13,7 +13,7 @@ const guia =
   /<((?:[\w-]+:)?(?:guiaConsulta|guiaSP-SADT|guiaResumoInternacao|guiaHonorarios|guiaOdonto))(?=[\s>])[\s\S]*?<\/\1\s*>/g;
 const assinatura = /<((?:[\w-]+:)?Signature)(?=[\s>])[\s\S]*?<\/\1\s*>/g;
 
-/** The number of the next lot of refused guides: '77', '77R1', '77R2'…; never longer than 12 characters (TIS-24). */
+/** Number of the next lot of refused guides: '77', '77R1', '77R2'…; at most 12 characters (TIS-24). */
 export const proximoNumero = (numero: string): string => {
   const [, base = numero, vez = '0'] = /^(.*?)(?:R(\d{1,2}))?$/.exec(numero) ?? [];
   const sufixo = `R${Number(vez) + 1}`;
@@ -21,8 +21,8 @@ export const proximoNumero = (numero: string): string => {
 };
 
 /**
- * The provider's own file with the guides of these places alone, a number of its own, its hash made anew and no signature. Undefined
- * when the guides cannot be told apart in the text as they were read.
+ * The provider's own file with these guides alone, a new number and hash, and no signature. Undefined when
+ * the guides cannot be located in the text.
  */
 export const somenteRejeitadas = async (
   bytes: Uint8Array,
@@ -45,7 +45,7 @@ export const somenteRejeitadas = async (
       .replace(/^<\?xml[^>]*\?>/, '<?xml version="1.0" encoding="ISO-8859-1"?>')
       .replace(/(<(?:[\w-]+:)?numeroLote\s*>)[^<]*/, (_, abre: string) => abre + novo) +
     depois.replace(assinatura, '');
-  // What ISO-8859-1 lacks is written as a reference.
+  // Characters missing in ISO-8859-1 become references.
   const latin1 = (xml: string): Buffer =>
     Buffer.from(
       xml.replace(/[^\0-\xff]/gu, (letra) => `&#${letra.codePointAt(0)};`),

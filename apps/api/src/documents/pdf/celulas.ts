@@ -10,7 +10,7 @@ export interface Celula<C> {
   lines: readonly string[];
 }
 
-/** The cells of a row from `left` on; amounts and codes have one line, whatever their width. */
+/** Cells of a row from `left` on; amounts and codes have one line, whatever their width. */
 export const celulas = <C extends { largura: number; isInteira?: boolean }>(
   papel: Papel,
   left: number,

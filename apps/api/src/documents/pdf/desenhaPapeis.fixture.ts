@@ -1,4 +1,5 @@
-// node desenhaPapeis.fixture.ts FOLDER: draws the first page of every paper; `npm run papeis:figuras` calls it.
+// node desenhaPapeis.fixture.ts FOLDER: draws the first page of every paper; called by `npm run
+// papeis:figuras`.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileWord } from '../../mail/fileWord.ts';
@@ -6,7 +7,7 @@ import { casos, papeis } from './papeis.fixture.ts';
 
 const [, , folder = '.'] = process.argv;
 
-/** The first page in grey, 460 pixels wide. */
+/** First page in grey, 460 pixels wide. */
 const desenha = async (kind: string): Promise<void> => {
   const { usual } = casos;
   const make = papeis[kind];

@@ -1,6 +1,6 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A node of the structure as pdf.js gives it: an element, or its content by the id of a marked piece. */
+/** A node of the structure in pdf.js: an element, or its content by the id of a marked piece. */
 interface No {
   role?: string;
   alt?: string;
@@ -22,7 +22,7 @@ const textoDe = (no: No, textos: Textos): string =>
 
 const papeisDe: Readonly<Record<string, string>> = { H1: 'Título', H2: 'Subtítulo' };
 
-/** Reads a structure aloud; a cell after the head of its column, which goes on to further pages. */
+/** Reads a structure aloud; a cell follows its column's head, on further pages too. */
 const leitor = () => {
   let cabecas: string[] = [];
   const cells = (linha: No, textos: Textos): string[] =>
@@ -49,7 +49,7 @@ const leitor = () => {
   return le;
 };
 
-/** The texts of a page's marked pieces, by their ids. */
+/** Texts of a page's marked pieces, by id. */
 const marcados = (items: readonly object[]): Textos => {
   const textos = new Map<string, string>();
   const open: string[] = [];
@@ -66,7 +66,7 @@ const marcados = (items: readonly object[]): Textos => {
   return textos;
 };
 
-/** The lines in which a screen reader speaks a paper, in the order of its structure. */
+/** Lines of a paper as a screen reader speaks them, in the order of its structure. */
 export const falaDe = async (bytes: Uint8Array, senha?: string): Promise<string[]> => {
   const task = getDocument({
     data: new Uint8Array(bytes),

@@ -1,9 +1,10 @@
-// npm run papeis:docs [-- --check]: writes what a screen reader speaks of each paper into docs/papeis.md, or says that it is stale.
+// npm run papeis:docs [-- --check]: writes the spoken text of each paper into docs/papeis.md, or reports that
+// it is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { falaDe } from './fala.fixture.ts';
 import { casos, papeis } from './papeis.fixture.ts';
 
-/** The page that it is written into. */
+/** Target page. */
 export const file = new URL('../../../../../docs/papeis.md', import.meta.url);
 const [begin, end] = ['<!-- fala: começo -->', '<!-- fala: fim -->'];
 
@@ -24,7 +25,7 @@ const secoes = async (): Promise<string> => {
 };
 let known: Promise<string> | undefined;
 
-/** The text with what is spoken of each paper between its marks. */
+/** The page with the spoken text of each paper between its marks. */
 export const withSpeech = async (text: string): Promise<string> => {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`docs/papeis.md: faltam as marcas ${begin} e ${end}.`);

@@ -4,7 +4,7 @@ import { file, withSpeech } from './falaNosDocs.fixture.ts';
 
 const text = readFileSync(file, 'utf8');
 
-/** The words of a paper in the order in which they are spoken. */
+/** Words of a paper in spoken order. */
 const falas = (kind: string): string[] => {
   const [, section = ''] = text.split(`### ${kind}\n`);
   return (section.split('\n### ')[0] ?? '')

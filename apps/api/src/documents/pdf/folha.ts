@@ -10,9 +10,9 @@ const inicio = 22 * mm;
 const [cabecaEm, peEm] = [11 * mm, 14 * mm];
 const footHeight = 22 * mm;
 
-/** Width of what is written on an upright sheet, in points. */
+/** Text width of a portrait sheet, in points. */
 export const larguraDaFolha = page.width - 2 * lado;
-/** The same of one that lies on its long side. */
+/** Text width of a landscape sheet, in points. */
 export const larguraDeitada = page.height - 2 * lado;
 
 /** A column of a table. */
@@ -21,74 +21,72 @@ export interface Coluna {
   /** In points. */
   largura: number;
   isDireita?: boolean;
-  /** Amounts, days and codes, which are never parted; names go on in a further line. */
+  /** Amounts, days and codes, which are never broken; names continue on a further line. */
   isInteira?: boolean;
 }
 
-/** Writes a row: a text for each column; '\n' begins another line of a name. */
+/** Writes a row: one text per column; '\n' starts another line of a name. */
 export type EscreveLinha = (textos: readonly string[], weight?: Weight) => void;
 
-/** How a paper leaves: locked with a password or not, and in large print or not (PAP-9). */
+/** Form of a paper: password and large print, both optional (PAP-9). */
 export interface Forma {
   senha?: string | undefined;
   letraGrande?: boolean | undefined;
 }
 
-/** Settings of a sheet. */
 export interface FolhaOptions extends PapelOptions {
-  /** Head of every further page: which paper it is, and whose. */
+  /** Head of every further page: the paper's name and owner. */
   cabeca: string;
   /** Foot of every page, before its number. */
   pe: string;
-  /** In large print: no text below 18 points, and tables as records, a line for each column (PAP-9). */
+  /** Large print: no text below 18 points, and tables as records, a line per column (PAP-9). */
   letraGrande?: boolean | undefined;
 }
 
-/** A paper that is written from the top down, over as many pages as it needs, each with head, foot and "página 2 de 3". */
+/** A paper written from top to bottom over as many pages as needed, each with head, foot and "página 2 de 3". */
 export interface Folha {
   papel: Papel;
-  /** Goes on to another page unless that much is left of this one. */
+  /** Starts another page unless that much is left of this one. */
   room: (needed: number) => void;
   skip: (height: number) => void;
-  /** The operator and its numbers, at the top of the first page. */
+  /** Operator and its numbers, at the top of the first page. */
   operator: (nome: string, numeros?: string) => void;
   title: (words: string) => void;
-  /** A heading; what follows it stands on the same page for `together` points. */
+  /** A heading, kept on one page with the next `together` points. */
   section: (words: string, together?: number) => void;
-  /** A paragraph over as many lines as it needs. */
+  /** A paragraph in as many lines as needed. */
   text: (words: string, style?: { size?: number; weight?: Weight; align?: 'left' | 'right' }) => void;
-  /** A label and what stands for it; a long value goes on in a further line. */
+  /** A label and its value; a long value continues on a further line. */
   pair: (rotulo: string, valor: string) => void;
-  /** A table whose columns are named again on every further page, under `continuacao`. */
+  /** A table whose column names repeat on every further page, under `continuacao`. */
   table: (colunas: readonly Coluna[], write: (linha: EscreveLinha) => void, continuacao?: string) => void;
-  /** Leaves this height at the left for `draw`. */
+  /** Reserves this height on the left for `draw`. */
   figure: (height: number, draw: (at: { x: number; y: number }) => void) => void;
-  /** Leaves this height at the foot of a page for `draw`. */
+  /** Reserves this height at the foot of a page for `draw`. */
   atFoot: (height: number, draw: (top: number) => void) => void;
-  /** Writes heads and feet, and gives the file. */
+  /** Writes heads and feet, and returns the file. */
   end: () => Promise<Uint8Array>;
 }
 
-/** A new sheet. */
 export const newFolha = ({ cabeca, pe, letraGrande = false, ...options }: FolhaOptions): Folha => {
   const papel = newPapel(options);
   const { doc, within, artefact } = papel;
   const { width: pageWidth, height } = doc.page;
   const { isGrande, pt, side, body, label, least, leastOfHead } = medidasDe(letraGrande);
   const width = pageWidth - 2 * side;
-  /** Lines of a text that pages repeat: one that shrinks, or of large print as many as it needs. */
+  /** Lines of a repeated text: one shrinking line, or in large print as many as needed. */
   const repetidas = (words: string, most: number): string[] => {
     if (!isGrande && most === 1) return [words];
     return wrapped(papel, words, width, { size: label }).slice(0, isGrande ? undefined : most);
   };
   const alturaDe = (linhas: readonly string[]): number => linhas.length * label * leading;
   const cabecas = repetidas(cabeca, 2);
-  // The numbers of the pages are not known yet: as long as they can be.
+  // Page numbers are not known yet, so the longest possible ones are measured.
   const pes = repetidas(`${pe} · página 888 de 888`, 1);
   const top = isGrande ? cabecaEm + alturaDe(cabecas) + 4 * mm : inicio;
   const bottom = height - (isGrande ? peEm + alturaDe(pes) : footHeight);
   let y = inicio;
-  /** Writes again what a table has on every page; null outside of tables. */
+  /** Repeats a table's head on each page; null outside of tables. */
   let repeat: (() => void) | null = null;
 
   const room = (needed: number): void => {
@@ -113,7 +111,7 @@ export const newFolha = ({ cabeca, pe, letraGrande = false, ...options }: FolhaO
     words: string,
     { size, align = 'left', ...rest }: { size: number; weight?: Weight; align?: 'left' | 'right' },
   ): void => {
-    // An enlarged page is seen in part: in large print everything begins at the left.
+    // An enlarged page shows only a part, so everything in large print is aligned left.
     const style = { ...rest, size: pt(size), align: isGrande ? 'left' : align } as const;
     within(elemento, () => lines(wrapped(papel, words, width, style), { x: side, width }, style));
   };

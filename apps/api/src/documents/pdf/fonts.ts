@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { sfntOf } from './sfnt.ts';
 
-/** The part of fontkit's fonts that is used; it brings no types. pdfkit's types ask for bytes where it takes an opened font too. */
+/** Used part of fontkit's fonts, which has no types. pdfkit's types require bytes, but it also accepts an open font. */
 interface Font extends Uint8Array {
   characterSet: number[];
   unitsPerEm: number;
   glyphForCodePoint: (codePoint: number) => { id: number };
   layout: (text: string, features?: Readonly<Record<string, boolean>>) => Pick<Run, 'glyphs' | 'positions'>;
 }
-/** A word laid out, in units of the font; pdfkit reads the whole width in thousandths of the letter's size. */
+/** A shaped word, in font units; pdfkit reads the width in thousandths of the font size. */
 interface Run {
   glyphs: readonly unknown[];
   positions: readonly { xAdvance: number }[];
@@ -18,24 +18,24 @@ interface Run {
 }
 const { create } = createRequire(import.meta.url)('fontkit') as { create: (bytes: Uint8Array) => Font };
 
-/** The weights of the papers. */
+/** Weights of the papers. */
 export type Weight = 'normal' | 'bold';
 
-/** A face of the papers as pdfkit knows it: the letters of Portuguese, and those of the other Latin languages of Europe. */
+/** A face of the papers for pdfkit: Portuguese letters, and those of other Latin languages of Europe. */
 export type Face = Weight | `${Weight}Ext`;
 
-/** No letter becomes another sign ("10x10"). */
+/** Prevents contextual replacements ("10x10"). */
 const ofWords = { calt: false } as const;
-/** Figures of one width, which no kerning pulls together. It widens hyphens too: "segunda-feira" is better without. */
+/** Figures of equal width, without kerning. Not for words: it also widens hyphens, as in "segunda-feira". */
 const ofFigures = { ...ofWords, tnum: true } as const;
 
-/** A modifier letter stands for a sound; where it looks like a sign of writing, the sign is meant ("D’Ávila"). */
+/** A modifier letter is a phonetic sign; when it looks like punctuation, the punctuation is meant ("D’Ávila"). */
 const isModifier = (codePoint: number): boolean => codePoint >= 0x2b0 && codePoint <= 0x36f;
 
-/** Words of a face that are kept laid out: papers share most of theirs. */
+/** Maximum of cached shaped words per face: papers share most of theirs. */
 const KEPT = 5_000;
 
-/** Lays out the words of a face, each once; pdfkit asks for one at a time. */
+/** Shapes the words of a face, each once; pdfkit requests one at a time. */
 const layoutOf = (font: Font): Font['layout'] => {
   const layout = font.layout.bind(font);
   const kept = new Map<string, Run>();
@@ -62,8 +62,8 @@ const opened = (letters: 'latin' | 'latin-ext', weight: 400 | 600): Font => {
       ),
     ),
   );
-  // fontkit keeps each glyph as it was first asked for. An A first drawn as a part of Á would have no code point from then on, so that in
-  // later documents nobody could search, copy or hear it.
+  // fontkit caches each glyph from its first use. An A first used inside Á would have no code point in later
+  // documents, and could not be searched, copied or spoken.
   const last = font.characterSet.filter(isModifier);
   for (const codePoint of [...font.characterSet.filter((each) => !isModifier(each)), ...last])
     font.glyphForCodePoint(codePoint);
@@ -73,7 +73,7 @@ const opened = (letters: 'latin' | 'latin-ext', weight: 400 | 600): Font => {
 
 let known: Record<Face, Font> | undefined;
 
-/** The fonts of all papers. Opened once: a paper that opens its own reads their tables again, half of the time of a receipt. */
+/** Fonts of all papers, opened once: opening them per paper costs half of a receipt's time. */
 export const fonts = () =>
   (known ??= {
     normal: opened('latin', 400),
@@ -84,7 +84,7 @@ export const fonts = () =>
 
 let covered: { own: ReadonlySet<number>; ext: ReadonlySet<number> } | undefined;
 
-/** The letters of each face; both weights have the same. */
+/** Letters of each face; both weights have the same. */
 export const letters = () =>
   (covered ??= {
     own: new Set(fonts().normal.characterSet),

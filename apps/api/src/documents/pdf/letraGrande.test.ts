@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** The sizes of the texts of a paper, page by page, in points. */
+/** Font sizes of a paper's texts, by page, in points. */
 const sizesOf = (pdf: Uint8Array): number[][] => {
   const file = join(dir, 'papel.pdf');
   writeFileSync(file, pdf);

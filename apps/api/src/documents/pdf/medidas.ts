@@ -1,22 +1,22 @@
 import { mm } from './papel.ts';
 
-/** Least size of large print, in points (PAP-9). */
+/** Minimum size of large print, in points (PAP-9). */
 export const letraGrandePt = 18;
 
-/** Height of a line, in sizes of its text. */
+/** Line height, in font sizes. */
 export const leading = 1.4;
 
-/** Sizes of a sheet, in points: as they are drawn, or of large print, in which all of them grow and none is below eighteen. */
+/** Sizes of a sheet, in points; in large print all grow and none is below eighteen. */
 export interface Medidas {
   isGrande: boolean;
-  /** A size as it is written. */
+  /** Final font size of a nominal one. */
   pt: (size: number) => number;
-  /** Free at the left and the right. */
+  /** Left and right margin. */
   side: number;
-  /** Size of what is read, and of labels and of what pages repeat. */
+  /** Font size of body text, and of labels and repeated texts. */
   body: number;
   label: number;
-  /** Least size of an amount that would not fit, and of what pages repeat. */
+  /** Minimum size of an oversized amount, and of repeated texts. */
   least: number;
   leastOfHead: number;
 }
@@ -25,7 +25,7 @@ const lado = 20 * mm;
 /** Large print has narrower margins. */
 const ladoEstreito = 12 * mm;
 
-/** The one place where a paper grows. */
+/** Only place where a paper grows. */
 export const medidasDe = (isGrande: boolean): Medidas => {
   const pt = (size: number): number =>
     isGrande ? Math.max(letraGrandePt, Math.round((size * letraGrandePt) / 10)) : size;

@@ -1,6 +1,6 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A run of text as pdf.js finds it: its left, its baseline from the foot of the page, its width and size, in points. */
+/** A run of text in pdf.js: left, baseline from the foot of the page, width and size, in points. */
 export interface Trecho {
   texto: string;
   x: number;
@@ -16,7 +16,7 @@ export interface Pagina {
   trechos: readonly Trecho[];
 }
 
-/** The pages of a PDF as the reader in a browser sees them. */
+/** Pages of a PDF as seen by a browser's reader. */
 export const paginasDe = async (bytes: Uint8Array, senha?: string): Promise<Pagina[]> => {
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -42,7 +42,7 @@ export const paginasDe = async (bytes: Uint8Array, senha?: string): Promise<Pagi
 };
 
 const mm = 72 / 25.4;
-/** The least that printers leave white, at the sides and at head and foot. */
+/** Minimum white margins of printers, at the sides and at head and foot. */
 const [aosLados, noAlto] = [10 * mm, 5 * mm];
 /** Rounding, in points. */
 const folga = 0.5;
@@ -53,14 +53,14 @@ const foraDaMargem = ({ largura, altura }: Pagina, { x, base, largura: own, corp
   base - 0.25 * corpo < noAlto ||
   base + 0.75 * corpo > altura - noAlto;
 
-/** From the baseline to the top of a capital or a figure; accents and tails may stand between lines. */
+/** Compares from the baseline to the top of a capital or figure; accents and descenders may overlap. */
 const seCobrem = (one: Trecho, other: Trecho): boolean =>
   one.x + one.largura > other.x + folga &&
   other.x + other.largura > one.x + folga &&
   one.base + 0.7 * one.corpo > other.base + folga / 2 &&
   other.base + 0.7 * other.corpo > one.base + folga / 2;
 
-/** Faults of a page: text outside of its margins, text over text, and text that was cut. */
+/** Faults of a page: text outside its margins, overlapping text, and cut text. */
 export const faltasDaPagina = (pagina: Pagina): string[] => {
   const { trechos } = pagina;
   const sorted = trechos.toSorted((one, other) => other.base - one.base);
@@ -69,7 +69,7 @@ export const faltasDaPagina = (pagina: Pagina): string[] => {
     ...(one.texto.includes('…') ? [`cortado: ${one.texto}`] : []),
     ...sorted
       .slice(at + 1)
-      // No paper has letters of more than this size.
+      // No paper uses a larger font size.
       .filter((other) => one.base - other.base < 25 && seCobrem(one, other))
       .map((other) => `um sobre o outro: ${one.texto} | ${other.texto}`),
   ]);

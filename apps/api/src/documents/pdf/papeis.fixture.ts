@@ -8,19 +8,19 @@ import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
 import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
 import { codigoDinamico } from '../pix/dinamico.fixture.ts';
 
-/** Data that a paper is filled with: the same of every kind. */
+/** Test data of a paper, common to every kind. */
 export interface Dados {
   nome: string;
   logradouro: string;
   bairro: string;
   cidade: string;
-  /** 8 digits; '' of an address that is missing. */
+  /** 8 digits; '' for a missing address. */
   cep: string;
   cpf: string | null;
   telefone: string;
-  /** Description of what is charged, denied or received. */
+  /** Description of a charge, denial or receipt. */
   texto: string;
-  /** The amounts of the lines in turn, in cents. */
+  /** Amounts of the lines in turn, in cents. */
   cents: readonly number[];
   linhas: number;
 }
@@ -69,7 +69,7 @@ export const casos: Readonly<Record<string, Dados>> = {
   latinas: { ...usual, nome: latinas, logradouro: latinas, texto: latinas },
 };
 
-/** A paper, and what opens it. */
+/** A paper, and its password. */
 export interface Papel {
   bytes: Uint8Array;
   senha?: string;

@@ -6,7 +6,7 @@ import { newPapel } from './papel.ts';
 import { line } from './text.ts';
 import { reais } from './written.ts';
 
-/** Texts that must come out of a paper in one piece. */
+/** Texts that must come out of a paper unbroken. */
 const inteiros: Readonly<Record<string, readonly string[]>> = {
   boleto: ['529.982.247-25', '12.ABC.345/01DE-35', '76543210000000042', '10/12/2026', '85811-000'],
   'boleto com PIX': ['529.982.247-25', '12.ABC.345/01DE-35', '76543210000000042', '85811-000'],
@@ -22,7 +22,7 @@ const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(/[\s\u00A0]+/)));
 
 const esperados = (kind: string, { cents, cep }: Dados): string[] => {
-  // The receipt of a lot has two amounts alone, and the minus of one before its R$.
+  // The receipt of a lot only has two amounts, and the minus of one before its R$.
   const shown = kind === 'comprovante de lote TISS' ? cents.slice(1, 2) : cents;
   return [
     ...(inteiros[kind] ?? []).filter((whole) => cep !== '' || whole !== '85811-000'),

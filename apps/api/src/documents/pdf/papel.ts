@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { type Face, fonts } from './fonts.ts';
 import { releasePages } from './release.ts';
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 export const mm = 72 / 25.4;
 
 /** A4 in points. */
@@ -12,43 +12,46 @@ export const page = { width: 595.28, height: 841.89, margin: 10 * mm } as const;
 /** Settings of a new paper. */
 export interface PapelOptions {
   title: string;
-  /** ISO day of the paper. Two equal papers have equal bytes, unless they are locked. */
+  /** ISO day of the paper. Two equal papers have equal bytes, unless locked. */
   criadoEm: string;
-  /** The operator, who the paper comes from. */
+  /** Operator as the author of the paper. */
   autor?: string;
-  /** Opens the file; without it the file is not locked. */
+  /** Password of the file; without one it is not locked. */
   senha?: string;
-  /** Lies on its long side. */
+  /** Landscape. */
   isDeitado?: boolean;
 }
 
 /** An element of a paper's structure (ISO 32000-1, 14.8.4). */
 export type Elemento = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
-/** Properties of an element: the words for a picture, and where it stands (left, top, right, bottom in points). */
+/** Properties of an element: the text of a picture, and its position (left, top, right, bottom in points). */
 export interface Propriedades {
   scope?: 'Column' | 'Row';
   alt?: string;
   bbox?: [number, number, number, number];
 }
 
-/** A paper that is being written. Its structure is what a screen reader follows: no text stands outside of it (PDF/UA-1). */
+/** A paper in progress. A screen reader follows its structure: no text is outside of it (PDF/UA-1). */
 export interface Papel {
   doc: PDFKit.PDFDocument;
-  /** Writes an element, and in it what `write` writes. */
+  /** Writes an element around the output of `write`. */
   within: (elemento: Elemento, write: () => void, propriedades?: Propriedades) => void;
-  /** Draws what is not read aloud: rules, boxes, and the heads and feet that pages repeat. */
+  /** Draws silent content: rules, boxes, and repeated heads and feet. */
   artefact: (draw: () => void, type?: 'Layout' | 'Pagination') => void;
-  /** Draws content of the element that is being written; throws outside of all elements. */
+  /** Draws content of the current element; throws outside of all elements. */
   content: (draw: () => void) => void;
   nextPage: () => void;
-  /** Goes back to each page since `release`, with its number from 1, as to something that pages repeat. */
+  /** Returns to each page since `release`, with its number from 1, for repeated content. */
   onEachPage: (draw: (numero: number, de: number) => void) => void;
   /** Pages written since `release`. */
   pages: () => number;
-  /** Lets go of what was written, so that memory does not grow with it; nothing goes back to those pages. Begin another page before more is written. */
+  /**
+   * Releases finished pages, so that memory stays constant; they can no longer change. Start another page
+   * before more is written.
+   */
   release: () => void;
-  /** Bytes that were let go of since the last call; null for none. */
+  /** Bytes released since the last call; null without any. */
   taken: () => Uint8Array | null;
   /** The whole file, once everything is written. */
   bytes: () => Promise<Uint8Array>;
@@ -79,8 +82,7 @@ const newDoc = ({ title, criadoEm, autor, senha, isDeitado = false }: PapelOptio
     lang: 'pt-BR',
     displayTitle: true,
     tagged: true,
-    // PDF/A-2a forbids a lock (ISO 19005-2, 6.1.3); a locked paper is PDF/UA-1 alone.
-    // The types know no PDF/UA.
+    // PDF/A-2a forbids a lock (ISO 19005-2, 6.1.3); a locked paper is PDF/UA-1 alone. The types lack PDF/UA.
     subset: (senha === undefined ? 'PDF/A-2a' : 'PDF/UA') as 'PDF/A-2a',
     pdfVersion: senha === undefined ? '1.7' : '1.7ext3',
     font: null as unknown as string,
@@ -95,7 +97,7 @@ const newDoc = ({ title, criadoEm, autor, senha, isDeitado = false }: PapelOptio
       : {
           userPassword: senha,
           ownerPassword: randomBytes(24).toString('base64url'),
-          // A linha digitável is there to be copied.
+          // Copying is allowed for the linha digitável.
           permissions: { printing: 'highResolution', contentAccessibility: true, copying: true },
         }),
   });
@@ -121,13 +123,13 @@ const newDoc = ({ title, criadoEm, autor, senha, isDeitado = false }: PapelOptio
 };
 
 /**
- * An open paper in Portuguese. With a password it is locked with AES-256 (the owner's password is random and kept by nobody); without one it
- * is PDF/A-2a.
+ * A new paper in Portuguese. A password locks it with AES-256 (the owner's password is random and never
+ * stored); without one it is PDF/A-2a.
  */
 export const newPapel = (options: PapelOptions): Papel => {
   const doc = newDoc(options);
   const begin = (): void => {
-    // A new page begins with lines of one point.
+    // Each new page resets the line width to one point.
     doc.lineWidth(0.5);
     Object.assign(doc.page.dictionary.data, { Tabs: 'S' });
   };

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../../test/pdfText.ts';
 
-/** A value as qpdf writes it: names begin with '/', texts with 'u:' or 'b:', and '5 0 R' is a reference. */
+/** A value in qpdf's notation: names begin with '/', texts with 'u:' or 'b:', and '5 0 R' is a reference. */
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 type Dict = { [key: string]: Value };
 
-/** An open PDF: its objects by reference, its trailer, and what a lock lets a reader do. */
+/** A parsed PDF: its objects by reference, its trailer, and the permissions of its lock. */
 export interface OpenPdf {
   objects: Map<string, Value>;
   streams: Map<string, string>;
   trailer: Dict;
-  /** Null of a file that is not locked. */
+  /** Null for an unlocked file. */
   lock: { accessibility: boolean } | null;
 }
 
@@ -21,7 +21,7 @@ interface QpdfJson {
   qpdf: [unknown, Record<string, { value?: Value; stream?: { dict: Dict; data: string } }>];
 }
 
-/** Opens a PDF with qpdf, which reads files alone. */
+/** Opens a PDF with qpdf, which only reads files. */
 const qpdfOf = (bytes: Uint8Array, senha: string): QpdfJson => {
   const dir = mkdtempSync(join(tmpdir(), 'pdf-'));
   const file = join(dir, 'papel.pdf');
@@ -39,7 +39,7 @@ const qpdfOf = (bytes: Uint8Array, senha: string): QpdfJson => {
   }
 };
 
-/** The objects of a PDF. */
+/** Objects of a PDF. */
 export const openPdf = (bytes: Uint8Array, senha = ''): OpenPdf => {
   const json = qpdfOf(bytes, senha);
   const pdf: OpenPdf = {
@@ -60,7 +60,7 @@ export const openPdf = (bytes: Uint8Array, senha = ''): OpenPdf => {
 const isRef = (value: Value | undefined): value is string =>
   typeof value === 'string' && /^\d+ \d+ R$/.test(value);
 
-/** A marked piece of a page: its tag, its number (null of an artefact), and whether it lies in another. */
+/** A marked piece of a page: its tag, its number (null for an artefact), and whether it is nested. */
 interface Piece {
   tag: string;
   mcid: number | null;
@@ -87,7 +87,7 @@ const painting = new Set([
   'EI',
 ]);
 
-/** The marked pieces of a page, and the operators that paint outside of all of them. */
+/** Marked pieces of a page, and painting operators outside of all of them. */
 const piecesOf = (content: string): { pieces: Piece[]; loose: string[] } => {
   const pieces: Piece[] = [];
   const loose: string[] = [];
@@ -106,7 +106,7 @@ const piecesOf = (content: string): { pieces: Piece[]; loose: string[] } => {
   return { pieces, loose };
 };
 
-/** An element of the structure, flat: its type, its depth, its page's pieces and its children. */
+/** A flattened element of the structure: type, depth, pieces of its page and children. */
 interface Element {
   ref: string;
   type: string;
@@ -141,7 +141,7 @@ const parentOf: Readonly<Record<string, readonly string[]>> = {
   '/TD': ['/TR'],
 };
 
-/** The points of the Matterhorn Protocol 1.02 that a machine can judge of our papers, each with what fails it; see docs/regras/papeis.md. */
+/** Machine-checkable points of the Matterhorn Protocol 1.02, each with its faults; see docs/regras/papeis.md. */
 export const faultsOf = (pdf: OpenPdf): string[] => {
   const get = (value: Value | undefined): Value =>
     isRef(value) ? (pdf.objects.get(value) ?? null) : (value ?? null);

@@ -3,19 +3,19 @@ import { leading } from './medidas.ts';
 import { mm, type Papel } from './papel.ts';
 import { line, wrapped } from './text.ts';
 
-/** Share of the width that the names of the columns have. */
+/** Share of the width for the column names. */
 const doRotulo = 0.4;
 
 interface Registro {
   colunas: readonly { rotulo: string; isInteira?: boolean }[];
   textos: readonly string[];
   weight: Weight;
-  /** In points, as the width. */
+  /** Font size in points. */
   size: number;
   width: number;
 }
 
-/** A row of a table in large print: no table any more, but a line for each column that has a text, after the column's name. */
+/** A row of a table in large print: one line per non-empty column, after the column's name. */
 export const registrosDe = (
   papel: Papel,
   { colunas, textos, weight, size, width }: Registro,

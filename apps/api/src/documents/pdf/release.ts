@@ -1,4 +1,4 @@
-/** The parts of pdfkit that keep what was written; its types know none of them. */
+/** Parts of pdfkit that keep written content; its types lack them. */
 interface Kept {
   _pageBuffer: { structParentTreeKey: number; dictionary: { data: object } }[];
   _fontFamilies: Record<string, { layoutCache?: Record<string, unknown> }>;
@@ -11,12 +11,12 @@ interface Tree {
   add: (key: number, value: unknown) => void;
 }
 
-/** So many words are kept with the shapes of their letters: labels and common names. */
+/** Maximum of cached words with their glyphs: labels and common names. */
 const WORDS = 2_000;
 
 /**
- * Writes the pages of an open document out, and forgets them: each page's elements by number, which would stay until the end, and the words of all
- * papers before.
+ * Writes finished pages of an open document and frees them: each page's elements by number, which would stay
+ * until the end, and the words of earlier papers.
  */
 export const releasePages = (doc: PDFKit.PDFDocument): void => {
   const kept = doc as unknown as Kept;

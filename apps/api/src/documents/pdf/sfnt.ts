@@ -4,8 +4,8 @@ const HEAD = { woff: 44, sfnt: 12 } as const;
 const ENTRY = { woff: 20, sfnt: 16 } as const;
 
 /**
- * The font that a WOFF 1.0 file packs (W3C WOFF, chapters 3 to 5). pdfkit reads a WOFF too, but unpacks its tables in JavaScript for each
- * document, which takes longer than a bill.
+ * Font inside a WOFF 1.0 file (W3C WOFF, chapters 3 to 5). pdfkit also reads WOFF, but unpacks its tables in
+ * JavaScript for each document, which takes longer than a bill.
  */
 export const sfntOf = (woff: Buffer): Buffer => {
   const tables = woff.readUInt16BE(12);
@@ -26,7 +26,7 @@ export const sfntOf = (woff: Buffer): Buffer => {
     const stored = woff.subarray(offset, offset + packed);
     woff.copy(font, to, from, from + 4);
     [sum, end, length].forEach((value, at) => font.writeUInt32BE(value, to + 4 + 4 * at));
-    // A table that would not get smaller is stored as it is.
+    // An incompressible table is stored unchanged.
     (packed < length ? inflateSync(stored) : stored).copy(font, end);
     end += (length + 3) & ~3;
   }

@@ -1,7 +1,7 @@
 import { type Face, letters, type Weight } from './fonts.ts';
 import type { Papel } from './papel.ts';
 
-/** The space that keeps two words on one line. */
+/** Non-breaking space. */
 export const glue = '\u00A0';
 
 const placeOf = (letter: string): 'own' | 'ext' | null => {
@@ -19,22 +19,22 @@ const normal = (text: string): string =>
     .replace(/R\$ (?=\d)/g, `R$${glue}`)
     .trim();
 
-/** Texts of the letters that almost every text has alone. */
+/** Texts of Latin-1 letters, the common case. */
 const common = /^[ -~\u00A0-\u00FF]*$/;
 
-/** The letters of a text that no font of the papers has, each once: they print as '?' or without their accent. */
+/** Distinct letters of a text missing in all fonts: they print as '?' or without their accent. */
 export const lettersWithoutFont = (text: string): string[] => {
   const plain = normal(text);
   return common.test(plain) ? [] : [...new Set([...plain].filter((letter) => placeOf(letter) === null))];
 };
 
-/** The letters that no font has, for the row of a paper that is not made yet (PAP-2). */
+/** Letters missing in all fonts, for the row of an unmade paper (PAP-2). */
 export const letrasSemFonte = (textos: readonly (string | null)[]): { letrasSemFonte?: string } => {
   const letras = lettersWithoutFont(textos.filter((texto) => texto !== null).join(' ')).join('');
   return letras === '' ? {} : { letrasSemFonte: letras };
 };
 
-/** Text with every letter that the fonts have; others lose their accent, or become '?'. */
+/** Text with every available letter; others lose their accent, or become '?'. */
 export const printableText = (text: string): string => {
   const plain = normal(text);
   if (common.test(plain)) return plain;
@@ -75,20 +75,20 @@ export interface LineStyle {
   size: number;
   weight?: Weight;
   align?: 'left' | 'right' | 'center';
-  /** Smallest size that a long text may shrink to; by default it does not shrink. */
+  /** Minimum size of a long text; without it the text does not shrink. */
   least?: number;
-  /** An amount, a day or a code: a part of it would be another one, so it is never cut. */
+  /** An amount, a day or a code: a part of it would be wrong, so it is never cut. */
   isWhole?: boolean;
 }
 
-/** Position of a line of text: its box from the left top, in points. */
+/** Box of a line of text from the left top, in points. */
 export interface LinePlace {
   x: number;
   y: number;
   width: number;
 }
 
-/** The most of fewer than `end`, at least one, that holds; it holds of all fewer too. */
+/** Largest number below `end`, at least one, for which `holds` is true; it is true for all smaller ones. */
 const mostThat = (holds: (count: number) => boolean, end: number): number => {
   let [most, tooMany] = [1, end];
   while (most + 1 < tooMany) {
@@ -108,8 +108,8 @@ const cut = (papel: Papel, text: string, width: number, { size, weight = 'normal
 };
 
 /**
- * Writes one line that never leaves its box: it shrinks as far as it may; then a name is cut with an ellipsis, and an amount or a code
- * throws RangeError.
+ * Writes one line inside its box: it shrinks as far as allowed; then a name is cut with an ellipsis, and an
+ * amount or a code throws RangeError.
  */
 export const line = (papel: Papel, text: string, place: LinePlace, style: LineStyle): void => {
   const { size, weight = 'normal', align = 'left', least = size, isWhole = false } = style;
@@ -134,14 +134,14 @@ export const line = (papel: Papel, text: string, place: LinePlace, style: LineSt
   papel.content(() => {
     doc.fontSize(used).fillColor('#000000');
     runs.forEach(({ face, text }, at) => {
-      // A line ends a word: a tagged PDF says so by a space (ISO 32000-1, 14.8.2.5).
+      // A line ends a word: a tagged PDF marks this by a space (ISO 32000-1, 14.8.2.5).
       doc.font(face).text(at === runs.length - 1 ? `${text} ` : text, left, y, { lineBreak: false });
       if (runs.length > 1) left += doc.widthOfString(text);
     });
   });
 };
 
-/** A text in lines of at most `width` points, broken between words; a word that is wider than that is broken between letters. */
+/** A text in lines of at most `width` points, broken between words; a longer word is broken between letters. */
 export const wrapped = (
   papel: Papel,
   text: string,
@@ -167,10 +167,7 @@ export const wrapped = (
   return lines;
 };
 
-/**
- * Texts in lines of a box, at the first of `sizes` at which the box holds them all: its last where none does, and what is too much then comes
- * back as `resto`.
- */
+/** Texts in lines of a box, at the first of `sizes` that fits, else at the last with the excess in `resto`. */
 export const boxed = (
   papel: Papel,
   texts: readonly string[],

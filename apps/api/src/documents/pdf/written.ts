@@ -9,13 +9,13 @@ const unsigned = (cents: number): string => {
   return `${whole.format(Math.floor(absolute / 100))},${String(absolute % 100).padStart(2, '0')}`;
 };
 
-/** '1.234,56' for cents; '−0,03' for less than nothing. */
+/** '1.234,56' for cents; '−0,03' for negative ones. */
 export const reais = (cents: number): string => `${cents < 0 ? minus : ''}${unsigned(cents)}`;
 
-/** 'R$ 1.234,56' for cents, never broken over two lines; '−R$ 0,03' for less than nothing. */
+/** 'R$ 1.234,56' for cents, without a line break; '−R$ 0,03' for negative ones. */
 export const emReais = (cents: number): string => `${cents < 0 ? minus : ''}R$${glue}${unsigned(cents)}`;
 
-/** The sign for a missing value. */
+/** Character for a missing value. */
 export const nada = '—';
 
 const weekdays = [

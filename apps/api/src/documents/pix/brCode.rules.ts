@@ -1,6 +1,6 @@
 import { crc16 } from './crc16.rules.ts';
 
-/** The receiver of a static code; plain ASCII. */
+/** Receiver of a static code; plain ASCII. */
 export interface RecebedorDoPix {
   chave: string;
   /** At most 25 characters. */
@@ -9,7 +9,7 @@ export interface RecebedorDoPix {
   cidade: string;
 }
 
-/** The amount and the name of one code. */
+/** Amount and id of one code. */
 export interface PedidoDoPix extends RecebedorDoPix {
   valorCents: number;
   /** 1 to 25 letters and digits. */
@@ -19,7 +19,7 @@ export interface PedidoDoPix extends RecebedorDoPix {
 const GUI = 'br.gov.bcb.pix';
 const ascii = /^[\x20-\x7e]*$/;
 
-/** One element: number, length, text. */
+/** One element: id, length, text. */
 const elemento = (id: string, texto: string): string => {
   if (texto.length > 99) throw new RangeError(`o elemento ${id} passa de 99 caracteres`);
   if (!ascii.test(texto)) throw new RangeError(`o elemento ${id} tem um sinal que não é ASCII`);
@@ -31,7 +31,7 @@ const reais = (cents: number): string => {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 };
 
-/** The text of a static BR Code with its amount (CTA-13). Throws RangeError for what does not fit. */
+/** Text of a static BR Code with its amount (CTA-13). Throws RangeError for values that do not fit. */
 export const brCode = ({ chave, nome, cidade, valorCents, txid }: PedidoDoPix): string => {
   if (!/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new RangeError('o txid não tem de 1 a 25 letras e algarismos');
   if (nome.length > 25) throw new RangeError('o nome passa de 25 caracteres');
@@ -55,9 +55,9 @@ export const brCode = ({ chave, nome, cidade, valorCents, txid }: PedidoDoPix): 
 export interface BrCodeLido {
   /** The key of a static code. */
   chave: string | null;
-  /** The address of a dynamic code, where the bank keeps what it asks for. */
+  /** Address of a dynamic code, where the bank stores its contents. */
   endereco: string | null;
-  /** Null where the code leaves it to the bank. */
+  /** Null when the bank decides it. */
   valorCents: number | null;
   nome: string;
   /** Null for none (`***`). */
@@ -88,7 +88,7 @@ const centsDe = (texto: string | undefined): number | null => {
   return Number(inteiro) * 100 + Number(decimais.padEnd(2, '0'));
 };
 
-/** The part of the account, which is one of 26 to 51, that is of PIX. */
+/** PIX account among the elements 26 to 51. */
 const contaDoPix = (todos: ReadonlyMap<string, string>): Map<string, string> => {
   for (const [id, valor] of todos) {
     if (id < '26' || id > '51') continue;

@@ -8,7 +8,7 @@ const pedido = { chave, nome: 'OPERADORA EXEMPLO', cidade: 'ITU', valorCents: 41
 const exemplo =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406418.855802BR5917OPERADORA EXEMPLO6003ITU62170513T12345D2611266304A0F8';
 
-/** Draws rows of 1 and 0 as a picture of dark on light, with the quiet zone, and reads it. */
+/** Renders rows of 1 and 0 dark on light, with the quiet zone, and decodes them. */
 const leQr = (linhas: readonly string[]): string => {
   const [scale, quiet] = [4, 4];
   const side = (linhas.length + 2 * quiet) * scale;

@@ -1,4 +1,4 @@
-/** CRC16, CCITT-FALSE, of a text of plain ASCII, as four capital digits. */
+/** CRC16, CCITT-FALSE, of ASCII text, as four capital hexadecimal digits. */
 export const crc16 = (texto: string): string => {
   let crc = 0xffff;
   for (const byte of Buffer.from(texto, 'latin1')) {

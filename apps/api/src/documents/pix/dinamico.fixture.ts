@@ -2,7 +2,7 @@ import { crc16 } from './crc16.rules.ts';
 
 const elemento = (id: string, texto: string): string => id + String(texto.length).padStart(2, '0') + texto;
 
-/** An invented dynamic code, as a bank gives one to a boleto; `valor` as '123.45', or none. */
+/** An invented dynamic code like a bank's for a boleto; `valor` as '123.45', or none. */
 export const codigoDinamico = (qual: string, valor?: string): string => {
   const semCrc = [
     elemento('00', '01'),

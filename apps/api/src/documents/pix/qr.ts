@@ -1,6 +1,6 @@
 import bwipjs from 'bwip-js';
 
-/** The QR picture of a text, row by row: 1 is dark. The quiet zone around it is not there. */
+/** QR code of a text by rows, without the quiet zone: 1 is dark. */
 export const qrDe = (texto: string): string[] => {
   const [drawn] = bwipjs.raw('qrcode', texto, {});
   if (drawn === undefined || !('pixs' in drawn)) throw new Error('The barcode library gave no picture.');

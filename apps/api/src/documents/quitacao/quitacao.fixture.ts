@@ -1,6 +1,6 @@
 import type { QuitacaoDocumento } from './quitacaoPdf.ts';
 
-/** A discharge of an invented holder with so many invoices. */
+/** A discharge of an invented holder with that many invoices. */
 export const quitacaoDeTeste = (
   faturas: number,
   given: Partial<QuitacaoDocumento> = {},

@@ -4,33 +4,33 @@ import { type Coluna, type Forma, larguraDaFolha, newFolha } from '../pdf/folha.
 import { mm } from '../pdf/papel.ts';
 import { documento, emReais, nada, reais } from '../pdf/written.ts';
 
-/** An invoice that is discharged. */
+/** A discharged invoice. */
 export interface FaturaQuitada {
   /** ISO day. */
   vencimento: string;
-  /** 'janeiro de 2025': the month that it collects. */
+  /** 'janeiro de 2025': its billed month. */
   mes: string;
   valorCents: number;
-  /** ISO day; null where no day is known. */
+  /** ISO day; null when unknown. */
   quitadaEm: string | null;
 }
 
 /** The annual discharge of a contract (Lei 12.007/2009). */
 export interface QuitacaoDocumento {
   id: string;
-  /** A code that the operator confirms by telephone: 'K7QD-2M9X-4TRA'. */
+  /** Code that the operator confirms by telephone: 'K7QD-2M9X-4TRA'. */
   codigo: string;
   operadora: OperadoraDocumento;
-  /** The year in which the invoices were due. */
+  /** Year of the invoices' due days. */
   ano: number;
   codigoContrato: string;
-  /** ISO day on which the paper was made. */
+  /** ISO day of the paper. */
   geradaEm: string;
   titular: { nome: string; cpf: string | null };
-  /** 'janeiro a dezembro': the months in which something was due. */
+  /** 'janeiro a dezembro': months with invoices. */
   meses: string;
   isAnoInteiro: boolean;
-  /** Something of earlier years is still owed: their receipts are not replaced. */
+  /** Earlier years have debts: their receipts are not replaced. */
   temDebitoAnterior: boolean;
   /** By due day. */
   faturas: readonly FaturaQuitada[];
@@ -68,7 +68,7 @@ const dizeres = (quitacao: QuitacaoDocumento) => {
 
 const diaOuNada = (quitadaEm: string | null): string => (quitadaEm === null ? nada : writeDay(quitadaEm));
 
-/** A whole discharge in blocks of lines, for whoever reads plain text (PAP-9). */
+/** Whole discharge in blocks of lines, for plain text (PAP-9). */
 export const quitacaoEmPalavras = (quitacao: QuitacaoDocumento): string[] => {
   const { operadora, ano, id, codigoContrato, geradaEm, faturas } = quitacao;
   const { acima, total, abaixo } = dizeres(quitacao);
@@ -90,7 +90,7 @@ export const quitacaoEmPalavras = (quitacao: QuitacaoDocumento): string[] => {
   ];
 };
 
-/** The annual discharge on A4, each invoice a row. With a password it is locked with AES-256, as what leaves is. */
+/** Annual discharge on A4, one row per invoice. A password locks it with AES-256, as for sending. */
 export const quitacaoPdf = (
   quitacao: QuitacaoDocumento,
   { senha, letraGrande }: Forma = {},

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LinhaDaRemessa, Pagador, Remetente } from './types.ts';
 
-/** A file as the bank takes it. */
+/** A valid file for the bank. */
 export const casoEscrito = (caso: 1 | 2 | 3): string =>
   readFileSync(new URL(`fixtures/caso-${caso}.rem`, import.meta.url), 'latin1');
 
@@ -73,7 +73,7 @@ const baixa = (
   pagador: empresa,
 });
 
-/** A new title with the bank's PIX, and the two that it replaces. */
+/** A new title with the bank's PIX, and its two replaced titles. */
 export const umNovoEDuasBaixas: readonly LinhaDaRemessa[] = [
   {
     ...comum,

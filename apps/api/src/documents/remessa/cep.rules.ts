@@ -1,4 +1,4 @@
-/** The CEPs of each state, by their first five digits, as the post gives them out. */
+/** CEP ranges of each state, by their first five digits, from the post office. */
 const faixas: Readonly<Record<string, readonly (readonly [de: number, ate: number])[]>> = {
   SP: [[1000, 19999]],
   RJ: [[20000, 28999]],
@@ -38,7 +38,7 @@ const faixas: Readonly<Record<string, readonly (readonly [de: number, ate: numbe
   RS: [[90000, 99999]],
 };
 
-/** Whether a CEP of 8 digits is one of the state. */
+/** A CEP of 8 digits belongs to the state. */
 export const cepEhDaUf = (cep: string, uf: string): boolean => {
   const inicio = /^\d{8}$/.test(cep) ? Number(cep.slice(0, 5)) : -1;
   return (faixas[uf] ?? []).some(([de, ate]) => inicio >= de && inicio <= ate);

@@ -4,7 +4,7 @@ import { cepEhDaUf } from './cep.rules.ts';
 import { semAcentos } from './texto.rules.ts';
 import type { Cabecalho, LinhaDaRemessa, Pagador, Remetente } from './types.ts';
 
-/** The most that a title may be worth at the bank, 13 places. */
+/** Maximum value of a title at the bank, 13 places. */
 const MAIOR_VALOR = 9_999_999_999_999;
 const ESPECIES = new Set('01 02 03 05 08 09 10 12 13 15 25 26 27 31 32 33'.split(' '));
 const CONVENIO = /^[1-9]\d{6}$/;
@@ -29,7 +29,7 @@ const oPagador = ({ documento, nome, endereco, cidade, cep, uf }: Pagador): stri
   return cepEhDaUf(cep, uf) ? null : `o CEP ${cep} do pagador não é de ${uf === '' ? 'nenhuma UF' : uf}`;
 };
 
-/** The extra of a command that it cannot be without. */
+/** Required extra of a command. */
 const oExtra = ({
   comando,
   abatimentoCents = 0,
@@ -71,7 +71,7 @@ const doTitulo = (linha: LinhaDaRemessa): string | null => {
   return /^[AN]$/.test(aceite) ? null : `o aceite "${aceite}" não é A nem N`;
 };
 
-/** Why a line cannot be sent; null where it can (REM-3). */
+/** Reason why a line cannot be sent; null when it can (REM-3). */
 export const recusaDaLinha = (linha: LinhaDaRemessa, hoje: string): string | null =>
   doTitulo(linha) ?? dosDias(linha, hoje) ?? oPagador(linha.pagador) ?? oExtra(linha);
 
@@ -86,7 +86,7 @@ const doRemetente = ({ agencia, agenciaDv, conta, contaDv, lider, nome, document
   return doDocumento === null ? null : `do beneficiário, ${doDocumento}`;
 };
 
-/** Why no file can be written at all; null where one can (REM-3). */
+/** Reason why no file can be written; null when it can (REM-3). */
 export const recusaDoArquivo = (
   { isTeste, dia, sequencial }: Cabecalho,
   remetente: Remetente,

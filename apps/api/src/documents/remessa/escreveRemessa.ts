@@ -12,7 +12,7 @@ import type { Cabecalho, LinhaDaRemessa, LinhaRecusada, Multa, Remetente } from 
 
 type Valor = string | number | null | undefined;
 
-/** No file can be written; `message` is the reason in Portuguese, for the person. */
+/** No file can be written; `message` is the Portuguese reason for the person. */
 export class RemessaRecusada extends Error {
   override readonly name = 'RemessaRecusada';
 }
@@ -25,7 +25,7 @@ export interface RemessaEscrita {
   recusadas: readonly LinhaRecusada[];
 }
 
-/** The most lines that 395 to 400 can count. */
+/** Maximum number of lines in positions 395 to 400. */
 const MAIOR_SEQUENCIA = 999_999;
 
 const escrito = (valor: Valor, { tipo, fixo }: CampoDaRemessa, tamanho: number): string => {
@@ -112,8 +112,8 @@ const multaDe = (multa: Multa, dias: number | null | undefined, sequencial: numb
   });
 
 /**
- * Writes a file of commands for the bank (CBR641). Lines that cannot be sent stay out and are told; what makes the whole file wrong throws
- * RemessaRecusada.
+ * Writes a file of commands for the bank (CBR641). Lines that cannot be sent are returned separately; a fault
+ * of the whole file throws RemessaRecusada.
  */
 export const escreveRemessa = (
   cabecalho: Cabecalho,

@@ -1,6 +1,6 @@
 import type { Campo, TipoDeCampo } from '@vidas/api-client/financeiro/retorno/layout.rules.ts';
 
-/** A field of a record that is sent; one with `fixo` is the same in every file. */
+/** A field of a record; `fixo` is the same in every file. */
 export interface CampoDaRemessa extends Campo {
   readonly fixo?: string;
 }
@@ -99,7 +99,7 @@ export const camposDoDetalhe = campos(
   ['sequencial', 395, 400, 'digitos', 'Sequencial do registro'],
 );
 
-/** The fine of the title before it, type 5 service 99; only after a command 01 (REM-1). */
+/** Fine of the previous title, type 5 service 99; only after a command 01 (REM-1). */
 export const camposDaMulta = campos(
   ['tipo', 1, 1, 'digitos', 'Tipo do registro', '5'],
   ['servico', 2, 3, 'digitos', 'Tipo de serviço', '99'],
@@ -111,7 +111,7 @@ export const camposDaMulta = campos(
   ['sequencial', 395, 400, 'digitos', 'Sequencial do registro'],
 );
 
-/** The end, type 9 (REM-1). */
+/** Trailer, type 9 (REM-1). */
 export const camposDoFim = campos(
   ['tipo', 1, 1, 'digitos', 'Tipo do registro', '9'],
   ['brancos', 2, 394, 'texto', 'Brancos', ''],

@@ -11,9 +11,9 @@ import {
 
 type Campos = Readonly<Record<string, string | number | null>>;
 
-/** A command of a file, with the fine that follows it. */
+/** A command of a file, with its fine. */
 export interface DetalheLido {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   linha: number;
   campos: Campos;
   multa: Campos | null;
@@ -112,7 +112,10 @@ class Leitor {
   }
 }
 
-/** Reads a file for the bank (CBR641) and proves its form; throws ImportError with line and positions of each problem (REM-4). */
+/**
+ * Reads a file for the bank (CBR641) and checks its form; throws ImportError with line and positions of each
+ * problem (REM-4).
+ */
 export const leRemessa = (texto: string): RemessaLida => {
   if (!texto.endsWith('\r\n')) throw refusal('O arquivo não termina com CRLF.');
   const leitor = new Leitor();

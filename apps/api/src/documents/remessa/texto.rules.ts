@@ -1,6 +1,6 @@
 import { withoutAccents } from '@vidas/api-client/words/fold.ts';
 
-/** Capitals of plain ASCII: accents go, every other sign is a blank, and blanks never stand beside one another (REM-2). */
+/** ASCII capitals: accents are removed, every other character is a blank, and blanks are single (REM-2). */
 export const semAcentos = (texto: string): string =>
   withoutAccents(texto)
     .toUpperCase()

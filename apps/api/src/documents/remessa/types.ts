@@ -1,11 +1,11 @@
-/** The agreement that sends: as the bank wrote its parts, digits as text. */
+/** Sending agreement, in the bank's own notation, digits as text. */
 export interface Remetente {
   agencia: string;
   /** A digit or X. */
   agenciaDv: string;
   conta: string;
   contaDv: string;
-  /** The leading agreement, 7 digits; its own where there is no leader. */
+  /** Leading agreement, 7 digits; its own without a leader. */
   lider: string;
   /** As registered at the bank. */
   nome: string;
@@ -13,17 +13,17 @@ export interface Remetente {
   documento: string;
 }
 
-/** What a file says of itself. */
+/** Header of a file. */
 export interface Cabecalho {
-  /** A file that the bank only tries; it registers titles and nothing else. */
+  /** A test file of the bank; it only registers titles. */
   isTeste: boolean;
-  /** ISO day on which it is written. */
+  /** ISO day of writing. */
   dia: string;
-  /** Counted by agreement, from 1. */
+  /** Number within the agreement, from 1. */
   sequencial: number;
 }
 
-/** Who pays, as the register has it; the file folds and cuts it. */
+/** Payer in the register's form; the file folds and cuts it. */
 export interface Pagador {
   /** CPF of 11 digits or CNPJ of 14. */
   documento: string;
@@ -36,17 +36,17 @@ export interface Pagador {
   uf: string;
 }
 
-/** A fine once a title is late: cents, or hundredths of a percent; 'nenhuma' says so to the bank. */
+/** A late title's fine: cents, or hundredths of a percent; 'nenhuma' is an explicit statement to the bank. */
 export type Multa = { tipo: 'valor' | 'percentual'; quanto: number; desde: string } | { tipo: 'nenhuma' };
 
-/** What a command asks: 01 registers, 02 writes off, 04 abates, 06 moves the due day, 31 gives a discount. */
+/** Commands: 01 registers, 02 writes off, 04 abates, 06 moves the due day, 31 gives a discount. */
 export type ComandoDaRemessa = '01' | '02' | '04' | '06' | '31';
 
 /** One command for one title. Days are ISO, money is cents. */
 export interface LinhaDaRemessa {
   comando: ComandoDaRemessa;
   convenio: string;
-  /** Own key of the title, up to 25 characters; comes back with every return. */
+  /** Our own key of the title, up to 25 characters; repeated in every return. */
   chave: string;
   /** 17 digits: agreement and sequence. */
   nossoNumero: string;
@@ -63,9 +63,9 @@ export interface LinhaDaRemessa {
   instrucao?: string;
   jurosDiaCents?: number;
   multa?: Multa;
-  /** Only with 01: days in which the bank still takes it; null says nothing. */
+  /** Only with 01: days during which the bank still accepts it; null omits them. */
   diasDeRecebimento?: number | null;
-  /** Only with 01: S, N, or blank for what the agreement says. */
+  /** Only with 01: S, N, or blank for the agreement's default. */
   parcial?: string;
   mensagem?: string;
   /** With 04. */
@@ -74,7 +74,7 @@ export interface LinhaDaRemessa {
   desconto?: { ate: string; cents: number };
 }
 
-/** A line that stays out of the file, and why. */
+/** A line left out of the file, with the reason. */
 export interface LinhaRecusada {
   linha: LinhaDaRemessa;
   motivo: string;

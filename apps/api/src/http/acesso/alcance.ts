@@ -1,15 +1,16 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { Allow, Session } from '../door.ts';
 
-/** The modules that have one provider alone; every other sees all of them (ALC-1). */
+/** Modules limited to one provider; every other module sees all (ALC-1). */
 export const deUmPrestador: readonly ModuleKey[] = ['centro-medico'];
 
-/** What no provider has as its code. */
+/** No provider has an empty code. */
 const nenhum = '';
 
 /**
- * The only provider that a session may see through a call, null for all (ALC-1). Of the modules that open the call to the session, the
- * widest counts; a session with none of them has the narrowest. Where no provider is configured, the narrowest sees none.
+ * The only provider visible to a session in a call, null for all (ALC-1). The widest of the session's modules
+ * for the call counts; a session with none of them has the narrowest. Without a configured provider the
+ * narrowest sees none.
  */
 export const unicoDe = (
   { modules }: Session,

@@ -6,37 +6,37 @@ import type { Pieces } from '../list/pieces.ts';
 import { isInPortions } from '../list/stream.ts';
 import type { ConsultaFeita, Leitura } from './registro.ts';
 
-/** The question, as far as the record says it: ISO days, and a code or a number. */
+/** Question for the record: ISO days, and a code or a number. */
 export interface Pergunta {
   readonly inicio?: string;
   readonly fim?: string;
   readonly detalhe?: string | null;
 }
 
-/** How a call that shows people with health data is recorded (PRV-8). */
+/** Record of a call that shows people with health data (PRV-8). */
 export interface Consulta<E extends Endpoint = Endpoint> {
-  /** The list as people know it. */
+  /** Portuguese name of the list. */
   readonly lista: string;
-  /** The field that tells people apart, also one that is not sent; without it each row is a person. */
+  /** Field that identifies people, even an unsent one; without it each row is a person. */
   readonly pessoa?: string | undefined;
   readonly pergunta?: (input: Input<E>) => Pergunta;
-  /** The rows of an answer that is no list; undefined where it shows nobody, which is not recorded. */
+  /** Rows of an answer that is no list; undefined when it shows nobody, which is not recorded. */
   readonly linhas?: (reply: Reply<E>) => readonly object[] | undefined;
 }
 
-/** The modules that may make a call, and its purpose. */
+/** Modules that may make a call, and its purpose. */
 export type Acesso<E extends Endpoint = Endpoint> = {
   readonly allow: Allow;
-  /** Also whoever has yet to change a password that somebody else set (OPE-15). */
+  /** Allowed even before a required change of password (OPE-15). */
   readonly isBeforeSenha?: boolean;
-  /** The largest file that it takes, where not the one of all calls. */
+  /** Maximum file size, when different from the common one. */
   readonly maxUploadBytes?: number;
 } & (
   | { readonly finalidade?: string; readonly consulta?: undefined }
   | { readonly finalidade: string; readonly consulta: Consulta<E> }
 );
 
-/** Who asked, what for, and what the call says of its record. */
+/** Session, purpose and record of a call. */
 interface Asked<E extends Endpoint> {
   readonly session: Session;
   readonly finalidade: string;
@@ -49,7 +49,7 @@ const feitaDe = <E extends Endpoint>({ session, finalidade, consulta, input }: A
   return { login: session.login, lista: consulta.lista, finalidade, inicio, fim, detalhe };
 };
 
-/** The rows of an answer in one piece; a symbol is an answer without data. */
+/** Rows of an answer in one piece; a symbol is an answer without data. */
 const linhasDe = <E extends Endpoint>(
   { linhas }: Consulta<E>,
   value: unknown,
@@ -59,8 +59,8 @@ const linhasDe = <E extends Endpoint>(
 };
 
 /**
- * Records a reading before anything of it is sent (PRV-8). Of a list it gives the reading, which ends with its last row; any other answer is
- * counted and recorded whole. A record that cannot be written refuses the answer.
+ * Records a reading before anything of it is sent (PRV-8). For a list it returns the reading, which ends with
+ * the last row; any other answer is counted and recorded whole. A failed record refuses the answer.
  */
 export const comecaLeitura = async <E extends Endpoint>(
   { registra }: Pick<Door, 'registra'>,
@@ -79,7 +79,7 @@ export const comecaLeitura = async <E extends Endpoint>(
   return undefined;
 };
 
-/** The pieces of a list on record: its end is written down before it is told, also where the reader breaks off. */
+/** Pieces of a recorded list: its end is recorded before it is sent, even when the reader stops early. */
 export const lida = (pieces: Pieces, { termina }: Leitura): Pieces => {
   let isOver = false;
   const over = async (completa: boolean): Promise<void> => {

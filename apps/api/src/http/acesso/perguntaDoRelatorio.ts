@@ -6,25 +6,25 @@ interface Asks {
   readonly texts: { readonly says: string };
 }
 
-/** The name of a report in the record of readings: its title, without the module that the other lists do not say. */
+/** Name of a report in the record of readings: its title without the module. */
 export const listaDe = ({ title }: AnyReport): string => title.replace('Prevenção · ', '');
 
-/** The last day of a month, YYYY-MM. */
+/** Last day of a month, YYYY-MM. */
 const fimDoMes = (mes: string): string =>
   new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10);
 
 const primeiro = (dia: string): string => (dia.length === 7 ? `${dia}-01` : dia);
 const ultimo = (dia: string): string => (dia.length === 7 ? fimDoMes(dia) : dia);
 
-/** From a first to a last day, or month. */
+/** Period between two days, or months. */
 export const periodoDe = (inicio: string, fim: string): Pick<Pergunta, 'inicio' | 'fim'> => ({
   inicio: primeiro(inicio),
   fim: ultimo(fim),
 });
 
 /**
- * How the record tells what a question of a report was asked with: its days or months, and the rest as the detail. Where a report has several
- * questions, the detail begins with the one that was asked, so that two of them are never told alike (PRV-8).
+ * Record of a report's question: its days or months, and the rest as the detail. A report with several
+ * questions begins the detail with the question, so that no two are alike (PRV-8).
  */
 export const perguntaDoRelatorio =
   (report: AnyReport, name: string) =>
@@ -42,8 +42,8 @@ export const perguntaDoRelatorio =
     } = {
       ...(params ?? body),
     } as Record<string, string>;
-    const said = [Object.keys(questions).length > 1 ? texts.says : '', ...Object.values(others)];
-    const detalhe = said.filter((text) => text).join(' · ') || null;
+    const parts = [Object.keys(questions).length > 1 ? texts.says : '', ...Object.values(others)];
+    const detalhe = parts.filter((text) => text).join(' · ') || null;
     const inicio = from ?? competencia;
     const fim = to ?? competencia;
     return inicio === undefined || fim === undefined ? { detalhe } : { ...periodoDe(inicio, fim), detalhe };

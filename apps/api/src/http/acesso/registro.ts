@@ -1,4 +1,4 @@
-/** A reading as it is recorded before its rows are sent. */
+/** A reading before its rows are sent. */
 export interface ConsultaFeita {
   readonly login: string;
   readonly lista: string;
@@ -8,16 +8,16 @@ export interface ConsultaFeita {
   readonly detalhe: string | null;
 }
 
-/** How a reading ended. */
+/** End of a reading. */
 export interface FimDaConsulta {
   readonly pessoas: number;
   readonly completa: boolean;
 }
 
-/** Writes a reading down; what it gives writes down how the reading ended. */
+/** Records a reading, and returns the function that records its end. */
 export type RegistraConsulta = (feita: ConsultaFeita) => Promise<(fim: FimDaConsulta) => Promise<void>>;
 
-/** A list that is being read on record. */
+/** A recorded list during its reading. */
 export interface Leitura {
   readonly pessoa: string | undefined;
   readonly termina: (fim: FimDaConsulta) => Promise<void>;

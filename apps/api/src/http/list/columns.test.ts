@@ -30,7 +30,7 @@ const mixed = endpoint('GET /teste/misto', {
   ),
 });
 
-/** Every list of the contract, those in an object too. */
+/** Every list of the contract, nested ones included. */
 const lists = [...Object.values(contracts).flat(), mixed].flatMap((one: Endpoint): [string, Shape][] => {
   const def = defOf(one.reply);
   const within = def.type === 'object' ? Object.entries(def.shape) : [['', one.reply] as const];
@@ -52,7 +52,7 @@ async function* inTwo(rows: readonly unknown[]): AsyncGenerator<readonly unknown
   yield rows.slice(7);
 }
 
-/** What our client reads of what our server sends. */
+/** Rows that our client reads from our server's answer. */
 const sentAndRead = async (list: Shape, rows: readonly unknown[], lines?: Lines): Promise<unknown> => {
   const stream = await streamList(list.path, piecesOf(inTwo(rows), lines ?? rowLines(list)));
   const body = Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
@@ -154,7 +154,7 @@ afterAll(() => t.app.close());
 
 const ask = (name: string, accept?: string) =>
   fetch(`${origin}/api/v1/teste/${name}`, accept === undefined ? {} : { headers: { accept } });
-/** What our client reads. */
+/** Rows that our client reads. */
 const read = async (name: string, one: Endpoint) => {
   const answer = await ask(name, columnsType);
   const portioned = portionedOf(one, answer);

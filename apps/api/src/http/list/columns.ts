@@ -6,7 +6,7 @@ import { type Field, fieldsOf, unsure } from '../encoder.ts';
 import { encode, type Shape } from '../output.ts';
 import type { Lines } from './pieces.ts';
 
-/** True for who asks for lists by column (SER-45). */
+/** The client asks for lists by column (SER-45). */
 export const asksForColumns = ({ headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').split(',').some((one) => one.split(';', 1)[0]?.trim() === columnsType);
 
@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
 
-/** Each different value once, and for each row its place, unless the most are different. */
+/** Each distinct value once, and its index per row, unless most values are distinct. */
 const columnOf = (rows: readonly Row[], { name, encode: written, isOptional }: Field) => {
   const known = new Map<unknown, number>();
   const values: unknown[] = [];
@@ -39,12 +39,12 @@ const columnOf = (rows: readonly Row[], { name, encode: written, isOptional }: F
   return column;
 };
 
-/** The rows as they are on the wire. */
+/** A field whose rows are already on the wire's form. */
 const asTheyAre = (name: string): Field => ({ name, encode: (value) => value, isOptional: true });
 
 const made = new WeakMap<Schema, readonly Field[]>();
 
-/** The fields of a row that can come by column. */
+/** Fields of a row that can be sent by column. */
 const fieldsOfRow = (row: Schema): readonly Field[] | undefined => {
   const shape = fieldsByName(row);
   if (shape === undefined) return undefined;
@@ -53,7 +53,7 @@ const fieldsOfRow = (row: Schema): readonly Field[] | undefined => {
   return fields;
 };
 
-/** The lines of a list by column; undefined where its rows cannot come so. */
+/** Lines of a list by column; undefined when its rows do not allow it. */
 export const columnLines = (list: Shape): Lines | undefined => {
   const { def } = (list.reply as unknown as z.core.$ZodTypes)._zod;
   const fields = def.type === 'array' ? fieldsOfRow(def.element as unknown as Schema) : undefined;
@@ -63,7 +63,7 @@ export const columnLines = (list: Shape): Lines | undefined => {
     encode: (rows) => {
       const columns = rows.every(isRow) ? fields.map((field) => columnOf(rows, field)) : undefined;
       if (columns && !columns.includes(undefined)) return JSON.stringify([columns]);
-      // What only zod can judge, it judges row by row, and says which field breaks the contract.
+      // zod judges uncertain values row by row, and names the field that breaks the contract.
       const wire = encode(list, rows) as Row[];
       return JSON.stringify([fields.map(({ name }) => columnOf(wire, asTheyAre(name)))]);
     },

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { constants, createGzip, createZstdCompress } from 'node:zlib';
 
-// The lightest of each: it costs a fraction of the query, and the texts of a list repeat so much that more would save little.
-// Each portion is sent off as it comes, or the first rows would wait in a buffer.
+// Fastest level of each: it costs a fraction of the query, and the texts of a list repeat so much that higher
+// levels save little. Each portion is flushed, or the first rows would wait in a buffer.
 const makers: Readonly<Record<string, () => Transform>> = {
   zstd: () =>
     createZstdCompress({
@@ -13,23 +13,23 @@ const makers: Readonly<Record<string, () => Transform>> = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 1 }),
 };
 
-/** The first of ours that the client takes; `q=0` refuses one. */
+/** First of our compressions that the client accepts; `q=0` refuses one. */
 const encodingOf = (accepted: string): string | undefined => {
-  const taken = new Set(
+  const codings = new Set(
     accepted
       .toLowerCase()
       .split(',')
       .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
       .map((one) => one.split(';', 1)[0]?.trim()),
   );
-  return Object.keys(makers).find((name) => taken.has(name));
+  return Object.keys(makers).find((name) => codings.has(name));
 };
 
 const isThisMachine = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
 
 /**
- * A list for somebody behind a network, packed as the client takes it (SER-33): a tenth of the bytes. On the same machine nothing is gained, and the
- * list is sent as it is. A list that breaks breaks the packed one too, and a reader who leaves ends both.
+ * A list for a remote client, compressed as accepted (SER-33): a tenth of the bytes. A local client gets it
+ * uncompressed. A failing list breaks the compressed one, and a leaving reader ends both.
  */
 export const compressed = (request: FastifyRequest, reply: FastifyReply, list: Readable): Readable => {
   if (isThisMachine(request.ip)) return list;
@@ -40,7 +40,7 @@ export const compressed = (request: FastifyRequest, reply: FastifyReply, list: R
   if (encoding === undefined || make === undefined) return list;
   void reply.header('content-encoding', encoding);
   const packed = make();
-  // The error is the reply's, which logs it and breaks the connection.
+  // The reply logs the error and breaks the connection.
   pipeline(list, packed, () => undefined);
   return packed;
 };

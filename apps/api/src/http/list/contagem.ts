@@ -1,10 +1,10 @@
-/** Counts the people of rows that pass. */
+/** Counts the people of passing rows. */
 export interface Contagem {
   readonly add: (rows: readonly unknown[]) => void;
   readonly total: () => number;
 }
 
-/** Counts each different value of a field, or each row. */
+/** Counts distinct values of a field, or rows. */
 export const contagemDe = (pessoa: string | undefined): Contagem => {
   const people = new Set<unknown>();
   let count = 0;

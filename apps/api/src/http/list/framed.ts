@@ -4,13 +4,13 @@ import { encodeText, type Shape } from '../output.ts';
 
 type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 
-/** A list in an object: its name there, its rows, and the fields around it. */
+/** A list in an object: its field, its rows, and the fields around it. */
 interface Frame<Field, Row, Before, After> {
   readonly field: Field;
   readonly portions: AsyncIterable<readonly Row[]>;
-  /** Fields before the list, once it is known whether it is empty. */
+  /** Fields before the list, once it is known to be empty or not. */
   readonly before: (isEmpty: boolean) => Before;
-  /** Fields after it, once every row has passed. */
+  /** Fields after the list, once every row has passed. */
   readonly after: () => After;
 }
 
@@ -24,7 +24,7 @@ export class Framed<E extends Endpoint = Endpoint> {
   }
 }
 
-/** What a handler returns when one field of its answer is a list whose rows may be many. */
+/** Wraps an answer with one field that is a long list. */
 export const framed = <
   E extends Endpoint,
   Field extends string & keyof Reply<E>,
@@ -34,26 +34,26 @@ export const framed = <
   frame: Frame<Field, RowOf<Reply<E>[Field]>, Omit<Reply<E>, Field | keyof After>, After>,
 ): Framed<E> => new Framed<E>(frame as unknown as Frame<string, unknown, object, object>);
 
-/** The JSON text around that of a list. */
+/** JSON text around a list. */
 export interface Around {
   readonly before: (isEmpty: boolean) => string;
   readonly after: () => string;
 }
 
-/** The part of an object's contract that is one of its fields. */
+/** Contract of one field of an object. */
 export const fieldShape = ({ path, reply }: Shape, field: string): Shape => ({
   path,
   reply: (reply as unknown as z.ZodMiniObject)._zod.def.shape[field] as Schema,
 });
 
-/** The fields before and after the list of a framed answer. */
+/** Fields before and after the list of a framed answer. */
 export const aroundList = (endpoint: Shape, { frame }: Framed): Around => {
   const written = (fields: object): string[] =>
     Object.entries(fields).map(
       ([name, value]) => `"${name}":${encodeText(fieldShape(endpoint, name), value)}`,
     );
   return {
-    // The line end sets it apart from the rows for who reads portion by portion (SER-34).
+    // The line end separates it from the rows, for portion-wise readers (SER-34).
     before: (isEmpty) => `{${[...written(frame.before(isEmpty)), `"${frame.field}":`].join(',')}\n`,
     after: () => `${['', ...written(frame.after())].join(',')}}`,
   };

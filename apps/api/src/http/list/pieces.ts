@@ -7,37 +7,38 @@ const LINE_END = 0x0a;
 
 type Rows = readonly unknown[];
 
-/** How rows become the lines of a list: the JSON of an array whose items go on one line. */
+/** Encodes rows as lines of a JSON array, one line per portion. */
 export interface Lines {
-  /** The first line, where it is not of rows. */
+  /** First line, when it has no rows. */
   readonly head?: string;
   readonly encode: (rows: Rows) => string;
 }
 
-/** A list row by row, as the contract writes it. */
+/** A list by row, in the contract's form. */
 export const rowLines = (shape: Shape): Lines => ({ encode: (rows) => encodeText(shape, rows) });
 
-/** What a list begins with. */
+/** Beginning of a list. */
 export interface Opening {
   readonly bytes: Buffer;
   readonly isEmpty: boolean;
 }
 
-/** The bytes of a list up to its closing bracket, one portion after the other. */
+/** Bytes of a list up to its closing bracket, in portions. */
 export interface Pieces {
-  /** The first rows with what opens the list; asked for once, before the others. Rejects when they cannot be read. */
+  /** Opening with the first rows; called once, before `next`. Rejects when they cannot be read. */
   readonly first: () => Promise<Opening>;
-  /** The next rows; undefined after the last. */
+  /** Next rows; undefined after the last. */
   readonly next: () => Promise<Buffer | undefined>;
-  /** Ends the reading wherever it is, and waits until nothing works on it any more; called once. */
+  /** Ends the reading at any point, and waits until all work on it has stopped; called once. */
   readonly end: () => Promise<void>;
-  /** How many people the pieces so far are about; 0 where nobody counts them. */
+  /** Number of people in the pieces so far; 0 without a count. */
   readonly pessoas: () => number;
 }
 
 /**
- * The rows as bytes, with another sign before them and a line end instead of the closing bracket, so that a client knows a whole portion
- * by its line (SER-32); cutting and joining text of this size would cost too much.
+ * Rows as bytes, with another character before them and a line end instead of the closing bracket, so that a
+ * client detects a complete portion by its line (SER-32). Slicing and joining text of this size would cost
+ * too much.
  */
 const pieceOf = (json: string, sign: number): Buffer => {
   const bytes = Buffer.from(json);
@@ -46,7 +47,7 @@ const pieceOf = (json: string, sign: number): Buffer => {
   return bytes;
 };
 
-/** The head and the first rows, as far as there are any. */
+/** Head and first rows, if any. */
 const openingOf = ({ head, encode }: Lines, rows: Rows | undefined): Buffer => {
   const first = rows === undefined ? [] : [encode(rows)];
   const [start = '[]', ...more] = head === undefined ? first : [head, ...first];
@@ -54,7 +55,7 @@ const openingOf = ({ head, encode }: Lines, rows: Rows | undefined): Buffer => {
   return Buffer.concat([pieceOf(start, OPEN), ...more.map((json) => pieceOf(json, COMMA))]);
 };
 
-/** Rows that are read, written as they come, and counted where the list is on record (PRV-8). */
+/** Reads rows and encodes them in portions, counting people of a recorded list (PRV-8). */
 export const piecesOf = (portions: AsyncIterable<Rows>, lines: Lines, contagem?: Contagem): Pieces => {
   const rows = portions[Symbol.asyncIterator]();
   const some = async (): Promise<Rows | undefined> => {

@@ -26,9 +26,9 @@ const moldura = endpoint('GET /teste/moldura', {
   reply: z.object({ achou: z.boolean(), linhas: lista.reply, ultima: z.nullable(day) }),
 });
 
-/** The answer of the next call's handler. */
+/** Rows that the next call's handler returns. */
 let portions: () => AsyncGenerator<readonly Linha[]>;
-/** What happened to it. */
+/** Counts of requested portions and of closings. */
 const seen = { asked: 0, closed: 0 };
 
 const linhas = (from: number, count: number): Linha[] =>
@@ -77,7 +77,7 @@ afterAll(() => t.app.close());
 
 const ask = (name = 'lista') => answerOf(port, `/api/v1/teste/${name}`);
 
-/** The text without the line ends between portions, which is what JSON.stringify gives. */
+/** Text without the line ends between portions, equal to JSON.stringify. */
 const inOneLine = (text: string): string => text.replaceAll('\n', '');
 
 describe('a list in portions', () => {
@@ -95,7 +95,7 @@ describe('a list in portions', () => {
     ]);
     const text = await read(answer);
     expect(inOneLine(text)).toBe(JSON.stringify(linhas(0, 3).map(({ id }) => ({ id, em: '21/11/2026' }))));
-    // What the client knows a whole portion by.
+    // A client detects a complete portion by its line.
     expect(answer.headers[portionsHeader]).toBe('lines');
     const lines = text.split('\n');
     expect(lines.map((line) => line.slice(0, 1))).toEqual(['[', ',', ']']);
@@ -181,7 +181,7 @@ describe('a list in portions', () => {
     await setTimeout(300);
     const { asked } = seen;
     await setTimeout(200);
-    // At most the buffers of the two sockets are read ahead.
+    // Only the buffers of the two sockets are read ahead.
     expect(seen.asked).toBe(asked);
     expect(asked).toBeLessThan(60);
     expect(JSON.parse(await read(answer))).toHaveLength(400_000);
@@ -223,7 +223,7 @@ describe('an object around a list in portions', () => {
     const answer = await ask('moldura');
     const text = await read(answer);
     expect(inOneLine(text)).toBe(JSON.stringify({ achou: true, linhas: rows, ultima: '21/11/2026' }));
-    // What stands before the list has a line of its own, for who reads in portions.
+    // The fields before the list have their own line, for portion-wise readers.
     expect(answer.headers[portionsHeader]).toBe('lines linhas');
     const lines = text.split('\n');
     expect(lines[0]).toBe('{"achou":true,"linhas":');

@@ -5,35 +5,35 @@ import { type Place, Places } from '../places.ts';
 import type { Around } from './framed.ts';
 import type { Pieces } from './pieces.ts';
 
-/** A list of the contract in portions: what a handler returns when there may be many rows. */
+/** A list of the contract in portions, for handlers with many rows. */
 export type Portions<E extends Endpoint> =
   Reply<E> extends readonly (infer Row)[] ? AsyncIterable<readonly Row[]> : never;
 
-/** Leaves some of the ten database connections for the short calls. */
+/** Leaves some of the ten database connections for short calls. */
 const places = new Places(6, 10_000);
-/** So often a line end says that the next rows are still being worked on: our client gives up what is silent for 20 s. */
+/** Interval of line ends as signs of life: our client gives up after 20 s of silence. */
 const BEAT_MS = 5_000;
-/** One that takes nothing for this long leaves its place to another meanwhile. */
+/** A reader that takes nothing for this long lends its place to another. */
 const REST_MS = 1_000;
 /** A reader that takes nothing for this long counts as gone. */
 const STALL_MS = 60_000;
 
-/** True for an answer that comes in portions. */
+/** The answer comes in portions. */
 export const isInPortions = (value: unknown): value is AsyncIterable<readonly unknown[]> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
 const LINE_END = 0x0a;
 
-/** The pieces after the first, with a line end each time that one is waited for as long as a beat. */
+/** Pieces after the first, with a line end after each beat of waiting. */
 async function* withBeats(next: Pieces['next'], beatMs: number): AsyncGenerator<Buffer> {
   for (;;) {
     const coming = next().then((piece) => ({ piece }));
-    // Also where nobody waits for it any more: an error is told to who does.
+    // Prevents an unhandled rejection; the awaiting code still gets the error.
     coming.catch(() => undefined);
     for (;;) {
       const beat = new AbortController();
       const waited = setTimeout(beatMs, undefined, { signal: beat.signal }).catch(() => undefined);
-      // One look after the other: that is what waiting is.
+      // Sequential, because this loop waits.
       // oxlint-disable-next-line no-await-in-loop
       const came = await Promise.race([coming, waited]);
       beat.abort();
@@ -58,7 +58,7 @@ async function* wholeOf(
   if (end) yield Buffer.from(end);
 }
 
-/** What a list and its reader share: its place, how much of the time is the reader's, and whether all was read. */
+/** State shared by a list and its reader: place, the reader's share of the time, and completeness. */
 interface Watch {
   place: Place;
   readerMs: number;
@@ -86,8 +86,9 @@ async function* watched(pieces: AsyncIterable<Buffer>, watch: Watch): AsyncGener
 const bare: Around = { before: () => '', after: () => '' };
 
 /**
- * The JSON text of a list as a stream; `path` is its call's, by which it is known how long its like take. Rejects when the first portion cannot
- * be read, so that the caller gets an ordinary error; a later failure breaks the connection, so that half a list is never taken for a whole one.
+ * JSON text of a list as a stream; `path` is its call, the key of usual durations. Rejects when the first
+ * portion fails, so that the caller gets an ordinary error; a later failure breaks the connection, so that
+ * half a list never looks complete.
  */
 export const streamList = async (
   path: string,
@@ -100,7 +101,7 @@ export const streamList = async (
     try {
       await pieces.end();
     } catch {
-      // The reader is gone or was told already.
+      // The reader is gone, or has the error already.
     } finally {
       place.give(watch.isWhole ? watch.readerMs : undefined);
     }
@@ -110,7 +111,7 @@ export const streamList = async (
     const whole = wholeOf(around.before(isEmpty), bytes, withBeats(pieces.next, beatMs), around.after);
     const stream = Readable.from(watched(whole, watch), { objectMode: false, highWaterMark: 1 });
     watch.onStall = () => void stream.destroy(new Error('The reader of a list stalled.'));
-    // Runs also when nobody ever read from it.
+    // Also runs when nobody ever read the stream.
     stream.once('close', () => void end());
     return stream;
   } catch (error) {

@@ -13,7 +13,7 @@ const doTipo: Readonly<Record<string, string>> = {
 
 const unidades: Readonly<Record<string, string>> = { string: ' caracteres', array: ' itens' };
 
-/** The words of zod where a contract has none of its own: as people speak, never those of a program (REL-47). */
+/** Portuguese texts for zod where a contract has none of its own, in everyday words (REL-47). */
 export const mensagemDoProblema: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return semValor;
   switch (issue.code) {

@@ -1,4 +1,4 @@
-/** The names of fields on the wire, as people read them (REL-47). The machine reads the wire's own name beside it. */
+/** Labels of the wire's field names for people (REL-47). The wire's own name stands beside it for machines. */
 export const rotulos: Readonly<Record<string, string>> = {
   COM_COD: 'Código da glosa',
   GLO_COMENTARIO: 'Comentário da glosa',

@@ -17,7 +17,7 @@ interface Node extends z.core.$ZodType {
   readonly _zod: z.core.$ZodType['_zod'] & { readonly def: Def };
 }
 
-/** Every object that a schema takes, at whatever depth. */
+/** Every object that a schema accepts, at any depth. */
 const objectsOf = (schema: Node | undefined): Node[] => {
   if (!schema) return [];
   const { shape, innerType, element, in: from, options = [] } = schema._zod.def;
@@ -52,11 +52,11 @@ const wrong: readonly unknown[] = [
   {},
 ];
 
-/** Names of fields, and the words of a library. */
+/** Names of fields, and words of a library. */
 const ofTheWire =
   /[a-záéíóúãõç][A-Z]|[A-Za-z]_[A-Za-z]|\b(?:invalid|expected|received|required|string|number|undefined|null|input|array|object|too|must|should|least|most|unrecognized|boolean|value)\b|input|\btrue\b|\bfalse\b/;
 
-/** Written so in Portuguese too. */
+/** Also written like this in Portuguese. */
 const known = /AAAA-MM-DD|eSocial|SHA-256/g;
 
 it('of every call, whatever is wrong with a field, is said without a word of the wire (REL-47)', () => {

@@ -18,7 +18,7 @@ interface Node {
   readonly _zod: { readonly def: Def };
 }
 
-/** Every name that a schema takes, at whatever depth. */
+/** Every name that a schema accepts, at any depth. */
 const namesOf = (schema: Node | undefined): string[] => {
   if (!schema) return [];
   const { shape = {}, innerType, element, in: from, out, options = [] } = schema._zod.def;

@@ -1,10 +1,13 @@
 import { rotulos } from './nomesDoFio.ts';
 
-/** The label of a name on the wire; undefined where it has none. */
+/** Label of a name on the wire; undefined without one. */
 export const rotuloDoNome = (nome: string): string | undefined =>
   Object.hasOwn(rotulos, nome) ? rotulos[nome] : undefined;
 
-/** How people call a field: 'itensAlterados.2.qtdExecAprov' is 'Quantidade aprovada (3º)'. A name that is unknown is given back. */
+/**
+ * Label of a field: 'itensAlterados.2.qtdExecAprov' is 'Quantidade aprovada (3º)'. An unknown name is
+ * returned unchanged.
+ */
 export const rotuloDe = (field: string): string => {
   const parts = field.split('.');
   const at = parts.findLastIndex((part) => rotuloDoNome(part) !== undefined);

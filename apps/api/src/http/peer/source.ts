@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 
 const HOUR_MS = 3_600_000;
 
-/** The part of an address that identifies one place (SEG-3). */
+/** Part of an address that identifies one place (SEG-3). */
 const placeOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return plain;
@@ -17,7 +17,7 @@ const placeOf = (address: string): string => {
     .join(':');
 };
 
-/** Most places remembered from one hour to the next. */
+/** Maximum of places kept from one hour to the next. */
 const MOST = 50_000;
 
 interface Period {
@@ -31,9 +31,9 @@ const nameIn = ({ salt }: Period, place: string): string =>
   createHmac('sha256', salt).update(place).digest('hex').slice(0, 32);
 
 /**
- * Names a place for counting without keeping its address (SEG-3): HMAC-SHA256, 16 bytes in hex, under a salt that lives in
- * memory alone and is replaced every hour. The previous salt stays one more hour for the places it named, so that counts do not
- * start over at the full hour.
+ * Names a place for counting without storing its address (SEG-3): HMAC-SHA256, 16 bytes in hex, under a salt
+ * in memory that changes every hour. The previous salt stays one more hour for its places, so that counts do
+ * not restart at the full hour.
  */
 export const createSourceOf = (clock: () => Date): ((address: string) => string) => {
   let present = newPeriod();

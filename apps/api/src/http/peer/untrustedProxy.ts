@@ -5,18 +5,18 @@ import type { Deps } from '../../deps.ts';
 const advice =
   'um proxy que TRUSTED_PROXIES não diz, ou que não manda X-Forwarded-For, faz de toda a gente um lugar só: diga em TRUSTED_PROXIES o endereço de que o Vidas recebe os pedidos';
 
-// One per set of dependencies: what one app sees the other may tell.
+// One per set of dependencies, shared by both apps.
 const seen = new WeakSet<Pick<Deps, 'config'>>();
 
-/** Whether a request came through a proxy that the configuration does not trust, since the start of this server (SEG-29). */
+/** A request came through a proxy outside the configuration, since the start of this server (SEG-29). */
 export const cameByUntrustedProxy = (deps: Pick<Deps, 'config'>): boolean => seen.has(deps);
 
-/** `ips` is the peer, and behind a trusted one also whom it speaks for. */
+/** `ips` is the peer, and behind a trusted one also its client. */
 const isUntrusted = ({ headers, ips }: FastifyRequest): boolean =>
   (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['x-real-ip']) !== undefined &&
   (ips?.length ?? 1) < 2;
 
-/** Says once in the log, without any address, that requests come through a proxy that is not trusted. */
+/** Logs once, without any address, that requests come through an untrusted proxy. */
 export const watchProxies = (app: FastifyInstance, deps: Pick<Deps, 'config' | 'log'>): void => {
   app.addHook('onRequest', async (request) => {
     if (seen.has(deps) || !isUntrusted(request)) return;
@@ -25,7 +25,7 @@ export const watchProxies = (app: FastifyInstance, deps: Pick<Deps, 'config' | '
   });
 };
 
-/** A warning for the start: an https address of ours means a proxy, because the server itself speaks http. */
+/** Warning for the start: an https address of ours implies a proxy, because the server itself speaks http. */
 export const missingProxies = ({
   staffUrl,
   portalUrl,

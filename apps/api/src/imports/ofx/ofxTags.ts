@@ -2,14 +2,14 @@ import { refusal } from '../importError.ts';
 import { readXml } from '../xmlStream.ts';
 import type { OfxText } from './ofxText.ts';
 
-/** What is done with each part of a statement, in its order; names in capitals, lines from 1. */
+/** Callbacks for a statement's parts in file order; names in capitals, lines from 1. */
 export interface OfxHandlers {
   open: (name: string, line: number) => void;
   leaf: (name: string, value: string, line: number) => void;
   close: (name: string, line: number) => void;
 }
 
-/** What holds other parts; everything else is a leaf, whose end OFX 1 leaves out. */
+/** Elements with children; all others are leaves, whose end tag OFX 1 omits. */
 const AGGREGATES = new Set([
   'OFX',
   'SIGNONMSGSRSV1',
@@ -54,7 +54,7 @@ const MOST_TEXT = 2_000;
 const tooLong = (name: string, line: number) =>
   refusal(`o campo ${name} tem mais de ${MOST_TEXT.toLocaleString('pt-BR')} caracteres.`, line, name);
 
-/** OFX 1: SGML, where only what holds other parts has an end of its own. */
+/** OFX 1: SGML, where only elements with children have an end tag. */
 const readSgml = (text: string, { open, leaf, close }: OfxHandlers): void => {
   const tags = /<(\/?)([A-Za-z][A-Za-z0-9_.]*)>/g;
   tags.lastIndex = text.search(/<OFX>/i);
@@ -78,9 +78,9 @@ const readSgml = (text: string, { open, leaf, close }: OfxHandlers): void => {
 
 const MAX_BYTES = 50_000_000;
 
-/** OFX 2: XML, where everything has its end. */
+/** OFX 2: XML, where every element has an end tag. */
 const readOfxXml = async (text: string, { open, leaf, close }: OfxHandlers): Promise<void> => {
-  // The text is decoded already: what the declaration says of bytes is past.
+  // The text is decoded, so the declaration's encoding no longer applies.
   const plain = text.trimStart().replace(/^<\?xml[^>]*\?>/, '<?xml version="1.0"?>');
   const handlers = {
     open: (element: { name: string; line: number }) => {

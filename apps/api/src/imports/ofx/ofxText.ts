@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { refusal } from '../importError.ts';
 
-/** The text of a statement, and which of the two forms it has. */
+/** Text of a statement, and its form. */
 export interface OfxText {
   text: string;
   isXml: boolean;
@@ -9,7 +9,7 @@ export interface OfxText {
 
 const HEAD = 1_024;
 const windows = new TextDecoder('windows-1252');
-/** Bytes that Windows-1252 leaves out. */
+/** Bytes undefined in Windows-1252. */
 const UNDEFINED = /[\u0081\u008d\u008f\u0090\u009d]/;
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
@@ -23,7 +23,7 @@ const notUtf8 = (bytes: Buffer): number => {
   }
 };
 
-/** Refuses what is plainly another kind of file, by its first bytes. */
+/** Refuses other kinds of files by their first bytes. */
 const refuseOthers = (head: string): void => {
   if (head.startsWith('%PDF')) throw refusal('o arquivo é um PDF; baixe do banco o extrato em OFX.', 1);
   if (head.startsWith('PK'))
@@ -36,7 +36,7 @@ const refuseOthers = (head: string): void => {
 };
 
 const decoded = (bytes: Buffer, head: string): string => {
-  // A text in Windows-1252 with accents is never valid UTF-8, whatever the header says.
+  // Accented Windows-1252 text is never valid UTF-8, whatever the header says.
   if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\ufeff/, '');
   const says = /(?:ENCODING:\s*UTF-?8|CHARSET:\s*UTF-?8|encoding\s*=\s*["']utf-?8)/i.test(head);
   if (says)
@@ -54,7 +54,7 @@ const decoded = (bytes: Buffer, head: string): string => {
   return windows.decode(bytes);
 };
 
-/** The text of an OFX file: UTF-8, US-ASCII or Windows-1252. Throws ImportError for anything else. */
+/** Text of an OFX file: UTF-8, US-ASCII or Windows-1252. Throws ImportError for anything else. */
 export const ofxText = (bytes: Buffer): OfxText => {
   if (bytes.length === 0) throw refusal('O arquivo está vazio.');
   const head = bytes.toString('latin1', 0, HEAD);

@@ -1,9 +1,9 @@
 import { isDayOfAnyYear } from '@vidas/api-client/kinds/day.ts';
 
-/** The most that one entry may hold, in cents: R$ 10 bilhões. */
+/** Maximum of one entry in cents: R$ 10 bilhões. */
 export const MOST_CENTS = 1_000_000_000_000;
 
-/** A value that was read, or why it cannot be. */
+/** A parsed value, or the reason of a failure. */
 export type Read<T> = { value: T } | { reason: string };
 
 const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
@@ -14,7 +14,10 @@ const centsOf = (sign: string, whole: string, decimals: string): Read<number> =>
   return { value: sign === '-' && cents > 0 ? -cents : cents };
 };
 
-/** An amount as banks write it, in cents: 1234.56, 1234,56, 1.234,56, 1,234.56, 100.0000. Never guesses what "1.234" means. */
+/**
+ * An amount in any bank's notation, in cents: 1234.56, 1234,56, 1.234,56, 1,234.56, 100.0000. Never guesses
+ * the meaning of "1.234".
+ */
 export const readCents = (text: string): Read<number> => {
   const [, sign = '', rest = ''] = /^([+-]?)\s*(.*)$/s.exec(text) ?? [];
   if (rest === '') return { reason: 'o valor está em branco' };
@@ -28,7 +31,7 @@ export const readCents = (text: string): Read<number> => {
   return { reason: `o valor "${cut(text)}" não é um número` };
 };
 
-/** The day of a moment, as the bank wrote it: 20261110, 20261110120000, 20261110000000[-3:BRT]. */
+/** Day of a moment in the bank's own zone: 20261110, 20261110120000, 20261110000000[-3:BRT]. */
 export const readDay = (text: string): Read<string> => {
   const found = /^(\d{4})(\d{2})(\d{2})(?:\d{2}(?:\d{2}(?:\d{2}(?:\.\d{1,3})?)?)?)?\s*(?:\[[^\]]*\])?$/.exec(
     text,

@@ -6,13 +6,13 @@ import { type Read, readCents, readDay } from './ofxValues.ts';
 
 /** An entry of a statement. */
 export interface Lancamento {
-  /** Where it begins in the file, from 1. */
+  /** First line in the file, from 1. */
   linha: number;
   dia: string;
-  /** What the bank calls this entry, and no other of the account. */
+  /** Bank's id of this entry, unique within the account. */
   fitid: string;
   tipo: string;
-  /** Negative when it is a debit. */
+  /** Negative for a debit. */
   valorCents: number;
   memo: string | null;
   documento: string | null;
@@ -39,7 +39,7 @@ const MOST = 200_000;
 
 type Leaves = Map<string, { value: string; line: number }>;
 
-/** Parts that a statement has at most once. */
+/** Parts that occur at most once in a statement. */
 const ONCE = new Set(['OFX', 'STMTRS', 'BANKACCTFROM', 'BANKTRANLIST', 'LEDGERBAL']);
 
 class Reader {
@@ -163,7 +163,7 @@ class Reader {
     });
   }
 
-  /** Days of entries stand within the period and in one order, as banks write them. */
+  /** Checks that the entries' days lie within the period and in one order. */
   #checkDays(inicio: string, fim: string): void {
     let order = 0;
     let before: Lancamento | undefined;
@@ -188,7 +188,7 @@ class Reader {
     }
   }
 
-  /** Throws unless the file came to its end without a problem. */
+  /** Throws unless the file ended without a problem. */
   finish(): Extrato {
     if (this.#open.length > 0 || !this.#parts.has('OFX'))
       throw refusal(
@@ -233,7 +233,10 @@ class Reader {
   }
 }
 
-/** Reads a bank statement in OFX 1 or 2. Throws ImportError with line, field and reason; a statement is read whole or not at all. */
+/**
+ * Reads a bank statement in OFX 1 or 2. Throws ImportError with line, field and reason; a statement is read
+ * whole or not at all.
+ */
 export const readOfx = async (bytes: Buffer): Promise<Extrato> => {
   const reader = new Reader();
   await readTags(ofxText(bytes), reader);

@@ -4,26 +4,26 @@ import { julgaPeloEsquema, type Veredito } from './esquema.ts';
 import { achaLugares, type LugarDoEsquema } from './lugaresDoEsquema.ts';
 import { type FimTiss, type PorcaoTiss, readTiss } from './readTiss.ts';
 
-/** A provider's lot on the disk; `esquemas` is the folder of the schemas of ANS, if there is one. */
+/** A provider's lot on disk; `esquemas` is the folder of ANS schemas, if any. */
 export interface ArquivoTiss {
   path: string;
   maxBytes: number;
   esquemas: string | undefined;
 }
 
-/** What the schema said of a lot, joined with where it stands. */
+/** Verdict of the schema on a lot, with positions. */
 export interface EsquemaTiss {
   situacao: Veredito['situacao'];
   erros: { message: string; lugar: LugarDoEsquema | undefined }[];
 }
 
-/** What is known when a lot has been read to its end and held against its schema. */
+/** Facts about a completely read lot, with its schema's verdict. */
 export type FimDoLote = FimTiss & { esquema: EsquemaTiss };
 
-/** Its bytes are far past what a hundred guides need; its elements bound the time. */
+/** Far past a hundred guides in bytes; the number of elements bounds the time. */
 const limitesTiss = { maxNodes: 20_000_000 };
 
-/** A schema judges a lot as a whole, so all of it is in memory for a moment. */
+/** Maximum of bytes, because a schema judges a lot in memory as a whole. */
 const MAIOR_LOTE = 100_000_000;
 
 const peloEsquema = async (
@@ -42,7 +42,7 @@ const peloEsquema = async (
   };
 };
 
-/** Reads a lot, and when that has come to its end says what its schema says. */
+/** Reads a lot, and returns its schema's verdict at the end. */
 export async function* tiss(arquivo: ArquivoTiss): AsyncGenerator<PorcaoTiss, FimDoLote> {
   const limites = { maxBytes: Math.min(arquivo.maxBytes, MAIOR_LOTE), ...limitesTiss };
   const fim = yield* readTiss(createReadStream(arquivo.path), limites);

@@ -1,4 +1,7 @@
-/** An element of a guide with what is below it; names without prefix. Line and column, from 1, are where its content begins. */
+/**
+ * An element of a guide with its descendants; names without prefix. Line and column, from 1, are the start of
+ * its content.
+ */
 export interface No {
   nome: string;
   texto: string;
@@ -7,7 +10,7 @@ export interface No {
   filhos: readonly No[];
 }
 
-/** Of an element without any below it; most are. */
+/** Shared empty list of children; most elements have none. */
 export const SEM_FILHOS: readonly No[] = [];
 
 export const acrescenta = (no: No, filho: No): void => {
@@ -20,7 +23,7 @@ const primeiro = (no: No, nome: string): No | undefined => {
   return undefined;
 };
 
-/** The names of a path; paths stand in the code, so there are few of them. */
+/** Names of a path, cached because paths are constants of the code. */
 const passos = new Map<string, readonly string[]>();
 const passosDe = (caminho: string): readonly string[] => {
   let nomes = passos.get(caminho);
@@ -28,13 +31,13 @@ const passosDe = (caminho: string): readonly string[] => {
   return nomes;
 };
 
-/** The first element below `no` along the names of a path; undefined when there is none. */
+/** First element below `no` along a path; undefined without one. */
 export const achado = (no: No | undefined, caminho: string): No | undefined => {
   let onde = no;
   for (const nome of passosDe(caminho)) onde = onde && primeiro(onde, nome);
   return onde;
 };
 
-/** The elements of one name right below `no`. */
+/** Children of `no` with one name. */
 export const achados = (no: No | undefined, nome: string): No[] =>
   no?.filhos.filter((each) => each.nome === nome) ?? [];

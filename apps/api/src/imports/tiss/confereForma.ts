@@ -4,35 +4,35 @@ import type { Forma } from './formas.ts';
 import { type Alvo, type Causa, problema } from './problemaTiss.ts';
 import { codigoDoCampo } from './tabela38.ts';
 
-/** The elements that are items of a guide. */
+/** Elements that are items of a guide. */
 const elementosDeItem: ReadonlySet<string> = new Set([
   'procedimentoExecutado',
   'procedimentoRealizado',
   'despesa',
 ]);
 
-/** The number of an item: its own, or its place among all items of its guide when it has none. */
+/** Number of an item: its own, else its index among the guide's items. */
 export const numeroDoItem = (no: No, posicao: number): number => {
   const proprio = no.filhos.find(({ nome }) => nome === 'sequencialItem')?.texto.trim() ?? '';
   return /^\d{1,4}$/.test(proprio) ? Number(proprio) : posicao;
 };
 
-/** In a dental guide the items stand right below it, under the name that elsewhere holds them all. */
+/** In a dental guide the items are direct children, under the name that elsewhere is their container. */
 const isItem = ({ nome, filhos }: No): boolean =>
   elementosDeItem.has(nome) ||
   (nome === 'procedimentosExecutados' && filhos.some((each) => each.nome === 'procSolic'));
 
 const citado = (texto: string): string => (texto.length > 40 ? `${texto.slice(0, 40)}…` : texto);
 
-/** What may stand at one place in one version. */
+/** Possible elements at one position in one version. */
 interface Nivel {
   readonly formas: readonly Forma[];
   readonly porNome: ReadonlyMap<string, Forma>;
-  /** The names of which exactly one stands there; empty where there is no choice. */
+  /** Names of which exactly one occurs; empty without a choice. */
   readonly escolhas: readonly string[];
 }
 
-/** By the forms of a place and the version, worked out once: a lot asks for the same ones at each of its items. */
+/** Cached by forms of a position and version, because a lot repeats them at each item. */
 const niveis = new WeakMap<readonly Forma[], Map<string, Nivel>>();
 
 const nivelDe = (esperadas: readonly Forma[], versao: string): Nivel => {
@@ -43,7 +43,7 @@ const nivelDe = (esperadas: readonly Forma[], versao: string): Nivel => {
     const formas = esperadas.filter(({ desde, ate }) => versao >= desde && versao <= ate);
     nivel = {
       formas,
-      // Of two forms of one name the first counts.
+      // The first of two forms with one name counts.
       porNome: new Map(formas.toReversed().map((forma) => [forma.nome, forma])),
       escolhas: formas.filter(({ isEscolha }) => isEscolha).map(({ nome }) => nome),
     };
@@ -59,8 +59,9 @@ const quantos = ({ filhos }: No, nome: string): number => {
 };
 
 /**
- * Everything that is wrong with the form of an element and what is below it (TIS-9): absent, empty, repeated, unknown and unreadable elements.
- * `versao` is 'M.mm' of the standard. Unknown elements are only told; the rest keeps the guide out.
+ * All problems of form of an element and its descendants (TIS-9): absent, empty, repeated, unknown and
+ * unreadable elements. `versao` is 'M.mm' of the standard. Unknown elements are only reported; other problems
+ * refuse the guide.
  */
 export const confereForma = (
   raiz: No,

@@ -1,4 +1,4 @@
-/** What the text of an element must be: a check, and what is said to who sends something else. */
+/** Domain of an element's text: a check, and its Portuguese description. */
 export interface Dominio {
   aceita: (texto: string) => boolean;
   /** Follows "deve ser". */
@@ -23,7 +23,7 @@ const padrao = (expressao: RegExp, diz: string): Dominio => ({
 
 const diasNoMes = (ano: number, mes: number): number => new Date(Date.UTC(ano, mes, 0)).getUTCDate();
 
-/** A day 'YYYY-MM-DD' out of an xs:date, whose zone says nothing here; null for what is none. */
+/** Day 'YYYY-MM-DD' of an xs:date, whose zone is ignored; null for an invalid one. */
 export const diaDe = (texto: string): string | null => {
   const found = /^(\d{4})-(\d{2})-(\d{2})(?:Z|[+-]\d{2}:\d{2})?$/.exec(texto);
   if (!found) return null;
@@ -33,11 +33,14 @@ export const diaDe = (texto: string): string | null => {
     : null;
 };
 
-/** A time 'HH:MM:SS' out of an xs:time; null for what is none. */
+/** Time 'HH:MM:SS' of an xs:time; null for an invalid one. */
 export const horaDe = (texto: string): string | null =>
   /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.test(texto) ? texto.slice(0, 8) : null;
 
-/** A decimal as an integer of its last place: `casas` 2 reads '12.5' as 1250n. Null for what is none or has more places. */
+/**
+ * A decimal as an integer of its last place: `casas` 2 reads '12.5' as 1250n. Null for an invalid one or more
+ * places.
+ */
 export const decimalDe = (texto: string, casas: number): bigint | null => {
   const found = /^\+?(\d{1,12})(?:\.(\d*))?$/.exec(texto);
   if (!found) return null;
@@ -46,7 +49,7 @@ export const decimalDe = (texto: string, casas: number): bigint | null => {
   return BigInt((found[1] ?? '') + fracao.padEnd(casas, '0'));
 };
 
-/** The largest sum of cents that is kept. */
+/** Largest storable sum in cents. */
 export const maiorValor = 2_147_483_647n;
 
 const decimal = (casas: number, maximo: bigint, diz: string): Dominio => ({
@@ -104,7 +107,7 @@ const fixos: Record<string, Dominio> = {
   condicao: um('A', 'E', 'H', 'C', 'R'),
 };
 
-/** The domain of a name, or of `tN`: a text of at most N characters. */
+/** Domain of a name, or of `tN`: a text of at most N characters. */
 export const dominio = (nome: string): Dominio => {
   const fixo = fixos[nome];
   if (fixo) return fixo;

@@ -17,7 +17,7 @@ const esquema = (dentro: string) =>
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'vidas-esquema-'));
   await mkdir(join(dir, 'v3.02'));
-  // A schema that looks at one element wherever it stands, in two files as those of ANS are.
+  // A schema that checks one element anywhere, in two files like those of ANS.
   const raiz =
     '<element name="mensagemTISS"><complexType><sequence><any processContents="lax" maxOccurs="unbounded"/></sequence></complexType></element>';
   const inclui = '<include schemaLocation="tipos.xsd"/>';

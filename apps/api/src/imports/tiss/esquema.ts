@@ -9,19 +9,19 @@ import {
   XsdValidator,
 } from 'libxml2-wasm';
 
-/** What the schema says of one element; `xpath` as libxml2 writes it. */
+/** Error of the schema about one element; `xpath` in libxml2's notation. */
 export interface ErroDoEsquema {
   xpath: string;
   message: string;
 }
 
-/** What the schema said of a file; 'AUSENTE' when the schema of its version is not installed. */
+/** Verdict of the schema on a file; 'AUSENTE' when the schema of its version is not installed. */
 export type Veredito = { situacao: 'VALIDO' | 'AUSENTE' } | { situacao: 'INVALIDO'; erros: ErroDoEsquema[] };
 
-// No network, no entity of outside; lines past 65,535 keep their number.
+// No network, no external entities; lines past 65,535 keep their number.
 const option = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_BIG_LINES;
 
-/** What the schema that is being compiled may include: the files of its own folder, by name. */
+/** Files that the compiled schema may include: those of its own folder, by name. */
 let vizinhos: ReadonlyMap<string, Uint8Array> = new Map();
 const abertos = new Map<number, { bytes: Uint8Array; at: number }>();
 let ultimo = 0;
@@ -51,7 +51,7 @@ const registra = (): void => {
   });
 };
 
-/** 'tissV4_01_00.xsd' in the folder or in one right below it: 3.02 has a file of the same name with other contents. */
+/** Path of 'tissV4_01_00.xsd' in the folder or a direct subfolder: 3.02 has another file of the same name. */
 const acha = async (pasta: string, versao: string): Promise<string | undefined> => {
   const nome = `tissV${versao.replaceAll('.', '_')}.xsd`;
   const todos = await readdir(pasta, { withFileTypes: true });
@@ -81,7 +81,7 @@ const compila = async (path: string): Promise<XsdValidator> => {
   }
 };
 
-/** Errors of the schema by element; of several about one, the first. */
+/** Errors of the schema by element; the first of several about one. */
 const errosDe = ({ details }: XmlValidateError): ErroDoEsquema[] => {
   const porElemento = new Map<string, ErroDoEsquema>();
   for (const { message, xpath = '' } of details)
@@ -89,7 +89,7 @@ const errosDe = ({ details }: XmlValidateError): ErroDoEsquema[] => {
   return [...porElemento.values()];
 };
 
-/** Judges a file by the schema of its version (TIS-26). Throws when the installed schema itself cannot be read. */
+/** Judges a file by the schema of its version (TIS-26). Throws when the installed schema itself is unreadable. */
 export const julgaPeloEsquema = async (
   bytes: Uint8Array,
   versao: string,
@@ -102,7 +102,7 @@ export const julgaPeloEsquema = async (
   try {
     doc = XmlDocument.fromBuffer(bytes, { option });
   } catch (cause) {
-    // Malformed: that is told with its place by the reading itself.
+    // Malformed XML is reported with its position by the reader itself.
     if (cause instanceof XmlLibError) return { situacao: 'INVALIDO', erros: [] };
     throw cause;
   }

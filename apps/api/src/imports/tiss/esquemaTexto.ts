@@ -6,14 +6,14 @@ const nomes = (lista: string): string =>
     .map((each) => `<${each.trim()}>`)
     .join(', ');
 
-/** The elements that the schema expected at the place; empty when it names none. */
+/** Elements that the schema expected at the position; empty when it names none. */
 export const esperadosPeloEsquema = (message: string): string[] =>
   /Expected is (?:one of )?\( ([^)]*) \)/
     .exec(semEspaco(message))?.[1]
     ?.split(',')
     .map((each) => each.trim()) ?? [];
 
-/** A message of libxml2 in Portuguese; one that is not known is quoted. */
+/** A message of libxml2 in Portuguese; an unknown one is quoted. */
 export const esquemaEmPalavras = (message: string): string => {
   const texto = semEspaco(message);
   const elemento = /^Element '([^']*)'/.exec(texto)?.[1] ?? '';

@@ -1,18 +1,18 @@
 import { type Dominio, dominio } from './dominios.ts';
 
-/** What may stand at one place of a guide. */
+/** A possible element at one position of a guide. */
 export interface Forma {
   nome: string;
   isObrigatorio: boolean;
   isRepetido: boolean;
-  /** One of several of which exactly one stands there. */
+  /** One of several alternatives, of which exactly one occurs. */
   isEscolha: boolean;
-  /** Versions that have it, 'M.mm', both inclusive. */
+  /** Versions with the element, 'M.mm', both inclusive. */
   desde: string;
   ate: string;
-  /** Of a text; undefined of an element that holds others, or anything. */
+  /** Domain of a text; undefined for an element with children or free content. */
   dominio: Dominio | undefined;
-  /** Empty of a text; undefined when what is inside is not looked at. */
+  /** Empty for a text; undefined for unchecked content. */
   filhos: Forma[] | undefined;
 }
 
@@ -38,8 +38,9 @@ const formaDe = (texto: string): { nivel: number; forma: Forma } => {
 };
 
 /**
- * Reads a form: one element a line, two spaces a level. After the name: `?` may be absent, `*` may be repeated, `@3.04-3.05` the versions
- * that have it, then the domain of its text (`livre`: anything). A bar before the name marks the alternatives of a choice.
+ * Parses a form: one element per line, two spaces per level. After the name: `?` optional, `*` repeatable,
+ * `@3.04-3.05` the versions with it, then the domain of its text (`livre`: anything). A bar before the name
+ * marks the alternatives of a choice.
  */
 export const lerForma = (texto: string): Forma[] => {
   const raiz: Forma[] = [];
@@ -53,7 +54,7 @@ export const lerForma = (texto: string): Forma[] => {
   return raiz;
 };
 
-/** Lines of a form, indented by so many levels. */
+/** Lines of a form, indented by that many levels. */
 export const recuado = (niveis: number, texto: string): string =>
   texto
     .split('\n')

@@ -12,7 +12,7 @@ import {
   validacao,
 } from './pedacos.ts';
 
-/** The five kinds of guides, by the name of their element. */
+/** Five kinds of guides, by element name. */
 export const especies = [
   'guiaConsulta',
   'guiaSP-SADT',
@@ -23,7 +23,8 @@ export const especies = [
 
 export type Especie = (typeof especies)[number];
 
-// What the schemas 3.02.02, 3.03.03, 3.04.01, 3.05.00, 4.01.00 and 4.03.00 ask, in one form a kind. Lengths and domains are the widest.
+// Requirements of the schemas 3.02.02, 3.03.03, 3.04.01, 3.05.00, 4.01.00 and 4.03.00, one form per kind.
+// Lengths and domains are the widest.
 
 const textos: Record<Especie, string> = {
   guiaConsulta: `
@@ -231,7 +232,6 @@ odontoInicial? livre
 assinaturaDigitalGuia? livre`,
 };
 
-/** The form of each kind of guide. */
 export const formasDasGuias = Object.fromEntries(
   especies.map((especie) => [especie, lerForma(textos[especie])]),
 ) as Record<Especie, Forma[]>;

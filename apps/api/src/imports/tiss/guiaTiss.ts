@@ -1,6 +1,6 @@
 import type { Especie } from './formasTiss.ts';
 
-/** Something that was read, and where. */
+/** A value with its position. */
 export interface Lido<T> {
   valor: T;
   linha: number;
@@ -8,16 +8,16 @@ export interface Lido<T> {
   campo: string;
 }
 
-/** Null when it is absent or unreadable, which the form tells. */
+/** Null when absent or unreadable, which the form check reports. */
 export type Talvez<T> = Lido<T> | null;
 
-/** A contracted provider or professional, by one of the three. */
+/** A contracted provider or professional, by one of three identifications. */
 export interface Identificado {
   por: 'codigo' | 'cpf' | 'cnpj';
   numero: string;
 }
 
-/** Somebody who took part in an item. */
+/** A participant in an item. */
 export interface Profissional {
   linha: number;
   coluna: number;
@@ -32,12 +32,12 @@ export interface Profissional {
 
 /** A procedure or expense of a guide. */
 export interface ItemTiss {
-  /** Its own number, or its place among the items of the guide. */
+  /** Its own number, or its index among the guide's items. */
   numero: number;
   linha: number;
   coluna: number;
   campo: string;
-  /** Of ANS table 25; null of procedures. */
+  /** Expense code of ANS table 25; null for procedures. */
   despesa: Talvez<string>;
   data: Talvez<string>;
   horaInicial: Talvez<string>;
@@ -53,13 +53,13 @@ export interface ItemTiss {
   equipe: Profissional[];
 }
 
-/** The sums that a guide tells, in cents, by their elements. */
+/** Sums stated in a guide, in cents, by element. */
 export type TotaisTiss = Partial<Record<string, Lido<number>>>;
 
-/** A guide as it was read. */
+/** A parsed guide. */
 export interface GuiaTiss {
   especie: Especie;
-  /** Its place in the lot, from 1. */
+  /** Index in the lot, from 1. */
   ordem: number;
   linha: number;
   coluna: number;
@@ -67,7 +67,7 @@ export interface GuiaTiss {
   numeroPrestador: Talvez<string>;
   numeroOperadora: string | null;
   carteira: Talvez<string>;
-  /** 'S' of a newborn on the card of a parent. */
+  /** 'S' for a newborn on a parent's card. */
   recemNato: string | null;
   executante: Talvez<Identificado>;
   solicitante: Talvez<Identificado>;
@@ -92,7 +92,7 @@ export interface GuiaTiss {
 
 /** The head of a lot. */
 export interface CabecaTiss {
-  /** 'M.mm.pp' as it stands. */
+  /** 'M.mm.pp' as written. */
   versao: Talvez<string>;
   tipoTransacao: Talvez<string>;
   sequencial: Talvez<string>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readXml } from '../xmlStream.ts';
 
-/** The hash that a lot must have, over ISO-8859-1; what its epilogue says now and its signature do not count. */
+/** Correct hash of a lot, over ISO-8859-1; its present epilogue and signature are excluded. */
 export const hashDoLote = async (bytes: Uint8Array): Promise<string> => {
   const hash = createHash('md5');
   const abertos: { nome: string; isFolha: boolean }[] = [];

@@ -41,7 +41,7 @@ const nomesDeQuem: readonly (readonly [string, Identificado['por']])[] = [
   ['CNPJ', 'cnpj'],
 ];
 
-/** Who is identified right below an element. */
+/** Identification among an element's children. */
 export const quemEm = (no: No | undefined, prefixo: string): Talvez<Identificado> => {
   for (const [nome, por] of nomesDeQuem) {
     const lido = lidoEm(no, nome, texto, prefixo);
@@ -137,7 +137,7 @@ const odontoDe = (no: No, posicao: number, equipe: Profissional[]): ItemTiss => 
     descricao: textoEm(no, 'procSolic/descricaoProcedimento'),
     quantidade: qtd,
     reducao: null,
-    // A dental guide tells the value of the whole line.
+    // A dental guide states the value of the whole line.
     unitarioCents: total && { ...total, valor: Math.round(total.valor / vezes) },
     totalCents: total,
     equipe,
@@ -181,7 +181,7 @@ const itensDe = (no: No, especie: Especie): ItemTiss[] => {
       ? ['procedimentosRealizados', 'procedimentoRealizado']
       : ['procedimentosExecutados', 'procedimentoExecutado'];
   let posicao = 0;
-  // In the order of the file: a stay's items are numbered through both lists.
+  // In file order: a stay's items are numbered through both lists.
   return no.filhos.flatMap((filho) => {
     if (filho.nome === lista)
       return achados(filho, nome).map((each) => procedimentoDe(each, (posicao += 1), `${lista}/${nome}`));
@@ -207,7 +207,7 @@ const totaisDe = (no: No, especie: Especie): TotaisTiss => {
   );
 };
 
-/** Reads a guide out of its elements; what the form refuses is null. */
+/** Reads a guide from its elements; values refused by the form are null. */
 export const lerGuia = (no: No, especie: Especie, ordem: number): GuiaTiss => {
   const cabeca = achado(no, 'cabecalhoGuia') ?? achado(no, 'cabecalhoConsulta') ?? no;
   const prefixo = cabeca === no ? '' : `${cabeca.nome}/`;

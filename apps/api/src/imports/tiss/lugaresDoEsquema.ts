@@ -1,15 +1,15 @@
 import type { ByteSource } from '../decode.ts';
 import { readXml, type XmlLimits } from '../xmlStream.ts';
 
-/** Where an element of the schema's verdict stands. */
+/** Position of an element in the schema's verdict. */
 export interface LugarDoEsquema {
   linha: number;
   coluna: number;
   /** Path below the guide, or below the message outside guides; names without prefix. */
   campo: string;
-  /** Place of its guide in the lot; null outside guides. */
+  /** Index of its guide in the lot; null outside guides. */
   ordem: number | null;
-  /** `sequencialItem` of its item; null outside items and where it has none. */
+  /** `sequencialItem` of its item; null outside items and without one. */
   item: number | null;
 }
 
@@ -20,7 +20,7 @@ interface Passo {
 
 const novo = (): Passo => ({ abaixo: new Map(), xpath: undefined });
 
-/** The steps of the wanted paths as a tree: `ans:a[2]`, or `*[2]` where the namespace has no prefix. */
+/** Steps of the requested paths as a tree: `ans:a[2]`, or `*[2]` for a namespace without a prefix. */
 const arvoreDe = (xpaths: readonly string[]): Passo => {
   const raiz = novo();
   for (const xpath of xpaths) {
@@ -40,13 +40,16 @@ interface Aberto {
   filhos: number;
   porNome: Map<string, number>;
   passos: Passo[];
-  /** Its `sequencialItem`, once that was read. */
+  /** Its `sequencialItem`, once read. */
   item: number | null;
 }
 
 const semPrefixo = (passo: string): string => passo.slice(passo.indexOf(':') + 1);
 
-/** Finds the elements that XPaths of libxml2 name, in one more pass over the bytes: its own lines say nothing on a file of one line. */
+/**
+ * Finds the elements of libxml2's XPaths in one more pass over the bytes: libxml2's line numbers are useless
+ * in a file of one line.
+ */
 export const achaLugares = async (
   source: ByteSource,
   xpaths: readonly string[],

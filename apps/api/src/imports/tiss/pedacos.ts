@@ -1,4 +1,4 @@
-// Pieces that stand in the forms of several kinds of guides, in the notation of `lerForma`.
+// Parts shared by the forms of several kinds of guides, in the notation of `lerForma`.
 
 export const beneficiario = `
 numeroCarteira t20

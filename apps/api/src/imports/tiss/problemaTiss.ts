@@ -1,30 +1,30 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { Codigo38 } from './tabela38.ts';
 
-/** Where something stands: line and column from 1, and the path of the element. */
+/** Position: line and column from 1, and the path of the element. */
 export interface Lugar {
   linha: number;
   coluna: number;
   campo: string;
 }
 
-/** A guide, and perhaps one of its items, that a problem is about. */
+/** A guide, and optionally one of its items, concerned by a problem. */
 export interface Alvo {
   guia: string | null;
   item: number | null;
 }
 
-/** What is wrong, what to do about it, and its message of table 38. */
+/** Problem, remedy, and its code in table 38. */
 export interface Causa {
   message: string;
   remedio: string;
   codigo: Codigo38 | null;
 }
 
-/** How heavy a problem is and which reading found it. */
+/** Severity of a problem, and the check that found it. */
 export type Peso = Pick<ProblemaXml, 'nivel' | 'camada'>;
 
-/** The problem as it is answered; without a place it is about the whole file. */
+/** The problem in its wire form; without a position it concerns the whole file. */
 export const problema = (
   { nivel, camada }: Peso,
   lugar: Lugar | null,

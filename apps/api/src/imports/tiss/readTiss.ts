@@ -11,7 +11,7 @@ import type { CabecaTiss, GuiaTiss, Talvez } from './guiaTiss.ts';
 import { lerGuia, quemEm } from './lerGuia.ts';
 import { type Causa, problema } from './problemaTiss.ts';
 
-/** The versions of the standard that are read (TIS-2). */
+/** Supported versions of the standard (TIS-2). */
 const versoes: ReadonlySet<string> = new Set([
   '3.02.00',
   '3.02.01',
@@ -32,29 +32,29 @@ const versoes: ReadonlySet<string> = new Set([
 
 const GUIAS_POR_LOTE = 100;
 
-/** Elements that one guide may have, so that its tree stays small whatever is sent. */
+/** Maximum of elements per guide, so that its tree stays small. */
 const NOS_POR_GUIA = 200_000;
 
-/** Guides, items and problems that are handed on together: the register is asked once for all of them. */
+/** Guides, items and problems per portion: the register is queried once per portion. */
 const PESO_DA_PORCAO = 1_000;
 
-/** A guide that was read and what is wrong with its form. */
+/** A parsed guide with its problems of form. */
 export interface GuiaLida {
   guia: GuiaTiss;
   problemas: ProblemaXml[];
 }
 
-/** What is known when the file has been read to its end. */
+/** Facts about a completely read file. */
 export interface FimTiss {
   cabeca: CabecaTiss;
   hash: HashDito;
   guias: number;
-  /** Of the head and of the lot. */
+  /** Problems of the head and of the lot. */
   problemas: ProblemaXml[];
   temAssinatura: boolean;
 }
 
-/** One portion: the head as far as it stands before the first guide, and the guides that were finished since. */
+/** One portion: the head before the first guide, and the guides finished since. */
 export interface PorcaoTiss {
   cabeca: CabecaTiss;
   guias: GuiaLida[];
@@ -100,13 +100,13 @@ const novoNo = (nome: string, linha: number, coluna: number): No => ({
   filhos: SEM_FILHOS,
 });
 
-/** 'M.mm' by which the forms are chosen; a version that is not known is read as the one most in use. */
+/** 'M.mm' that selects the forms; an unknown version uses the most common one. */
 const versaoDaForma = (versao: Talvez<string>): string =>
   versao && versoes.has(versao.valor) ? versao.valor.slice(0, 4) : '4.01';
 
 /**
- * Reads a TISS lot in one pass: the head, then each guide with everything that is wrong with its form, at last the hash. Throws ImportError
- * for what is no lot and for XML that cannot be read; what was read before that has been given out.
+ * Reads a TISS lot in one pass: the head, each guide with its problems of form, at last the hash. Throws
+ * ImportError for another kind of file and for unreadable XML; earlier portions have been yielded by then.
  */
 export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGenerator<PorcaoTiss, FimTiss> {
   const pilha: string[] = [];
@@ -238,7 +238,7 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
   try {
     for await (const _ of reading) if (peso >= PESO_DA_PORCAO) yield porcao();
   } catch (cause) {
-    // What came before XML that cannot be read is told too (TIS-9).
+    // Content before unreadable XML is reported too (TIS-9).
     if (prontas.length > 0) yield porcao();
     throw cause;
   }

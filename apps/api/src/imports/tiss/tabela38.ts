@@ -1,4 +1,4 @@
-/** The messages of ANS table 38 (version 4.03.00) that the reading of a lot gives. */
+/** Messages of ANS table 38 (version 4.03.00) that reading a lot can give. */
 export const tabela38 = {
   '1001': 'Número da carteira inválido',
   '1005': 'Atendimento anterior à inclusão do beneficiário',
@@ -97,7 +97,7 @@ const dosCampos: Readonly<Record<string, Codigo38>> = {
   numeroLote: '5047',
 };
 
-/** The message of table 38 for an element that is absent or does not have what it must. */
+/** Message of table 38 for an absent or invalid element. */
 export const codigoDoCampo = (nome: string, isAusente: boolean): Codigo38 => {
   const proprio = dosCampos[nome];
   if (proprio) return proprio;

@@ -8,7 +8,6 @@ import { providerOf } from '../contas-medicas/relatorios/fixtures/care.ts';
 export const matricula = '0000001200';
 export const crm = '12345-PR';
 
-/** Writes them. */
 export const writePeople = async (db: Db): Promise<void> => {
   await writeRegister(db, [{ matricula, nome: 'Conceição Inventada' }]);
   await db
@@ -17,7 +16,7 @@ export const writePeople = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** A protocol of 20/11/2026 that is still open; give what matters. */
+/** A protocol of 20/11/2026 that is still open, with overrides. */
 export const protocolOf = (
   serial: number,
   over: Partial<Insertable<ProtocoloAtendimentoTable>> = {},

@@ -17,7 +17,7 @@ import { contaEmAnalise, contaProtocolos } from './inicio.sql.ts';
 import { selectAutorizacoes, selectProtocolos } from './registros.sql.ts';
 import { countTokensSemProtocolo, selectTokens } from './token.sql.ts';
 
-/** The calls of the module Atendimento; its boletos and declarations are Cobrança's. */
+/** Calls of the module Atendimento; its boletos and declarations belong to Cobrança. */
 export const atendimentoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config, log } = deps;
   const part = readPart(log, 'atendimento');
@@ -35,7 +35,7 @@ export const atendimentoRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveReport(place, registroAutorizacao, { competencia: selectAutorizacoes });
-  // Both say of a person by which doctor she was seen.
+  // Both lists show a person's doctors.
   const deConsultas = { ...place, finalidade: 'Atendimento ao beneficiário', consulta: { pessoa: 'codSau' } };
   serveReport(deConsultas, registroProtocolo, { periodo: selectProtocolos });
   serveReport({ ...deConsultas, consulta: { pessoa: 'codsau' } }, tokenConfirmacao, { todos: selectTokens });

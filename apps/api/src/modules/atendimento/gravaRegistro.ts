@@ -5,7 +5,7 @@ import { registroAnsDe } from '../../http/configurado.ts';
 import { Failure } from '../../http/failure.ts';
 import { findAutoria, findMatricula, lockToken, nextProtocolo, type TokenPedido } from './token.sql.ts';
 
-/** Who makes the protocol; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
+/** Author of the protocol; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Quem {
   userId: string;
   nome: string;
@@ -17,7 +17,10 @@ const TEMA = 1;
 const CANAL = 5;
 const MANIFESTACAO = 2;
 
-/** Makes the protocol of a token and answers its number; refuses a token that has one, saying who made it and when (ATD-5). */
+/**
+ * Makes the protocol of a token and returns its number; refuses a token that has one, with author and moment
+ * (ATD-5).
+ */
 export const gravaRegistro = async (
   trx: Trx,
   pedido: TokenPedido,

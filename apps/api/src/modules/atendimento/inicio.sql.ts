@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { doMes, isReclamacao, satisfacao } from './registros.sql.ts';
 
-/** The four indicators over the protocols entered in a month (YYYY-MM), as the registry lists them (ATD-8, ATD-9). */
+/** Four indicators over a month's protocols (YYYY-MM), by the registry's own filter (ATD-8, ATD-9). */
 export const contaProtocolos = async (db: Db, mes: string) =>
   db
     .selectFrom('protocolo_atendimento as r')
@@ -15,7 +15,7 @@ export const contaProtocolos = async (db: Db, mes: string) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** The authorisations of a month (YYYY-MM) that are under review. */
+/** Number of a month's authorisations (YYYY-MM) under review. */
 export const contaEmAnalise = async (db: Db, mes: string): Promise<number> => {
   const { total } = await db
     .selectFrom('autorizacao as a')

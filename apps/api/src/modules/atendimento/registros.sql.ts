@@ -2,17 +2,17 @@ import { momento } from '../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportContext } from '../../http/door.ts';
 
-/** First and last day, ISO, both inside. */
+/** First and last day, ISO, both included. */
 interface Periodo {
   start: string;
   end: string;
 }
 
-/** The column lies in the month (YYYY-MM). */
+/** Condition: the column lies in the month (YYYY-MM). */
 export const doMes = (coluna: string, mes: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(coluna)} >= (${mes} || '-01')::date and ${sql.ref(coluna)} < (${mes} || '-01')::date + interval '1 month'`;
 
-/** The authorisations entered in a month (YYYY-MM), by day and number (ATD-1). */
+/** Authorisations of a month (YYYY-MM), by day and number (ATD-1). */
 export const selectAutorizacoes = ({ db }: ReportContext, { competencia }: { competencia: string }) =>
   db
     .selectFrom('autorizacao as a')
@@ -39,17 +39,17 @@ const lancadosEm = ({ start, end }: Periodo): RawBuilder<boolean> =>
 
 export const isReclamacao = sql<boolean>`r.manifestacao_codigo = ${RECLAMACAO}`;
 
-/** Who praised is happy; who complained and still waits is sad (ATD-9). */
+/** A praise counts as happy, an open complaint as sad (ATD-9). */
 export const satisfacao = sql<'FELIZ' | 'TRISTE' | null>`case
   when r.manifestacao_codigo = ${ELOGIO} then 'FELIZ'
   when ${isReclamacao} and r.status <> 'ENCERRADO' then 'TRISTE' end`;
 
-/** The matrícula of who entered it. A version of before wrote the login there, which is none (ATD-10). */
+/** Matrícula of the author; null without one, and for the login that an older version stored there (ATD-10). */
 const funMat = sql<
   string | null
 >`case when r.funcionario_matricula !~* '^usu_' then nullif(r.funcionario_matricula, '') end`;
 
-/** The protocols entered in the period, by moment and code (ATD-2); `dias` goes to the end or, while open, to today (ATD-3). */
+/** Protocols of the period, by moment and code (ATD-2); `dias` runs to the end or, while open, to today (ATD-3). */
 export const selectProtocolos = ({ db, hoje }: ReportContext, periodo: Periodo) =>
   db
     .selectFrom('protocolo_atendimento as r')

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import type { ReportContext } from '../../http/door.ts';
 
-/** Every token, the newest first, with the protocol that was made of it (ATD-4). */
+/** All tokens, newest first, with their protocol (ATD-4). */
 export const selectTokens = ({ db }: ReportContext) =>
   db
     .selectFrom('token_confirmacao as k')
@@ -29,7 +29,7 @@ export const selectTokens = ({ db }: ReportContext) =>
     .orderBy('k.criado_em', 'desc')
     .orderBy('k.id', 'desc');
 
-/** The tokens of which no protocol was made yet. */
+/** Number of tokens without a protocol. */
 export const countTokensSemProtocolo = async (db: Db): Promise<number> => {
   const { total } = await db
     .selectFrom('token_confirmacao')
@@ -39,14 +39,14 @@ export const countTokensSemProtocolo = async (db: Db): Promise<number> => {
   return total;
 };
 
-/** What the screen says of a token. */
+/** Token that the screen asks for. */
 export interface TokenPedido {
   usuario: string;
   medico: string;
   token?: string | undefined;
 }
 
-/** Locks the token that is asked for until the transaction ends: without its digits the newest of the two people (ATD-5). */
+/** Locks the requested token until the transaction ends: without digits the newest one of the two people (ATD-5). */
 export const lockToken = async (trx: Trx, { usuario, medico, token }: TokenPedido) => {
   const { rows } = await sql<{
     id: number;
@@ -65,13 +65,13 @@ export const lockToken = async (trx: Trx, { usuario, medico, token }: TokenPedid
   return rows[0];
 };
 
-/** The matrícula of a person as an employee; empty where nobody registered it (ATD-10). */
+/** Matrícula of a person as an employee; empty when not registered (ATD-10). */
 export const findMatricula = async (trx: Trx, userId: string): Promise<string> => {
   const row = await trx.selectFrom('usuario').where('id', '=', userId).select('matricula').executeTakeFirst();
   return row?.matricula ?? '';
 };
 
-/** Who made a protocol, and when. */
+/** Author and moment of a protocol. */
 export const findAutoria = (trx: Trx, codigo: string) =>
   trx
     .selectFrom('protocolo_atendimento')
@@ -79,7 +79,7 @@ export const findAutoria = (trx: Trx, codigo: string) =>
     .select(['protocolo', 'funcionario_nome as quem', momento('lancado_em').as('em')])
     .executeTakeFirstOrThrow();
 
-/** The next protocol number of a day (YYYY-MM-DD): one transaction at a time takes one (ATD-6). */
+/** Next protocol number of a day (YYYY-MM-DD), one transaction at a time (ATD-6). */
 export const nextProtocolo = async (trx: Trx, registroAns: string, dia: string): Promise<string> => {
   const prefix = registroAns + dia.replaceAll('-', '');
   await sql`select pg_advisory_xact_lock(hashtext('protocolo_atendimento'))`.execute(trx);

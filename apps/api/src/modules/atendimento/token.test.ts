@@ -155,7 +155,7 @@ it('says no login for the matrícula of who has none on the register (ATD-10)', 
   };
   await grava(usual, murilo);
   expect(await funMat()).toEqual([null, 'Murilo Assunção']);
-  // As a version of before wrote it.
+  // Row of an older version.
   await t.db.updateTable('protocolo_atendimento').set({ funcionario_matricula: 'USU_murilo' }).execute();
   expect(await funMat()).toEqual([null, 'Murilo Assunção']);
 });

@@ -3,17 +3,20 @@ import { ImportError } from '../../imports/importError.ts';
 import type { HashDito } from '../../imports/textHash.ts';
 import type { Upload } from '../../imports/spool.ts';
 
-/** A refusal of a file; its text stands in `message` and `error`, because clients read either (SER-11). */
+/** Refusal of a file; clients read the text from `message` or `error` (SER-11). */
 export const refused = (text: string, problems?: ReturnType<ImportError['toFieldProblems']>): Failure =>
   new Failure(422, text, { ...(problems ? { problems } : {}), body: { success: false } });
 
-/** What is wrong with the hash of a file, in words (SIB-41). */
+/** Portuguese message for each failed hash check of a SIB file (SIB-41). */
 export const hashErradoEmPalavras: Readonly<Record<Exclude<HashDito, 'CONFERE'>, string>> = {
   'NAO CONFERE': 'O hash do arquivo não confere com o seu conteúdo: ele foi alterado ou chegou incompleto.',
   AUSENTE: 'O arquivo não traz o hash que confirma o seu conteúdo.',
 };
 
-/** A file whose hash does not match; the problem names `hash`, so that a screen can ask whether to take it all the same. */
+/**
+ * Refusal for a hash that does not match; the problem names `hash`, so the screen can offer to accept the
+ * file anyway.
+ */
 export const hashErrado = (hash: Exclude<HashDito, 'CONFERE'>): Failure =>
   new Failure(409, `${hashErradoEmPalavras[hash]} Nada foi gravado.`, {
     problems: [{ field: 'hash', message: hashErradoEmPalavras[hash] }],

@@ -7,7 +7,7 @@ import { type CaixaComBanco, caixaComBanco } from './banco.fixture.ts';
 let k: CaixaComBanco;
 let ana: CaixaComBanco['ana'];
 
-// Bills of R$ 300,00 that were due on 10/11; today is 20/11/2026.
+// Bills of R$ 300,00 due on 10/11; today is 20/11/2026.
 beforeAll(async () => {
   k = await caixaComBanco();
   ({ ana } = k);
@@ -41,7 +41,7 @@ it('sells what the bank has left open, and the bank then pays a second time (CXA
   });
   const fatura = [{ codigoFatura: 'F1' }, { codigoFatura: 'F2' }];
   expect((await ana.sell({ ...sale, fatura, cartaoValorTotal: '511,67' })).status).toBe(200);
-  // What the bank had brought in before is among what was paid, as it is where the bank brings the rest.
+  // The paid sum includes the bank's earlier part, like when the bank brings the rest.
   expect(await k.titulo(1)).toMatchObject({ pagoEm: '2026-11-20', pago: 30_467, juros: 467, status: 'PAGA' });
   const paid = { pagoEm: '2026-11-20', pago: 30_700, juros: 700, status: 'PAGA' };
   expect(await k.titulo(2)).toMatchObject(paid);
@@ -71,7 +71,7 @@ it('a returned cheque opens what it had paid and no more, and bank or card pay i
   expect(await k.titulo(1)).toMatchObject(peloCartao);
   const cheque = await k.aplica(retorno([devolvido(1, 10_000)], { sequencial: 8 }));
   expect(await k.titulo(1)).toMatchObject(aberta);
-  // R$ 300,00 less the R$ 200,00 of the card.
+  // R$ 300,00 minus the R$ 200,00 of the card.
   expect((await fees())[0]).toEqual(['F1', '100,00', '2,33']);
 
   const outro = await k.aplica(

@@ -3,14 +3,14 @@ import type { TestServer } from '../../test/harness.ts';
 import { writeRegister } from '../cadastro/fixtures/register.ts';
 import { writeBills } from '../cobranca/fixtures/bills.ts';
 
-/** Matrículas of two holders, and of a dependent of the first. */
+/** Matrículas of two holders, and of the first one's dependent. */
 export const titular = '0000000100';
 export const dependente = '0000000101';
 export const outro = '0000000200';
 
 /**
- * Two holders with open bills, one brand with tiers 0, 1, 6 and 12, another with debit alone. The clock of the tests stands on 2026-11-21:
- * F1 is 41 days late, F2 and F3 are not due, F4 is paid, F9 is of the other holder.
+ * Two holders with open bills, one brand with tiers 0, 1, 6 and 12, another with debit alone. Today is
+ * 2026-11-21: F1 is 41 days late, F2 and F3 are not due, F4 is paid, F9 belongs to the other holder.
  */
 export const writeCaixa = async ({ db }: TestServer): Promise<void> => {
   await writeRegister(db, [
@@ -54,7 +54,7 @@ export const writeTarifas = async (db: TestServer['db']): Promise<void> => {
     .execute();
 };
 
-/** The body of a sale of F2 and F3 with R$ 50,01 off, in seven; changes what is given. */
+/** Body of a sale of F2 and F3 with R$ 50,01 off, in seven installments, with overrides. */
 export const venda = (given: Record<string, unknown> = {}) => ({
   pedido: randomUUID(),
   cartaoCodigoAutorizacao: '004217',
@@ -74,7 +74,7 @@ export const venda = (given: Record<string, unknown> = {}) => ({
 
 type Row = Record<string, unknown>;
 
-/** Calls as one person. */
+/** Calls in one person's name. */
 export const cashier = async (t: TestServer, nome: string, cargo = 'Operador de Caixa') => {
   const authorization = await t.tokenFor({ nome, cargo, modules: ['caixa'] });
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
@@ -89,7 +89,7 @@ export const cashier = async (t: TestServer, nome: string, cargo = 'Operador de 
   const get = async (path: string) => (await call('GET', path)).body;
   return {
     get,
-    /** The numbers of the bills that are offered. */
+    /** Numbers of the offered bills. */
     openFees: async (matricula = titular): Promise<string[]> => {
       const { dataFormat } = (await get(`/caixa/getMensalidade/${matricula}`)) as {
         dataFormat: { codFatura: string }[];

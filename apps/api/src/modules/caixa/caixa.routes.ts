@@ -20,7 +20,7 @@ import { umaVez } from './pagamento-cartao/pedido.ts';
 import { quemDe } from './quem.ts';
 import { recebimentoRoutes } from './baixa-cartao/recebimento.routes.ts';
 
-/** Everything here is of the cashier: whoever has the module may do all of it (CXA-14). */
+/** Everybody with the module may do everything here (CXA-14). */
 const allow = ['caixa'] as const;
 
 const numberOf = (id: string): number => {
@@ -31,7 +31,7 @@ const numberOf = (id: string): number => {
 
 const alterado = { success: true, message: 'Alteração realizada com sucesso!' };
 
-/** What a sale is entered with: brands, tariffs, people, their open fees. */
+/** Data for entering a sale: brands, tariffs, people, their open fees. */
 const lancamentoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
   const hoje = () => operatorDay(clock());
 
@@ -135,8 +135,8 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { pedido, mensalidadeStatus } = body;
     const id = numberOf(params.id);
     const quem = quemDe(session, clock());
-    const asked = { pedido, chamada: `baixa ${id}`, corpo: mensalidadeStatus };
-    return umaVez(db, asked, quem, async (trx) => {
+    const request = { pedido, chamada: `baixa ${id}`, corpo: mensalidadeStatus };
+    return umaVez(db, request, quem, async (trx) => {
       const { alterado: changed, message } = await baixaParcela(trx, id, mensalidadeStatus, quem);
       return { success: true, message, alterado: changed };
     });

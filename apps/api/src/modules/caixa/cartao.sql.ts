@@ -3,7 +3,7 @@ import type { Faixa } from '@vidas/api-client/caixa/cartao.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** The tariff tiers, by brand and limit. */
+/** Tariff tiers, by brand and limit. */
 export const findFaixas = async (db: Db): Promise<Faixa[]> => {
   const rows = await db
     .selectFrom('cartao_tarifa')
@@ -19,11 +19,11 @@ export const findFaixas = async (db: Db): Promise<Faixa[]> => {
   }));
 };
 
-/** The brands by name. */
+/** Brands, by name. */
 export const findBandeiras = (db: Db) =>
   db.selectFrom('cartao_bandeira').select(['id', 'nome']).orderBy('nome').execute();
 
-/** A sale as it is kept; days are ISO, moments local. */
+/** A stored sale; days are ISO, moments local. */
 export interface VendaRow {
   id: number;
   codigo_autorizacao: string;
@@ -100,12 +100,12 @@ const faturas = sql`(
     where x.pagamento_id = c.id
   ) as faturas`;
 
-/** The sales of a status with their installments, the newest first. */
+/** Sales of a status with their installments, newest first. */
 export const selectPorStatus = (
   status: 'Aberto' | 'Pago',
 ): RawBuilder<VendaRow & { parcelas: ParcelaRow[] }> => vendas(parcelas, sql`c.status = ${status}`) as never;
 
-/** The sales of a period with the invoices that they pay, the newest first. */
+/** Sales of a period with their paid invoices, newest first. */
 export const selectRealizados = ({
   start,
   end,
@@ -115,6 +115,6 @@ export const selectRealizados = ({
 }): RawBuilder<VendaRow & { faturas: FaturaRow[] }> =>
   vendas(faturas, sql`c.vendido_em between ${start}::date and ${end}::date`) as never;
 
-/** One sale with the invoices that it pays. */
+/** One sale with its paid invoices. */
 export const selectVenda = (id: number): RawBuilder<VendaRow & { faturas: FaturaRow[] }> =>
   vendas(faturas, sql`c.id = ${id}`) as never;

@@ -7,7 +7,7 @@ let t: TestServer;
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   await writeCaixa(t);
-  // 10 % of each fee of 39 to 43 years, of a life that was sold in January.
+  // 10 % of each fee of 39 to 43 years, for a life sold in January.
   await t.db
     .insertInto('regra_comissao')
     .values({
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The open bills of the holder in Cobrança, those that are late, and the seller's commission of November. */
+/** Holder's open bills in Cobrança, the late ones, and the seller's commission of November. */
 const elsewhere = async () => {
   const authorization = await t.tokenFor({ cargo: 'Diretor', modules: ['cobranca', 'vendas'] });
   const get = async <T>(path: string): Promise<T | null> => {
@@ -82,7 +82,7 @@ it('Cobrança and the commission read a card sale as a payment of its day, and i
   const ana = await cashier(t, 'Ana Prado');
   const fatura = ['F1', 'F2', 'F3'].map((codigoFatura) => ({ codigoFatura }));
   expect((await ana.sell({ fatura, cartaoValorTotal: '1163,47' })).status).toBe(200);
-  // The three fees of 400,00 pay on what came in: a part of the discount is conceded (COM-44).
+  // The three fees of 400,00 count with the money received: a part of the discount is a concession (COM-44).
   expect(await elsewhere()).toEqual({ bills: [], late: 0, commission: '116,34' });
   expect((await ana.remove('1')).status).toBe(200);
   expect(await elsewhere()).toEqual(before);

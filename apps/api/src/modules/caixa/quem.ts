@@ -3,7 +3,7 @@ import { operatorDay } from '../../operatorDay.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
 import type { Quem } from './pagamento-cartao/pedido.ts';
 
-/** Who asks, at a moment. */
+/** Author of a session, at a moment. */
 export const quemDe = ({ userId, user }: Session, now: Date): Quem => ({
   userId,
   user,

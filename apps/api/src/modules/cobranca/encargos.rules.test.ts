@@ -33,12 +33,12 @@ describe('a bill on a day', () => {
   it('due on a Sunday or a national holiday is in time on the next working day', () => {
     expect(ultimoDiaEmDia('2026-11-08')).toBe('2026-11-09');
     expect(ultimoDiaEmDia('2026-11-20')).toBe('2026-11-23');
-    // Carnival, on which banks are closed, and a holiday of the city after it.
+    // Carnival, when banks are closed, and a city holiday after it.
     expect(ultimoDiaEmDia('2027-02-08')).toBe('2027-02-10');
     expect(ultimoDiaEmDia('2027-02-08', new Set(['2027-02-10']))).toBe('2027-02-11');
     const sunday = { ...bill, vencimento: '2026-11-08' };
     expect(valorHoje(sunday, '2026-11-09', encargos).situacao).toBe('A VENCER');
-    // Late: the days count from the due day, not from the next banking day.
+    // Late: days count from the due day, not from the next banking day.
     expect(valorHoje(sunday, '2026-11-10', encargos)).toMatchObject({ situacao: 'VENCIDO', jurosCents: 29 });
   });
 

@@ -8,21 +8,20 @@ const dayMs = 86_400_000;
 const utc = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
 const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Days from one ISO day to another; negative when the second comes first. */
+/** Days from one ISO day to another; negative for a reversed pair. */
 export const diasEntre = (inicio: string, fim: string): number =>
   Math.round((utc(fim) - utc(inicio)) / dayMs);
 
-/** The ISO day so many days later. */
 export const somaDias = (iso: string, dias: number): string => isoOf(utc(iso) + dias * dayMs);
 
-/** The last day on which a bill due on `vencimento` counts as paid in time (COB-5, FIN-3). */
+/** Last day on which a bill due on `vencimento` is paid in time (COB-5, FIN-3). */
 export const ultimoDiaEmDia = (vencimento: string, diasLocais?: ReadonlySet<string>): string =>
   proximoDiaUtilBancario(vencimento, diasLocais);
 
-/** A VENCER in time; VENCIDO late, but the bank still takes it; EXPIRADO when the bank no longer does (COB-7). */
+/** A VENCER is in time, VENCIDO is late but payable, EXPIRADO is refused by the bank (COB-7). */
 export type SituacaoBoleto = 'A VENCER' | 'VENCIDO' | 'EXPIRADO';
 
-/** What a bill is worth on a day; cents. */
+/** Value of a bill on a day; cents. */
 export interface BoletoHoje {
   situacao: SituacaoBoleto;
   multaCents: number;
@@ -30,11 +29,11 @@ export interface BoletoHoje {
   valorAtualizadoCents: number;
 }
 
-/** value × hundredths of a percent × part, half up, in whole numbers. */
+/** value × hundredths of a percent × part, half up, in integers. */
 const share = (valor: number, hundredths: number, [times, of]: readonly [number, number]): number =>
   Math.floor((2 * valor * hundredths * times + 10_000 * of) / (2 * 10_000 * of));
 
-/** Fine (once) and simple interest by the day (a month has 30), counted from the due day (COB-6). */
+/** Fine (once) and simple interest by day (30 days a month), counted from the due day (COB-6). */
 export const valorHoje = (
   { valorCents, vencimento, diasValidos }: { valorCents: number; vencimento: string; diasValidos: number },
   hoje: string,
@@ -56,13 +55,13 @@ export const valorHoje = (
 const percent = (hundredths: number): string =>
   `${Math.floor(hundredths / 100)},${String(hundredths % 100).padStart(2, '0')}%`;
 
-/** The words for fine and interest of a late bill, as they stand on its paper. */
+/** Printed labels of fine and interest on a late bill. */
 export const rotulosDeAtraso = (dias: number, { multa, jurosMes }: Encargos) => ({
   multa: `Multa de ${percent(multa)}`,
   juros: `Juros de ${percent(jurosMes)} ao mês por ${counted(dias, 'dia', 'dias')}`,
 });
 
-/** The lines for the cashier of a bill in time: what it costs later. */
+/** Cashier's instructions of a bill in time: its later cost. */
 export const instrucoesEmDia = (
   { vencimento, diasValidos }: { vencimento: string; diasValidos: number },
   { multa, jurosMes }: Encargos,
@@ -72,7 +71,7 @@ export const instrucoesEmDia = (
   `Não receber após ${writeDay(somaDias(vencimento, diasValidos))}.`,
 ];
 
-/** The lines for the cashier of a late bill: what it already includes, and that its value is of today alone (BOL-9). */
+/** Cashier's instructions of a late bill: included charges, and the value's single day (BOL-9). */
 export const instrucoesEmAtraso = (
   prazo: { valorCents: number; vencimento: string; diasValidos: number },
   hoje: string,

@@ -4,25 +4,25 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 
-/** A paper and where it goes; `destinatario` in small letters. */
+/** A paper and its address; `destinatario` in lower case. */
 export interface Destino {
   chave: string;
   destinatario: string;
 }
 
-/** Why a sending counts towards the ceilings of its day (COB-28). */
+/** Reason why a sending counts towards its day's limits (COB-28). */
 export type ContaComo = 'DE_NOVO' | 'FORA_DO_CADASTRO';
 
-/** An earlier sending of a paper to an address; it left, or may have left. */
+/** An earlier sending of a paper to an address, certain or possible. */
 export interface Antes {
   /** 'YYYY-MM-DDTHH:MM'. */
   em: string;
   emDuvida: boolean;
-  /** How often it left for certain. */
+  /** Number of certain sendings. */
   vezes: number;
 }
 
-/** The last time that this paper left for this address, or may have; undefined when it never did. */
+/** Last certain or possible sending of this paper to this address; undefined without one. */
 export const findAntes = async (
   db: Db | Trx,
   { chave, destinatario }: Destino,
@@ -36,7 +36,10 @@ export const findAntes = async (
   return rows[0];
 };
 
-/** Claims a paper for sending; undefined when another process has it. A claim left open for two minutes expires: nobody knows how it ended. */
+/**
+ * Claims a paper for sending; undefined while another process has it. An open claim expires after two
+ * minutes, with an unknown end.
+ */
 export const claim = async (
   db: Db | Trx,
   { chave, destinatario }: Destino,
@@ -78,7 +81,10 @@ export const claim = async (
   return row?.id;
 };
 
-/** Records how a sending ended; `em` is when it left, null when it did not or nobody knows. `recusado`: the mail server takes nothing for that address. */
+/**
+ * Records the end of a sending; `em` is its moment, null when it failed or is in doubt. `recusado`: the mail
+ * server refuses the address.
+ */
 export const settle = async (
   db: Db,
   id: number,
@@ -97,12 +103,12 @@ export const settle = async (
     .execute();
 };
 
-/** Gives a claim back that nothing was sent under. */
+/** Releases a claim without a sending. */
 export const unclaim = async (db: Db | Trx, id: number): Promise<void> => {
   await db.deleteFrom('cobranca_envio').where('id', '=', id).where('situacao', '=', 'ENVIANDO').execute();
 };
 
-/** Whether a sending of this paper was begun and its end was never recorded. */
+/** Condition: a sending of this paper began, and its end was never recorded. */
 export const foiInterrompido = async (db: Db, chave: string): Promise<boolean> => {
   const row = await db
     .selectFrom('cobranca_envio')

@@ -22,14 +22,14 @@ const pedido: PedidoDeEnvio = {
   message: async () => ({ subject: 'Boleto', text: 'Segue.' }),
 };
 
-/** A promise with what fulfils it. */
+/** A promise with its resolver. */
 const gate = () => {
   let pass = (): void => undefined;
   const passed = new Promise<void>((resolve) => (pass = resolve));
   return { pass, passed };
 };
 
-/** The sender of one server; it shares nothing with another's but the database. */
+/** Sender of one server; servers share only the database. */
 const senderOf = (
   sent: Message[],
   db = t.db,
@@ -103,7 +103,7 @@ describe('sending again (COB-28)', () => {
     const sent: Message[] = [];
     return { sent, send: senderOf(sent, t.db, undefined, { ...config(reenvio), ...deps }) };
   };
-  /** What is said of each of these, one after the other: 'sim', or why not. */
+  /** Outcome of each request in order: 'sim', or the reason. */
   const each = async (send: EmailSender, pedidos: readonly PedidoDeEnvio[]): Promise<string[]> => {
     const said: string[] = [];
     for (const one of pedidos)
@@ -145,7 +145,7 @@ describe('sending again (COB-28)', () => {
       ),
     ).toEqual(['sim', 'sim', cheio]);
     expect(await each(send, [para('a', { reenviar: true })])).toEqual([cheio]);
-    // The first one to where the register says is never too many.
+    // The first sending to the registered address never exceeds a limit.
     expect(await each(send, [para('d', { emailDoCadastro: 'x@exemplo.com.br' })])).toEqual(['sim']);
   });
 

@@ -14,7 +14,7 @@ import { type Antes, claim, type Destino, findAntes, settle, unclaim } from './e
 import { tetoCheio } from './documento-enviado/reenvio.rules.ts';
 import { contaDoDia, findContaComo, umDeCadaVez } from './documento-enviado/reenvio.sql.ts';
 
-/** How a request to send ended. */
+/** Outcome of a request to send. */
 export interface Saida {
   /** Nothing was sent now, because it had been sent to this address before. */
   isRepetido: boolean;
@@ -26,23 +26,23 @@ export interface Saida {
 export interface PedidoDeEnvio {
   chave: string;
   email: string;
-  /** Where it goes by the register; null where that has no address. */
+  /** Registered address; null without one. */
   emailDoCadastro: string | null;
   login: string;
-  /** The person wants it sent again, knowing that it was sent before. */
+  /** The person knows of the earlier sending and wants another. */
   reenviar: boolean;
-  /** The amount on the paper, which is kept (COB-29). */
+  /** Amount on the paper, recorded with the sending (COB-29). */
   valorCents?: number;
-  /** The wish that it obeys, which is kept too (PAP-9). */
+  /** Form that the payer asked for, recorded with the sending (PAP-9). */
   forma?: FormaDePapel | null;
-  /** Makes the message; called only when it is really sent. */
+  /** Builds the message; called only for a real sending. */
   message: () => Promise<Omit<Message, 'to'>>;
 }
 
-/** An address in small letters: the same one however it is typed. */
+/** Address in lower case, so that typing does not matter. */
 const emMinusculas = (email: string): string => email.trim().toLowerCase();
 
-/** The address in small letters. Throws Failure 422 naming the field. */
+/** Address in lower case. Throws Failure 422 naming the field. */
 const addressOf = (email: string): string => {
   const address = emMinusculas(email);
   if (isEmail(address)) return address;
@@ -50,36 +50,39 @@ const addressOf = (email: string): string => {
   throw new Failure(422, message, { problems: [{ field: 'email', message }] });
 };
 
-/** The refusal after a failure of the mail; its cause is the `MailFailure`. */
+/** Refusal after a failure of the mail; its cause is the `MailFailure`. */
 const recusaDe = (cause: MailFailure, email: string): Failure => {
   const message = porqueNaoSaiu(cause, email);
   if (cause.motivo !== 'destinatario') return new Failure(502, message, { cause });
   return new Failure(422, message, { cause, problems: [{ field: 'email', message }] });
 };
 
-/** A sending whose answer was lost is not done again unless a person wants it, knowing that (COB-11). */
+/** A sending without an answer is repeated only by a person who knows of it (COB-11). */
 const recusaDuvida = ({ em }: Antes): Failure => {
   const message = `O servidor de e-mail recebeu esta mensagem em ${writeDayTime(em)} e não respondeu: ela pode ter chegado. Envie de novo só se não chegou.`;
   return new Failure(409, message, { problems: [{ field: 'reenviar', message }] });
 };
 
-/** The same message when it is sent again after a doubt, another one when a person wants it once more. */
+/** Message id: the same after a doubt, a new one when a person repeats a sending. */
 const idDaMensagem = ({ chave, destinatario }: Destino, vezes: number): string =>
   createHash('sha256').update(`${chave} ${destinatario} ${vezes}`).digest('hex').slice(0, 40);
 
-/** The failure of the mail behind a refusal; undefined for a refusal of another kind. */
+/** Mail failure behind a refusal; undefined for a refusal of another kind. */
 export const falhaDoEnvio = (reason: unknown): MailFailure | undefined =>
   reason instanceof Failure && reason.cause instanceof MailFailure ? reason.cause : undefined;
 
 const isEmDuvida = (reason: unknown): boolean => falhaDoEnvio(reason)?.motivo === 'duvida';
 
-/** The outcome of a request for a paper that left before. Throws Failure where that is in doubt. */
+/** Outcome for a paper sent before. Throws Failure when that sending is in doubt. */
 const jaSaiu = (antes: Antes): Saida => {
   if (antes.emDuvida) throw recusaDuvida(antes);
   return { isRepetido: true, enviadoEm: antes.em };
 };
 
-/** Sends papers, each once to each address, however often it is asked for (COB-11), and again no more than a day allows (COB-28). */
+/**
+ * Sends each paper once to each address, however often it is requested (COB-11), with daily limits for
+ * repetitions (COB-28).
+ */
 export const emailSender = ({
   db,
   clock,
@@ -87,10 +90,10 @@ export const emailSender = ({
   mailer,
   log,
 }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer' | 'log'>) => {
-  // A second request here while it is being sent gets the same outcome; one to another server is refused by the claim.
+  // A second request here shares the outcome of the running one; the claim refuses one on another server.
   const leaving = new Map<string, Promise<Saida>>();
 
-  /** The number under which a paper is being sent; or when it was sent, where that is not to be done again. Throws Failure. */
+  /** Id of the new sending, or the moment of an earlier one that is not repeated. Throws Failure. */
   const reserva = (
     destino: Destino,
     { login, reenviar, emailDoCadastro, valorCents, forma }: PedidoDeEnvio,
@@ -109,7 +112,7 @@ export const emailSender = ({
       });
       if (id === undefined)
         throw new Failure(409, 'Este envio está em andamento. Aguarde um instante e busque de novo.');
-      // Another server may have sent it between the look and the claim.
+      // Another server may have sent it between the check and the claim.
       const antes = await findAntes(trx, destino);
       if (antes !== undefined && !reenviar) {
         await unclaim(trx, id);
@@ -134,7 +137,7 @@ export const emailSender = ({
       await mailer.send({ to, id: idDaMensagem(destino, vezes), ...content }).catch((cause: unknown) => {
         if (isUnwritable(cause)) throw cause;
         const falha = cause instanceof MailFailure ? cause : mailFailureOf(cause, false);
-        // The answer of the server names the address.
+        // The server's answer contains the address, so only the reason is logged.
         log.warn({ motivo: falha.motivo }, 'envio por e-mail falhou');
         throw recusaDe(falha, to);
       });
@@ -156,7 +159,7 @@ export const emailSender = ({
     const key = `${destino.chave} ${destino.destinatario}`;
     const running = leaving.get(key);
     if (running) return { ...(await running), isRepetido: true };
-    // Registered before the first await, so that of many clicks at once only one gets here.
+    // Registered before the first await, so that simultaneous clicks share one sending.
     const work = (async (): Promise<Saida> => {
       await exigeCanal({ db, config }, 'email');
       const antes = pedido.reenviar ? undefined : await findAntes(db, destino);
@@ -172,5 +175,4 @@ export const emailSender = ({
   };
 };
 
-/** Sends a paper once. */
 export type EmailSender = ReturnType<typeof emailSender>;

@@ -5,19 +5,22 @@ import type { Execucao } from '../../jobs/tarefas.ts';
 import { foiInterrompido } from './envio.sql.ts';
 import { falhaDoEnvio, type Saida } from './envio.ts';
 
-/** So many messages in a row that the mail server does not take now end the sending: the next ones would fare no better. */
+/** Consecutive temporary refusals of the mail server that end the sending. */
 const RECUSAS_SEGUIDAS = 10;
 
 const naoAgora = 'O servidor de e-mail não está aceitando mensagens agora.';
 
-/** The end of one sending; `isTemporary` when the mail server does not take it now, or gave no answer. */
+/** End of one sending; `isTemporary`: the mail server refused it for now, or gave no answer. */
 export interface FimDoEnvio {
   situacao: 'ENVIADO' | 'FALHOU' | 'EM_DUVIDA';
   motivo: string | null;
   isTemporary?: boolean;
 }
 
-/** The end that a failure means for its paper. Throws a failure of the server: the whole sending ends, and the paper goes on waiting. */
+/**
+ * End of a paper after a failure. Throws a failure of the server: the whole sending stops and the paper stays
+ * queued.
+ */
 const fimDaFalha = (error: unknown): FimDoEnvio => {
   if (!(error instanceof Failure)) throw error;
   const { message: motivo } = error;
@@ -29,12 +32,12 @@ const fimDaFalha = (error: unknown): FimDoEnvio => {
     case 'duvida':
       return { situacao: 'EM_DUVIDA', motivo, isTemporary: true };
     default:
-      // A 409 without problems: somebody else is sending it now.
+      // A 409 without problems: another process is sending it now.
       return { situacao: error.status === 409 && error.body['problems'] ? 'EM_DUVIDA' : 'FALHOU', motivo };
   }
 };
 
-/** Sends one paper of a queue, and says how it ended; one of which nobody knows whether it left is not sent again (COB-11). */
+/** Sends one paper of a queue and returns its end; a doubtful paper is not sent again (COB-11). */
 export const enviaPapel = async (
   db: Db,
   { chave, interrompido }: { chave: string; interrompido: string },
@@ -52,27 +55,26 @@ export const enviaPapel = async (
   }
 };
 
-/** What a sending needs to go on; what became of each paper is kept beside the paper. */
+/** Checkpoint of a sending; each paper's result is stored with the paper. */
 export interface PontoDoEnvio {
-  /** Messages in a row that the mail server refused for now. */
+  /** Consecutive temporary refusals of the mail server. */
   recusas: number;
-  /** Papers that waited when it began. */
+  /** Papers in the queue at the beginning. */
   total: number;
 }
 
-/** A queue of papers to be sent. */
 export interface FilaDoEnvio {
-  /** What is being sent, in words. */
+  /** Portuguese label of the progress. */
   passo: string;
-  /** How many wait. */
+  /** Number of queued papers. */
   pendentes: () => Promise<number>;
-  /** The next one that waits; undefined when none does. */
+  /** Next queued paper; undefined when none is left. */
   proximo: () => Promise<string | undefined>;
-  /** Sends one and records what became of it; true when the mail server does not take it now. */
+  /** Sends one paper and records its end; true when the mail server refuses for now. */
   envia: (papel: string) => Promise<boolean>;
 }
 
-/** Sends the papers of a queue one after the other, and can stop or go on between any two (TAR-1, TAR-3). */
+/** Sends the papers of a queue one by one; it can stop or resume between any two (TAR-1, TAR-3). */
 export const enviaFila = async (
   { passo, pendentes, proximo, envia }: FilaDoEnvio,
   { ponto, avanca }: Pick<Execucao<object, PontoDoEnvio>, 'ponto' | 'avanca'>,
@@ -84,7 +86,7 @@ export const enviaFila = async (
   if (ponto === null) await avanca({ feito, total, passo, ponto: { recusas, total } });
   for (;;) {
     if (recusas >= RECUSAS_SEGUIDAS) throw new Failure(503, naoAgora);
-    // One after the other: a mail server and the embedded database serve others meanwhile.
+    // Sequential, because mail server and embedded database serve others in between.
     // oxlint-disable-next-line no-await-in-loop
     const papel = await proximo();
     if (papel === undefined) return;

@@ -2,7 +2,7 @@ import type { LinhaMensageria } from '@vidas/api-client/cobranca/inadimplencia/i
 import { withoutFormula } from '@vidas/api-client/kinds/formula.ts';
 import { errosDaLinha } from '../../imports/campanhaLinha.ts';
 
-/** Replaces what the import of a campaign refuses: separators, line breaks, the beginning of a formula. */
+/** Replaces characters that the import of a campaign refuses: separators, line breaks, a leading formula sign. */
 export const celula = (text: string | null): string =>
   withoutFormula((text ?? '').replace(/[;"\s\p{Cc}]+/gu, ' ')).trim();
 
@@ -14,13 +14,13 @@ const semErros = (linha: LinhaMensageria): LinhaMensageria => {
   return { ...linha, ...Object.fromEntries(erradas), TELEFONE: linha.TELEFONE };
 };
 
-/** What one message says, and to whom. */
+/** Text and receiver of one message. */
 export interface Mensagem {
   telefone: string;
   mensagem: string;
-  /** The same for the same matter, so that a file sent twice is recognised. */
+  /** Unique per matter, so that a file sent twice is recognised. */
   localizador: string;
-  /** As printed; undefined where the bank takes no bill. */
+  /** Printed form; undefined when the bank refuses the bill. */
   linhaDigitavel: string | undefined;
   matricula: string;
   email: string | null;

@@ -9,10 +9,10 @@ import { estornado, resta } from './conta.sql.ts';
 
 const pagador = sql`left join beneficiario b on b.matricula = f.titular_matricula left join pessoa p on p.id = b.pessoa_id
   left join empresa e on e.codigo = f.empresa_codigo`;
-/** A movement `m` of which a part is a credit, and that was not taken back. */
+/** Condition: movement `m` has a credit and was not reversed. */
 const deCredito = sql`m.credito_cents > 0 and m.estorna_id is null and not ${estornado}`;
 
-/** Credits of which something is left, the oldest first; `hoje` ISO. */
+/** Credits with a rest, oldest first; `hoje` ISO. */
 export const findCreditos = async (db: Db, hoje: string): Promise<CreditoDoPagador[]> => {
   const { rows } = await sql<CreditoDoPagador>`
     select * from (
@@ -26,7 +26,7 @@ export const findCreditos = async (db: Db, hoje: string): Promise<CreditoDoPagad
   return rows;
 };
 
-/** A credit with what is left of it; undefined when there is none of that number. */
+/** A credit with its rest; undefined for an unknown id. */
 export const findCredito = async (
   db: Db | Trx,
   id: string,
@@ -46,7 +46,7 @@ export const findCredito = async (
   return rows[0];
 };
 
-/** Open invoices of the payer of a credit, the one due first first. */
+/** Open invoices of a credit's payer, by due day. */
 export const findFaturasDoPagador = async (db: Db, credito: string): Promise<string[]> => {
   const { rows } = await sql<{ numero: string }>`
     select o.numero from conta_movimento m join fatura f on f.numero = m.fatura_numero
@@ -56,7 +56,7 @@ export const findFaturasDoPagador = async (db: Db, credito: string): Promise<str
   return rows.map(({ numero }) => numero);
 };
 
-/** What is left of an open invoice, and the title by which it is asked for; undefined when it is not open. */
+/** Rest of an open invoice, and its current title; undefined when it is not open. */
 export const findAberta = async (db: Db | Trx, fatura: string) => {
   const { rows } = await sql<{
     saldo: number;
@@ -73,11 +73,11 @@ export const findAberta = async (db: Db | Trx, fatura: string) => {
   return rows[0];
 };
 
-/** Writes an act; its number. Throws the error of the database for an identifier that came already. */
+/** Writes an act and returns its id. Throws the database's error for a repeated identifier. */
 export const insertAto = async (trx: Trx, ato: Insertable<ContaAtoTable>): Promise<number> =>
   (await trx.insertInto('conta_ato').values(ato).returning('id').executeTakeFirstOrThrow()).id;
 
-/** The act that brought in a payment by PIX; undefined when none did. */
+/** Act of a PIX payment; undefined without one. */
 export const findPorIdentificador = (trx: Trx, identificador: string) =>
   trx
     .selectFrom('conta_ato')
@@ -118,7 +118,7 @@ export const insertMovimentos = async (
     .execute();
 };
 
-/** What was done by hand, the newest first. */
+/** Manual acts, newest first. */
 export const findAtos = async (db: Db): Promise<AtoDaConta[]> => {
   const { rows } = await sql<AtoDaConta>`
     select a.id::text as "atoId",
@@ -132,7 +132,7 @@ export const findAtos = async (db: Db): Promise<AtoDaConta[]> => {
   return rows;
 };
 
-/** An act that stands, held; undefined when it does not. */
+/** An act in force, locked; undefined otherwise. */
 export const lockAto = (trx: Trx, id: number) =>
   trx
     .selectFrom('conta_ato')
@@ -142,7 +142,7 @@ export const lockAto = (trx: Trx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Takes the movements of an act back on their days, unless a credit of them was used. Returns the invoices that they were of. */
+/** Reverses the movements of an act on their own days, unless one of its credits was used. Returns their invoices. */
 export const estornaAto = async (
   trx: Trx,
   id: number,
@@ -161,7 +161,7 @@ export const estornaAto = async (
   return rows.map(({ fatura }) => fatura);
 };
 
-/** The invoices that an act moved money of. */
+/** Invoices with money of an act. */
 export const findFaturasDoAto = async (trx: Trx, id: number): Promise<string[]> => {
   const rows = await trx
     .selectFrom('conta_movimento')
@@ -172,7 +172,7 @@ export const findFaturasDoAto = async (trx: Trx, id: number): Promise<string[]> 
   return rows.map(({ fatura_numero }) => fatura_numero);
 };
 
-/** The use of a credit that an act brought in; undefined when nobody used it. */
+/** Use of a credit from an act; undefined when unused. */
 export const findUsoDoAto = (trx: Trx, id: number) =>
   trx
     .selectFrom('conta_ato as a')

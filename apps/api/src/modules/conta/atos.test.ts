@@ -25,7 +25,7 @@ const fatura = (numero: string) =>
     .select(['abatido_cents as abatido', 'status'])
     .executeTakeFirstOrThrow();
 
-/** F1 is paid twice: the second time is a credit of R$ 300,00. */
+/** F1 is paid twice: the second payment is a credit of R$ 300,00. */
 const emDobro = async () => {
   await k.aplica(retorno([paga(1)]));
   return k.aplica(retorno([paga(1, { ocorrencia: '2026-11-12' })], { sequencial: 8 }));

@@ -22,7 +22,7 @@ import {
 } from './atos.sql.ts';
 import { lockFaturas, marcaAbertos, marcaQuitados } from './conta.sql.ts';
 
-/** Who does it, and when: local, with seconds; `hoje` ISO. */
+/** Author and moment: local, with seconds; `hoje` ISO. */
 export interface Quem {
   login: string;
   momento: string;
@@ -31,7 +31,7 @@ export interface Quem {
 
 type Aberta = NonNullable<Awaited<ReturnType<typeof findAberta>>>;
 
-/** Fine and interest of what is left of an open invoice, on a day. */
+/** Fine and interest on the rest of an open invoice, on a day. */
 export const encargosEm = (
   { saldo, vencimento, diasValidos }: Aberta,
   dia: string,
@@ -39,7 +39,7 @@ export const encargosEm = (
 ): number =>
   valorHoje({ valorCents: saldo, vencimento, diasValidos }, dia, encargos).valorAtualizadoCents - saldo;
 
-/** Principal first, then fine and interest, and what is left is a credit (CTA-4). */
+/** Principal first, then fine and interest; the rest is a credit (CTA-4). */
 export const divide = (valor: number, saldo: number, encargos: number) => {
   const principal_cents = Math.min(valor, saldo);
   const encargos_cents = Math.min(valor - principal_cents, encargos);
@@ -53,7 +53,7 @@ export const exigeAberta = async (trx: Trx, fatura: string): Promise<Aberta> => 
   return aberta;
 };
 
-/** Throws for a day that has not come. */
+/** Throws for a day in the future. */
 export const exigeDia = (dia: string, { hoje }: Quem): void => {
   if (dia > hoje) throw refuseFields([{ field: 'dia', message: 'O dia não pode ser depois de hoje.' }]);
 };
@@ -71,7 +71,7 @@ const exigeCredito = async (trx: Trx, id: string) => {
   return credito;
 };
 
-/** Open invoices of who paid too much, with fine and interest of today. */
+/** Open invoices of a credit's payer, with fine and interest of today. */
 export const faturasDoCredito = async (
   db: Db,
   credito: string,
@@ -93,7 +93,7 @@ export const faturasDoCredito = async (
   return out;
 };
 
-/** Uses what is left of a credit on an open invoice of the same payer (CTA-10). */
+/** Spends the rest of a credit on an open invoice of the same payer (CTA-10). */
 export const usaCredito = async (
   trx: Trx,
   { credito: id, fatura, valor }: { credito: string; fatura: string; valor: number },
@@ -139,7 +139,7 @@ export const usaCredito = async (
   if (aberta.titulo !== null) await marcaQuitados(trx, [aberta.titulo]);
 };
 
-/** Notes that a credit went back to who paid it (CTA-10). */
+/** Records the refund of a credit to its payer (CTA-10). */
 export const devolveCredito = async (
   trx: Trx,
   dado: { credito: string; valor: number; dia: string; forma: 'PIX' | 'OUTRO'; motivo: string },
@@ -175,7 +175,7 @@ export const devolveCredito = async (
   ]);
 };
 
-/** Receives money of an invoice by hand (CTA-11); what is too much is a credit. */
+/** Receives money for an invoice by hand (CTA-11); an excess is a credit. */
 export const recebeDaFatura = async (
   trx: Trx,
   dado: {
@@ -227,7 +227,7 @@ export const recebeDaFatura = async (
   return { creditoCents: partes.credito_cents };
 };
 
-/** Takes an act back: what it had paid is open again, what it had used is a credit again (CTA-12). */
+/** Undoes an act: its payments are open again, its used credits free again (CTA-12). */
 export const desfazAto = async (trx: Trx, id: number, motivo: string, quem: Quem): Promise<void> => {
   const ato = await lockAto(trx, id);
   if (!ato) throw new Failure(404, 'Este ato não existe ou já foi desfeito.');

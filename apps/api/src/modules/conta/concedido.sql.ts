@@ -4,15 +4,15 @@ import type { Encargos } from '../../config/cobrancaConfig.ts';
 import { ehDiaLocal } from '../financeiro/feriado/feriado.sql.ts';
 import { firme } from './conta.sql.ts';
 
-/** Cents of the invoice's value that the source of a movement `m` conceded beside it: discount, abatement, paid for less. */
+/** Cents of the invoice's value conceded together with movement `m`: discount, abatement, underpayment. */
 export const concedido = sql<number>`coalesce((select sum(c.valor_cents) from conta_concessao c where c.fatura_numero = m.fatura_numero and (
   c.efeito = m.efeito or c.pagamento_id = m.pagamento_id and c.estorna_id is null
   or c.origem = 'CARGA' and m.origem = 'CARGA' and c.titulo_numero = m.titulo_numero and c.dia = m.dia and c.estorna_id is null)), 0)::int`;
 
-/** So many years before a day its holidays may matter for what was paid then. */
+/** Years before a day whose holidays can matter for a payment. */
 const ANOS = 6;
 
-/** In so many days banks work at least once. */
+/** Days that contain at least one banking day. */
 const JANELA = 10;
 
 const feriadosAte = (ate: string): string[] => {
@@ -22,8 +22,9 @@ const feriadosAte = (ate: string): string[] => {
 };
 
 /**
- * Cents of fine and interest that nobody paid when a movement `m` settled its invoice `f`, due on `vencimento`: a concession "não cobrada" (CTA-20).
- * Each part of the value owes those of its own day; 0 for every other movement. `ate`: the last ISO day of a movement.
+ * Unpaid fine and interest, in cents, when movement `m` settled invoice `f`, due on `vencimento`: a
+ * concession "não cobrada" (CTA-20). Each part of the value owes those of its own day; 0 for every other
+ * movement. `ate`: last ISO day of a movement.
  */
 export const naoCobrado = (
   vencimento: RawBuilder<unknown>,
@@ -31,7 +32,7 @@ export const naoCobrado = (
   ate: string,
 ): RawBuilder<number> => {
   const feriados = feriadosAte(ate);
-  // Late: banks have worked since the due day, in the city too, before the day of the payment (COB-5, FIN-3).
+  // Condition: late, because a banking day of bank and city lies between due day and payment (COB-5, FIN-3).
   const atrasado = sql`exists (select from generate_series(${vencimento}, least(d.dia - 1, ${vencimento} + ${JANELA}::int), interval '1 day') dia
     where extract(isodow from dia) < 6 and dia::date <> all(${feriados}::date[])
       and not exists (select from feriado h where h.data = dia::date and ${ehDiaLocal('h.tipo')}))`;

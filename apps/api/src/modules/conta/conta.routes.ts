@@ -13,10 +13,10 @@ import { desfazAto, devolveCredito, faturasDoCredito, recebeDaFatura, usaCredito
 import { findAtos, findCreditos } from './atos.sql.ts';
 import { feito, quemDe, umaSo } from './umaSo.ts';
 
-/** Who receives money and gives credits their end; only managers undo (CTA-12). */
+/** Modules that receive money and decide about credits; only managers undo (CTA-12). */
 const allow = ['financeiro', 'caixa'] as const;
 
-/** The calls about credits, and money that comes in by hand. */
+/** Calls about credits, and money received by hand. */
 export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const quem = (session: Session) => quemDe(deps, session);

@@ -138,7 +138,7 @@ it('brings what came in before over to the account, and names each invoice of wh
   await aplica([pagaParte(1, 10_000)]);
   await aplica([paga(2, { recebido: 28_000, desconto: 2_000 })]);
   await sql`truncate conta_movimento, conta_concessao, conta_mudanca`.execute(db);
-  // As the version before left it: the older title was paid in part, the invoice asks for the whole newer one.
+  // State of the previous version: the older title was partly paid, the invoice asks for the whole newer one.
   await db.transaction().execute(async (trx) => {
     await sql`select set_config('vidas.conta', 'sim', true)`.execute(trx);
     await sql`update fatura set abatido_cents = 0, quitada_em = null`.execute(trx);

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 
-/** A line `l` of the bank whose money may be given an end by a person (CTA-19); the index `retorno_linha_sem_destino` holds them. */
+/**
+ * Condition: a person may decide about the money of bank line `l` (CTA-19); index `retorno_linha_sem_destino`
+ * covers it.
+ */
 export const podeTerDestino = sql<boolean>`(l.desfeita_em is not null or l.fim in ('DESCONHECIDO', 'INFORMATIVO'))`;
 
-/** The kind of the act that gave a line `l` its end; null without one. */
+/** Kind of act that decided about line `l`; null without one. */
 export const destinoDaLinha = sql<
   'DAR' | 'DEVOLVER' | null
 >`case when ${podeTerDestino} then (select a.especie from conta_ato a
   where a.arquivo_id = l.arquivo_id and a.linha = l.linha and a.desfeito_em is null) end`;
 
-/** The money of a line counts as somebody's: it was not undone, or a person gave it an end since. */
+/** Condition: the money of a line belongs to somebody: not undone, or decided by a person since. */
 export const linhaVale = (alias: 'a' | 'l') => {
   const [arquivo, linha, desfeita] = ['arquivo_id', 'linha', 'desfeita_em'].map((coluna) =>
     sql.ref(`${alias}.${coluna}`),

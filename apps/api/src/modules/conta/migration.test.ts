@@ -25,7 +25,7 @@ const FECHADO = [
   'comissao_saldo',
 ];
 const lido = async (tabela: string): Promise<unknown[]> => {
-  // The column says on what a month was closed, and came after the account.
+  // Leaves out the column that is newer than the account.
   const { rows } =
     await sql`select to_jsonb(x) - 'sobre_o_lancado' as linha from ${sql.table(tabela)} x order by x::text`.execute(
       t.db,
@@ -72,7 +72,7 @@ it('changes no closed month: each compares equal, and nothing of it changed sinc
   expect(await errosDaConta(t.db)).toEqual([]);
   expect(await mudancas()).toEqual(esperadas);
   expect(await meses()).toEqual(antes);
-  // F5 was paid off in October, which is open; nothing is mended.
+  // F5 was settled in October, which is open; no correction is needed.
   expect(await linhasDe('2026-10')).toEqual([['5', 'MENSALIDADE', '2026-10']]);
 });
 

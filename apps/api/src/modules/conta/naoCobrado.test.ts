@@ -27,7 +27,7 @@ const concessoes = async () =>
 it('shows fine and interest that nobody paid when a bill was settled, beside what was conceded of its value (CTA-20)', async () => {
   await k.aplica(
     retorno([
-      // In time; late and charged whole; late and not charged; in two parts, the first in time.
+      // In time; late and fully charged; late without charges; in two parts, the first in time.
       paga(1, { desconto: 1_000, recebido: 29_000 }),
       paga(2, { ocorrencia: '2026-11-16', juros: 60, outros: 600, recebido: 30_660 }),
       paga(3, { ocorrencia: '2026-11-16' }),

@@ -18,7 +18,10 @@ const arquivoDe = (id: string): number => {
   return arquivo;
 };
 
-/** The calls about money of the bank that no title has. A file that comes in meanwhile waits, so that it knows what has an end. */
+/**
+ * Calls about bank money without a title. They share the queue of return files, so that an arriving file sees
+ * the decisions.
+ */
 export const naoIdentificadoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): void => {
   const { db, clock, config } = deps;
 

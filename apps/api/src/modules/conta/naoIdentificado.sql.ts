@@ -7,7 +7,7 @@ import { podeTerDestino } from './destino.sql.ts';
 
 const semTitulo = sql`m.parte = 'NAO_IDENTIFICADO' and m.fim <> 'DEVOLVIDA' and m.valor > 0`;
 
-/** Money of lines of the bank that no title has, and that has no end yet, the oldest first; `hoje` ISO. */
+/** Undecided money of bank lines without a title, oldest first; `hoje` ISO. */
 export const findNaoIdentificado = async (db: Db, hoje: string): Promise<DinheiroSemTitulo[]> => {
   const { rows } = await sql<DinheiroSemTitulo>`
     ${movimentosDasLinhas(sql`${podeTerDestino} and l.lancamento_cents > 0`)}
@@ -23,14 +23,14 @@ export const findNaoIdentificado = async (db: Db, hoje: string): Promise<Dinheir
   return rows;
 };
 
-/** A line of the bank that waits for its end, and what the payer paid on which day. */
+/** An undecided bank line, with the payer's amount and day. */
 export interface LinhaSemTitulo {
   valor: number;
   pagoEm: string;
   nossoNumero: string | null;
 }
 
-/** The money of a line that waits for its end; undefined when it does not. */
+/** Money of an undecided line; undefined otherwise. */
 export const findLinhaSemTitulo = async (
   db: Db | Trx,
   { arquivo, linha }: { arquivo: number; linha: number },
@@ -43,7 +43,7 @@ export const findLinhaSemTitulo = async (
   return rows[0];
 };
 
-/** Holds a line and its file, so that neither is undone or judged meanwhile. */
+/** Locks a line and its file against undoing and judging. */
 export const lockLinhaDoBanco = async (
   trx: Trx,
   { arquivo, linha }: { arquivo: number; linha: number },
@@ -52,7 +52,10 @@ export const lockLinhaDoBanco = async (
     where l.arquivo_id = ${arquivo} and l.linha = ${linha} for update of u, l`.execute(trx);
 };
 
-/** Open invoices by number of invoice, title or nosso número, by code of a company, of bonds, or of companies whose name begins with the text. */
+/**
+ * Open invoices by number of invoice, title or nosso número, by code of a company or bond, or by beginning of
+ * a company's name.
+ */
 export const findFaturasDaBusca = async (
   db: Db,
   { texto, numero, vinculos }: { texto: string; numero: string | null; vinculos: readonly string[] },

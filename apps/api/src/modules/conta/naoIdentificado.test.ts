@@ -47,7 +47,7 @@ const desfazAto = async (as = k.gerente) => {
   return k.manda('desfazAtoDaConta', { ato: ato?.atoId, motivo: 'pagador trocado' }, as);
 };
 
-/** One line of R$ 300,00 (or as given), paid on 10/11, whose nosso número nobody knows. */
+/** One line of R$ 300,00 by default, paid on 10/11, with an unknown nosso número. */
 const semTitulo = (recebido = 30_000, sequencial = 7) =>
   k.aplica(retorno([paga(99, { recebido })], { sequencial }));
 
@@ -100,7 +100,7 @@ it('gives money without a title to an open invoice on the day on which it was pa
     fim: 'DADA',
     historico: [{ acao: 'DADA A FATURA', por: 'Flávio Financeiro', motivo: 'fatura F2, recibo da titular' }],
   });
-  // A file on which the act stands is not undone before it.
+  // A file under an act cannot be undone before the act.
   expect(await k.manda('desfazRetorno', { arquivo: arquivoId, linha: 0, motivo: 'engano' })).toMatchObject({
     status: 409,
     message: 'Desfaça antes o que se apoia nisto. O dinheiro da linha 2 foi dado à fatura F2 em 20/11/2026.',
@@ -184,7 +184,7 @@ it('gives a line that was undone to who paid it, and knows it again when it come
   ]);
   await k.manda('decideDuvidaRetorno', { arquivo: dois.arquivoId, linha: 2, segundoPagamento: false });
   expect(await dia()).toMatchObject({ valor: '595,80', quitacoes: '595,80' });
-  // The repetition stands on the first line, also once that has no end any more.
+  // The repetition refers to the first line, even after the act was undone.
   expect(await desfazAto()).toMatchObject({ status: 200 });
   expect([(await espera()).length, await dia()]).toMatchObject([
     1,

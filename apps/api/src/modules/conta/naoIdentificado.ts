@@ -27,7 +27,7 @@ export interface LinhaDoBanco {
   linha: number;
 }
 
-/** So many bonds of a name are looked at. */
+/** Maximum of bonds for one name. */
 const VINCULOS = 50;
 
 const semEspera = (): Failure =>
@@ -48,7 +48,7 @@ const exigeLinha = async (trx: Trx, de: LinhaDoBanco, valor: number): Promise<Li
   return linha;
 };
 
-/** Open invoices that a text finds, with fine and interest of the day on which a line was paid. */
+/** Open invoices for a text, with fine and interest of the line's day of payment. */
 export const buscaFaturas = async (
   db: Db,
   { texto: digitado, ...de }: LinhaDoBanco & { texto: string },
@@ -67,7 +67,7 @@ export const buscaFaturas = async (
   );
   const out: FaturaAchada[] = [];
   for (const achada of achadas) {
-    // At most twenty.
+    // At most twenty invoices.
     // oxlint-disable-next-line no-await-in-loop
     const aberta = await findAberta(db, achada.fatura);
     if (aberta)
@@ -81,7 +81,7 @@ export const buscaFaturas = async (
   return out;
 };
 
-/** Gives the money of a line without a title to an open invoice, on the day on which it was paid (CTA-19). */
+/** Assigns the money of a line without a title to an open invoice, on its day of payment (CTA-19). */
 export const daALinha = async (
   trx: Trx,
   { fatura, valor, motivo, ...de }: LinhaDoBanco & { fatura: string; valor: number; motivo: string },
@@ -130,7 +130,7 @@ export const daALinha = async (
   return { creditoCents: partes.credito_cents };
 };
 
-/** Notes that the money of a line without a title went back, whole (CTA-19). */
+/** Records the full refund of a line without a title (CTA-19). */
 export const devolveDaLinha = async (
   trx: Trx,
   {

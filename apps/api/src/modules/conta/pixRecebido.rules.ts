@@ -1,14 +1,14 @@
-/** An invoice that a payment is for. */
+/** An invoice that a payment covers. */
 export interface Devido {
   fatura: string;
   titulo: string | null;
-  /** The rest of it; 0 when it owes nothing. */
+  /** Rest of it, in cents; 0 when settled. */
   saldo: number;
-  /** Fine and interest that the payment may pay. */
+  /** Fine and interest that the payment may cover, in cents. */
   encargos: number;
 }
 
-/** The share of a payment that an invoice has. */
+/** Share of an invoice in a payment. */
 export interface Cota {
   fatura: string;
   titulo: string | null;
@@ -17,7 +17,10 @@ export interface Cota {
   credito_cents: number;
 }
 
-/** Principal of all, the oldest first, then fine and interest; the rest is a credit of what owes nothing, or of the last (CTA-14). */
+/**
+ * Principal of all invoices, oldest first, then fine and interest; the rest is a credit of a settled invoice,
+ * or of the last one (CTA-14).
+ */
 export const divideEntre = (valor: number, devidos: readonly Devido[]): Cota[] => {
   let resto = valor;
   const toma = (quanto: number): number => {

@@ -6,28 +6,28 @@ import { findAberta, insertAto, insertMovimentos } from './atos.sql.ts';
 import { lockFaturas, marcaQuitados } from './conta.sql.ts';
 import { type Devido, divideEntre } from './pixRecebido.rules.ts';
 
-/** A credit by PIX of a statement, and what it is for. */
+/** A PIX credit of a statement, and its purpose. */
 export interface PixRecebido {
-  /** The statement's entry, so that it counts once. */
+  /** Key of the statement's entry, so that it counts once. */
   lancamento: { conta: string; fitid: string };
   dia: string;
   valor: number;
-  /** The endToEndId; null where the bank does not tell it. */
+  /** The endToEndId; null when the bank omits it. */
   identificador: string | null;
   txid: string | null;
-  /** Where it came from, in words. */
+  /** Portuguese source of the money. */
   motivo: string;
-  /** The invoices, the oldest first; `encargos` as a code had them, or null for those of the day. */
+  /** Invoices, oldest first; `encargos` from a code, or null for those of the day. */
   partes: readonly { fatura: string; titulo: string | null; encargos: number | null }[];
 }
 
-/** The effect of it, cents. */
+/** Effect of a receipt, in cents. */
 export interface RecebidoPorPix {
   pagoCents: number;
   creditoCents: number;
 }
 
-/** Money by PIX of a statement pays invoices; one that owes nothing any more leaves a credit (CTA-14). */
+/** Pays invoices with PIX money of a statement; a settled one leaves a credit (CTA-14). */
 export const recebePix = async (
   trx: Trx,
   pix: PixRecebido,
@@ -40,7 +40,7 @@ export const recebePix = async (
   );
   const devidos: Devido[] = [];
   for (const { fatura, titulo, encargos: daParte } of pix.partes) {
-    // A payment is for few invoices.
+    // A payment covers few invoices.
     // oxlint-disable-next-line no-await-in-loop
     const aberta = await findAberta(trx, fatura);
     devidos.push({

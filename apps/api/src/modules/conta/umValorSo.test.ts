@@ -6,7 +6,7 @@ import { issueAnew, nossoNumero } from '../cobranca/fixtures/bills.ts';
 import { devolvido, paga, pagaParte, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';
 import { errosDaConta } from './fixtures/erros.ts';
 
-/** How many invoices of R$ 300,00, due on 10/11; today is 20/11/2026. */
+/** Number of invoices of R$ 300,00, due on 10/11; today is 20/11/2026. */
 const QUANTAS = 20;
 
 let k: CaixaComBanco;
@@ -38,7 +38,7 @@ const recebe = (numero: number, valor: string) =>
 const titulo = (numero: number, dito: object) =>
   k.t.db.updateTable('titulo').set(dito).where('numero', '=', `T${numero}`).execute();
 
-/** What happens to an invoice, and what is owed of it afterwards, cents. */
+/** Events of an invoice, and the debt afterwards, in cents. */
 const casos: readonly [porque: string, deve: number, acontece: (n: number) => Promise<unknown>][] = [
   ['nothing', 30_000, async () => undefined],
   ['a part by the bank', 20_000, (n) => aplica([pagaParte(n, 10_000)])],

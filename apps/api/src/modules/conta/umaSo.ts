@@ -5,23 +5,23 @@ import { momentoLocal } from '../../operatorMoment.ts';
 import { umaVez } from '../caixa/pagamento-cartao/pedido.ts';
 import type { Quem } from './atos.ts';
 
-/** The answer of an act. */
+/** Answer of an act. */
 interface Feito {
   success: boolean;
   message: string;
 }
 
-/** The answer of an act that was done. */
+/** Answer of a completed act. */
 export const feito = (message: string): Feito => ({ success: true, message });
 
-/** The person who asks, and the moment. */
+/** Person and moment of a session. */
 export const quemDe = ({ clock }: Pick<Deps, 'clock'>, { login }: Session): Quem => ({
   login,
   momento: momentoLocal(clock()),
   hoje: operatorDay(clock()),
 });
 
-/** Does an act on the account once, however often it is pressed (CXA-8). */
+/** Runs an act on the account once, however often it is requested (CXA-8). */
 export const umaSo = <B extends { pedido: string }>(
   deps: Pick<Deps, 'db' | 'clock'>,
   chamada: string,

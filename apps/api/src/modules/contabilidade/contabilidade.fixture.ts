@@ -10,7 +10,7 @@ import {
   type GuideFixture,
 } from '../contas-medicas/relatorios/fixtures/care.ts';
 
-/** What a call of Contabilidade answers a clerk of these modules. */
+/** Answer to a clerk of these modules for a call of Contabilidade. */
 export const ask = async (
   t: TestServer,
   call: string,
@@ -26,7 +26,7 @@ export const ask = async (
   return { status: answer.statusCode, body: answer.json() };
 };
 
-/** A holder with a dependant of an individual plan, two lives of a company, one of an adhesion. */
+/** A holder with a dependent in an individual plan, two lives of a company, one by adhesion. */
 export const vidas = {
   individual: '0000000001',
   dependente: '0000000002',
@@ -94,7 +94,7 @@ export const item = (valor_aprovado_cents: number) => ({
   valor_aprovado_cents,
 });
 
-/** A guide incorporated in October; its approved value is that of its items. */
+/** A guide incorporated in October; its approved value is the items' sum. */
 const incorporada = (over: Partial<GuideFixture>, index: number): GuideFixture => {
   const itens = over.itens ?? [item(10_000)];
   const aprovado = itens.reduce((sum, { valor_aprovado_cents }) => sum + (valor_aprovado_cents ?? 0), 0);
@@ -111,7 +111,7 @@ const incorporada = (over: Partial<GuideFixture>, index: number): GuideFixture =
   };
 };
 
-/** Writes active postings of October; give what matters. */
+/** Writes active postings of October, with overrides. */
 export const writeLancamentos = async (
   { db }: TestServer,
   lancamentos: readonly (Partial<Insertable<LancamentoTable>> & {

@@ -15,7 +15,7 @@ import { selectReceita } from './receita-segregada/receitaSegregada.sql.ts';
 import { comSinistralidade } from './sinistralidade/sinistralidade.present.ts';
 import { selectDaEmpresa, selectDoContrato, selectResumida } from './sinistralidade/sinistralidade.sql.ts';
 
-/** The reports of Contabilidade; the care cost is also a screen of Contas Médicas (CTB-2). */
+/** Reports of Contabilidade; Contas Médicas also shows the care cost (CTB-2). */
 export const relatoriosContabilidadeRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const comContas: Allow = ['contabilidade', 'contas-medicas'];
@@ -28,7 +28,7 @@ export const relatoriosContabilidadeRoutes = (app: FastifyInstance, deps: Deps):
     {
       ...contabilidade,
       finalidade: 'Apuração da sinistralidade',
-      // The summed up questions name nobody.
+      // Summed questions name nobody, so they are not listed here.
       consulta: { pessoa: 'MATRICULA', perguntas: ['individualDetalhada', 'empresarialDetalhada'] },
     },
     sinistralidadeReport,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { ReportContext } from '../../http/door.ts';
 
-/** A provider as the list shows it; days are ISO. */
+/** A provider in the list; days are ISO. */
 export interface PrestadorDaRedeRow {
   codigo: string;
   nome: string;
@@ -16,11 +16,11 @@ export interface PrestadorDaRedeRow {
   guias: number;
 }
 
-/** The guides received in the year before a day (CRE-2). */
+/** Guides received in the year before a day (CRE-2). */
 const recebidas = (hoje: string) => sql`from guia
     where importada_em >= ${hoje}::date - interval '1 year' and importada_em < ${hoje}::date + 1`;
 
-/** The providers with their situation on the day (CRE-1). */
+/** Providers with their situation on the day (CRE-1). */
 const prestadores = (hoje: string) => sql`
   select pr.codigo, pr.nome, pr.descricao, pr.especialidade, m.codigo as "municipioCodigo", m.nome as cidade,
     case when pr.credenciado_em <= ${hoje}::date and (pr.descredenciado_em is null or pr.descredenciado_em > ${hoje}::date
@@ -39,7 +39,7 @@ export const selectRede = ({ hoje }: ReportContext): RawBuilder<PrestadorDaRedeR
 
 type Rede = NonNullable<InicioCredenciamento['rede']>;
 
-/** How many of the listed providers are accredited, are no more, and are but sent no guide in the year. */
+/** Counts of listed providers: accredited, no longer accredited, and accredited without a guide in the year. */
 export const contaRede = async ({ db, hoje }: ReportContext): Promise<Rede> => {
   const { rows } = await sql<Rede>`
     select (count(*) filter (where situacao = 'C'))::int as credenciados,
@@ -50,7 +50,7 @@ export const contaRede = async ({ db, hoje }: ReportContext): Promise<Rede> => {
   return rows[0] as Rede;
 };
 
-/** The five specialties or cities with most accredited providers; who has none is left out. */
+/** The five specialties or cities with the most accredited providers; empty values are left out. */
 export const contaPor = async ({ db, hoje }: ReportContext, coluna: 'especialidade' | 'cidade') => {
   const { rows } = await sql<{ nome: string; quantidade: number }>`
     select ${sql.ref(coluna)} as nome, count(*)::int as quantidade
@@ -60,7 +60,7 @@ export const contaPor = async ({ db, hoje }: ReportContext, coluna: 'especialida
   return rows;
 };
 
-/** How many providers of each city are accredited, by its name; null for those without a city. */
+/** Accredited providers by city, sorted by name; null for those without a city. */
 export const credenciadosPorCidade = async (
   db: Db,
   hoje: string,

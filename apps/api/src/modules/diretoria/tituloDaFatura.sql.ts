@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The title that an invoice `f` is collected by, as `t`: one in force before a cancelled one, a paid one before an open one (DIR-4). */
+/** Title `t` that collects invoice `f`: one in force before a cancelled one, a paid one before an open one (DIR-4). */
 export const tituloDaFatura = sql`left join lateral (
     select titulo.numero, titulo.forma, titulo.vencimento, titulo.valor_cents from titulo where titulo.fatura_numero = f.numero
     order by titulo.cancelado_em is not null, titulo.pago_em is null, titulo.numero desc limit 1

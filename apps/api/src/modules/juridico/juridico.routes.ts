@@ -7,7 +7,7 @@ import { findConsultas } from './inicio/inicio.sql.ts';
 
 const acesso = { allow: ['juridico'], finalidade: 'Retomar as próprias consultas' } as const;
 
-/** The home of Jurídico; its report is that of Contas Médicas (CMR-1). */
+/** Home of Jurídico; its report is that of Contas Médicas (CMR-1). */
 export const juridicoRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
   serve(app, getInicio, acesso, async ({ session, unico }) => ({
     consultas: await findConsultas({ db, hoje: operatorDay(clock()), unico }, session.login),

@@ -162,7 +162,7 @@ test('no table holds what a place is counted under, nor any hash that all addres
   const names = [...limits.sourceTries.times.keys(), ...limits.sourceRefused.times.keys()];
   expect(names.length).toBeGreaterThan(0);
   expect(found(rows, names)).toEqual([]);
-  // Whoever has the secrets, the source and a dump tries every address: none of these names it.
+  // An attacker with secrets, source and dump tries every address: none of these names it.
   const { secrets } = kit.deps;
   const epocas = await kit.deps.db.selectFrom('desafio_epoca').select('sal').execute();
   const keys = [...Object.values(secrets), ...epocas.map(({ sal }) => sal), new Uint8Array()] as Uint8Array[];

@@ -5,9 +5,9 @@ export interface DemoDenuncia {
   /** Days before today on which it was filed. */
   daysAgo: number;
   report: Partial<NovaDenuncia>;
-  /** The staff's actions, in order; the last one's status is that of the report, which is N without any. */
+  /** Actions of the staff, in order; the last one's status is the report's, which is N without any. */
   actions: readonly { status: 'A' | 'E'; text: string; by: string }[];
-  /** The conversation, in order, each some days before today; a message without `by` is the reporter's. */
+  /** Conversation in order, each message some days before today; one without `by` is the reporter's. */
   messages?: readonly { daysAgo: number; text: string; by?: string }[];
 }
 

@@ -4,7 +4,7 @@ import { operatorDay, operatorZone } from '../../operatorDay.ts';
 import { findNaoAvisadas, markAvisadas, tomaAviso } from './ouvidoria.sql.ts';
 import { texts } from './texts.ts';
 
-// Sent only at these hours, so that the time of the message says nothing about the time of a report (SEG-15).
+// Fixed hours of sending, so that the message's time says nothing about a report's time (SEG-15).
 const noticeHours = [9, 15] as const;
 const hourFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: operatorZone,
@@ -12,7 +12,7 @@ const hourFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The last fixed hour at or before the moment, as 'YYYY-MM-DD HH' at the operator. */
+/** Last fixed hour at or before the moment, as local 'YYYY-MM-DD HH'. */
 export const noticeSlot = (moment: Date): string => {
   const hour = Number(hourFormat.format(moment));
   const last = noticeHours.findLast((candidate) => candidate <= hour);
@@ -20,7 +20,7 @@ export const noticeSlot = (moment: Date): string => {
   return noticeSlot(new Date(moment.getTime() - (hour + 1) * 3_600_000));
 };
 
-/** Sends the staff one fixed sentence if there is a new report; resolves to whether it did. */
+/** Sends the staff one fixed sentence when there is a new report; resolves to true when sent. */
 export const sendNotice = async ({ db, config, mailer, log }: Deps): Promise<boolean> => {
   if (!config.ombudsmanNotify) return false;
   const fresh = await findNaoAvisadas(db);
@@ -35,14 +35,17 @@ export const sendNotice = async ({ db, config, mailer, log }: Deps): Promise<boo
   return true;
 };
 
-/** Watches for the fixed hours. */
+/** Timer of the fixed hours. */
 export interface Notices {
-  /** Looks now. */
+  /** Checks once, now. */
   tick: () => Promise<void>;
   stop: () => void;
 }
 
-/** Checks once a minute whether a fixed hour has come; `stop` ends it. The hour in which it starts is skipped. Of all servers one tells it. */
+/**
+ * Checks every minute for a fixed hour; `stop` ends it. The hour of the start is skipped. One server sends
+ * the notice.
+ */
 export const startNotices = (deps: Deps): Notices => {
   let handled = noticeSlot(deps.clock());
   const tick = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { conclusao, prazos, type Vencimento } from './prazos.rules.ts';
 import type { DenunciaDaLista } from './ouvidoria.sql.ts';
 import type { AcaoAberta, DenunciaAberta } from './vault.ts';
 
-/** A report as staff see it: also its deadlines, and what is due next (OUV-20). */
+/** A report for staff, with deadlines and the next due step (OUV-20). */
 export const presentDenunciaDaEquipe = (
   denuncia: DenunciaAberta,
   vence: Vencimento | null,
@@ -24,10 +24,10 @@ export const presentDenunciaDaEquipe = (
   };
 };
 
-/** More protocols than that are counted and not listed. */
+/** Protocols above this number are counted and not listed. */
 const mostProtocols = 500;
 
-/** The fields of a row about the reports it stands for (OUV-29, OUV-30). */
+/** Fields of a row about its reports (OUV-29, OUV-30). */
 export const presentFold = (
   { id, de_lado: isAside }: Pick<DenunciaDaLista, 'id' | 'de_lado'>,
   rows: readonly DenunciaDaLista[],
@@ -39,7 +39,7 @@ export const presentFold = (
   };
 };
 
-/** A report as staff and its own reporter read it. */
+/** A report for staff and its own reporter. */
 export const presentDenuncia = ({ protocolo, status, textos, identidade }: DenunciaAberta): Denuncia => ({
   OUV_PROTOCOLO: protocolo,
   OUV_NOME: identidade?.nome ?? null,
@@ -54,12 +54,12 @@ export const presentDenuncia = ({ protocolo, status, textos, identidade }: Denun
   DESCRICAO_STATUS: statusDenuncia[status],
 });
 
-/** What the protocol alone may show of a report (SEG-12). */
+/** Fields of a report that the protocol alone opens (SEG-12). */
 export type StatusAlone = Pick<DenunciaAberta, 'protocolo' | 'status' | 'registradaEm'>;
 
 const statusAlone = { N: 'Recebida', A: 'Em análise', E: 'Encerrada' } as const;
 
-/** What the protocol alone shows when the installation allows it: status and week, nothing of the report (SEG-12). */
+/** Answer to the protocol alone, when the installation allows it: status and week, no content (SEG-12). */
 export const presentStatusAlone = ({ protocolo, status, registradaEm }: StatusAlone): Denuncia => ({
   OUV_PROTOCOLO: protocolo,
   OUV_NOME: null,
@@ -74,14 +74,14 @@ export const presentStatusAlone = ({ protocolo, status, registradaEm }: StatusAl
   DESCRICAO_STATUS: `${statusAlone[status]}, registrada na semana de ${mondayOf(registradaEm)}`,
 });
 
-/** An action for staff, with who took it. */
+/** An action for staff, with its author. */
 export const presentAcao = ({ codigo, descricao, funcionario }: AcaoAberta): Acao => ({
   AC_CODIGO: String(codigo),
   AC_DESCRICAO_ACAO: descricao,
   AC_FUNCIONARIO: funcionario,
 });
 
-/** An action as the reporter sees it: who took it is left out (OUV-10). */
+/** An action for the reporter, without its author (OUV-10). */
 export const presentAcaoToReporter = ({ codigo, descricao }: AcaoAberta): Acao => ({
   AC_CODIGO: String(codigo),
   AC_DESCRICAO_ACAO: descricao,

@@ -35,13 +35,13 @@ import { putAside } from './de-lado/putAside.ts';
 import { endOuvidoria, type Ouvidoria, ouvidoriaOf, prepareOuvidoria } from './service.ts';
 import { texts } from './texts.ts';
 
-/** The public calls, the only ones of the portal (SEG-1). */
+/** Public calls, the only ones of the portal (SEG-1). */
 export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void => {
   const ouvidoria = ouvidoriaOf(deps);
   app.addHook('onReady', () => prepareOuvidoria(ouvidoria));
-  // Answers that are held back must not delay the end of the process.
+  // Delayed answers must not hold up the end of the process.
   app.addHook('preClose', async () => endOuvidoria(ouvidoria));
-  // Apart from the other calls, because here too much of what the contract refuses is 429.
+  // A scope of its own, because here too many refused requests are 429.
   void app.register(async (scope) => {
     handleErrors(scope, deps.log, (source) => ouvidoria.limits.refusedWait(source));
     mountPublicCalls(scope, ouvidoria);
@@ -93,7 +93,7 @@ const mountPublicCalls = (app: FastifyInstance, ouvidoria: Ouvidoria): void => {
   });
 };
 
-/** All calls of the ombudsman, for the staff app: the open ones and those that ask for the module. */
+/** All calls of the ombudsman, for the staff app: public ones and those of the module. */
 export const ouvidoriaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const ouvidoria = ouvidoriaOf(deps);
   ouvidoriaPublicRoutes(app, deps);

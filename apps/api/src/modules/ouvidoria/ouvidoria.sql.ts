@@ -17,10 +17,10 @@ import type {
 type Executor = Kysely<Database>;
 export type DenunciaRow = Selectable<DenunciaTable>;
 export type AcaoRow = Selectable<DenunciaAcaoTable>;
-/** A report with the sealed identity beside it, null for an anonymous one. */
+/** A report with its sealed identity, null for an anonymous one. */
 export type DenunciaComIdentidade = DenunciaRow & { identidade: Uint8Array | null };
 
-/** Inserts a report; false when its protocol is already taken. */
+/** Inserts a report; false when its protocol is taken. */
 export const insertDenuncia = async (db: Executor, row: Insertable<DenunciaTable>): Promise<boolean> => {
   const inserted = await db
     .insertInto('denuncia')
@@ -51,7 +51,7 @@ export const findDenuncia = (db: Executor, protocolo: string): Promise<DenunciaC
 export const findDenunciaPorId = (db: Executor, id: string): Promise<DenunciaComIdentidade | undefined> =>
   withIdentidade(db).where('denuncia.id', '=', id).executeTakeFirst();
 
-/** A report with what the staff did about it: how often they wrote, and the day of the first message that waits for an answer. */
+/** A report with the staff's number of writings, and the day of the first unanswered message. */
 export type DenunciaDaLista = DenunciaComIdentidade & {
   escritos: number;
   espera_desde: string | null;
@@ -59,7 +59,7 @@ export type DenunciaDaLista = DenunciaComIdentidade & {
   de_lado: boolean;
 };
 
-/** All reports, the newest day first; within a day by protocol, which reveals nothing about the hour. */
+/** All reports, newest day first; within a day by protocol, which reveals nothing about the hour. */
 export const findDenuncias = (db: Executor): Promise<DenunciaDaLista[]> =>
   withIdentidade(db)
     .leftJoin(acoesPorDenuncia, (join) => join.onRef('acoes.denuncia_id', '=', 'denuncia.id'))
@@ -104,7 +104,7 @@ const conversas = (eb: ExpressionBuilder<Database, 'denuncia' | 'denuncia_identi
     .groupBy('mensagem.denuncia_id')
     .as('conversas');
 
-/** The actions of a report, in the order they were taken. */
+/** Actions of a report, in order. */
 export const findAcoes = (db: Executor, denunciaId: string): Promise<AcaoRow[]> =>
   db
     .selectFrom('denuncia_acao')
@@ -113,7 +113,7 @@ export const findAcoes = (db: Executor, denunciaId: string): Promise<AcaoRow[]> 
     .orderBy('codigo')
     .execute();
 
-/** The code of the newest action of each report that has one. */
+/** Code of each report's newest action, if any. */
 export const findUltimasAcoes = async (db: Executor): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('denuncia_acao')
@@ -138,7 +138,7 @@ export const insertAcao = async (
   await trx.updateTable('denuncia').set({ status: row.status }).where('id', '=', row.denuncia_id).execute();
 };
 
-/** Records who saw which reports, one row for each report, in one statement (SEG-14). */
+/** Records the reader of reports, one row per report, in one statement (SEG-14). */
 export const insertAcessos = async (
   db: Executor,
   denunciaIds: readonly string[],
@@ -162,7 +162,7 @@ export const insertAcessos = async (
     .execute();
 };
 
-/** Reports the staff was not told about yet. */
+/** Reports without a notice to staff. */
 export const findNaoAvisadas = async (db: Executor): Promise<string[]> =>
   (await db.selectFrom('denuncia').select('id').where('avisada', '=', false).execute()).map(({ id }) => id);
 
@@ -174,9 +174,9 @@ export const markAvisadas = async (db: Executor, ids: readonly string[]): Promis
     .execute();
 };
 
-/** Takes a fixed hour ('YYYY-MM-DD HH') for telling the staff; false when another server has taken it. */
+/** Claims a fixed hour ('YYYY-MM-DD HH') for the notice; false when another server has it. */
 export const tomaAviso = async (db: Executor, vez: string): Promise<boolean> => {
-  const taken = await db
+  const row = await db
     .insertInto('denuncia_aviso')
     .values({ id: 1, vez })
     .onConflict((conflict) =>
@@ -184,10 +184,10 @@ export const tomaAviso = async (db: Executor, vez: string): Promise<boolean> => 
     )
     .returning('id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return row !== undefined;
 };
 
-/** The kept hardness of the proof of work, if any. */
+/** Stored difficulty of the proof of work, if any. */
 export const findProofFloor = async (db: Executor): Promise<{ bits: number; until: Date } | undefined> => {
   const row = await db
     .selectFrom('denuncia_prova')
@@ -197,7 +197,7 @@ export const findProofFloor = async (db: Executor): Promise<{ bits: number; unti
   return row && { bits: row.bits, until: row.ate };
 };
 
-/** Keeps it for every server; a harder one that still lasts stays. `now` is the moment of the failure. */
+/** Stores the difficulty for every server; a harder one in force stays. `now` is the moment of the failure. */
 export const saveProofFloor = async (
   db: Executor,
   { bits, until, now }: { bits: number; until: Date; now: Date },

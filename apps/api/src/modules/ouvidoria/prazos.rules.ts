@@ -19,8 +19,8 @@ const plusBusinessDays = (day: string, count: number): string => {
 };
 
 /**
- * What a reporter is promised on the day (ISO) of the report (OUV-8): under analysis within 7 days, a first answer within 7
- * business days.
+ * Deadlines promised to a reporter on the report's day (ISO) (OUV-8): under analysis within 7 days, a first
+ * answer within 7 business days.
  */
 export const prazos = (today: string): Prazos => {
   const analise = atNoon(today);
@@ -31,28 +31,28 @@ export const prazos = (today: string): Prazos => {
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-/** What is known of a report for its deadlines. */
+/** Facts of a report for its deadlines. */
 export interface Andamento {
   status: StatusDenuncia;
   /** Day (ISO) on which it was filed. */
   registradaEm: string;
-  /** How many actions and messages the staff wrote. */
+  /** Number of actions and messages by staff. */
   escritos: number;
-  /** Day (ISO) of the first message of the reporter that nobody answered yet. */
+  /** Day (ISO) of the reporter's first unanswered message. */
   esperaDesde: string | null;
 }
 
-/** What the staff owes next: by which day, and in how many days from today (negative when late). */
+/** Next due step of the staff: its day, and days from today (negative when late). */
 export interface Vencimento {
   oQue: 'analise' | 'resposta' | 'conclusao' | 'mensagem';
   em: string;
   dias: number;
 }
 
-/** The day by which a report should be closed: 30 business days (OUV-20). */
+/** Day for closing a report: 30 business days (OUV-20). */
 export const conclusao = (registradaEm: string): string => plusBusinessDays(registradaEm, 30);
 
-/** What is due next of a report (OUV-20, OUV-21); null when nothing is owed. */
+/** Next due step of a report (OUV-20, OUV-21); null when nothing is due. */
 export const vencimento = (
   { status, registradaEm, escritos, esperaDesde }: Andamento,
   today: string,

@@ -6,5 +6,5 @@ export const drawProtocolo = (): string => String(randomInt(100_000_000)).padSta
 /** The digits of a typed protocol: people copy it as '4071 9382' or '4071-9382'. */
 export const normalizeProtocolo = (typed: string): string => typed.replace(/[\s.\-–]/g, '');
 
-/** True for what may be a protocol at all. */
+/** The text has the form of a protocol. */
 export const isProtocolo = (text: string): boolean => /^\d{8}$/.test(text);

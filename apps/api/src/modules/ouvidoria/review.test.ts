@@ -45,7 +45,7 @@ test('the same press twenty times at once is one action, and each press is answe
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   const actions = (await call(kit.staff, 'getAcoes', { protocolo }, asStaff())).json<Acao[]>();
   expect(actions).toHaveLength(1);
-  // The same words again, by somebody who saw the first ones, are another action.
+  // The same words by a person who saw the first ones are another action.
   await call(kit.staff, 'inserirNovaAcao', { ...body, ultimaAcao: '1' }, asStaff());
   expect((await call(kit.staff, 'getAcoes', { protocolo }, asStaff())).json<Acao[]>()).toHaveLength(2);
 });

@@ -21,19 +21,22 @@ import { vencimento, type Vencimento } from './prazos.rules.ts';
 import { normalizeProtocolo } from './protocolo.rules.ts';
 import type { Ouvidoria } from './service.ts';
 
-/** The employee who reads or acts, from the session. */
+/** Employee of the session who reads or acts. */
 export interface Employee {
   login: string;
   name: string;
 }
 
-/** What owes nothing comes last; of one day the order of the rows stays. */
+/** Reports without a due step are last; rows of one day keep their order. */
 const dueDay = ({ vence }: { vence: Vencimento | null }): number =>
   vence === null ? Number.POSITIVE_INFINITY : Date.parse(vence.em);
 const byDueDay = (one: { vence: Vencimento | null }, other: { vence: Vencimento | null }): number =>
   dueDay(one) === dueDay(other) ? 0 : dueDay(one) - dueDay(other);
 
-/** All reports, equal ones as one row (OUV-29), first what is due first (OUV-22); for every identity shown a row records who saw it (SEG-14). */
+/**
+ * All reports, equal ones as one row (OUV-29), by due day (OUV-22); a row records the reader of every shown
+ * identity (SEG-14).
+ */
 export const listReports = async (
   { deps, vault }: Ouvidoria,
   { login }: Employee,
@@ -52,13 +55,13 @@ export const listReports = async (
     }));
   });
 
-/** What is owed about a report; about one that was put aside, nothing. */
+/** Next due step of a report; null for one put aside. */
 const vencimentoDe = ({ row }: Fold, today: string): Vencimento | null => {
   const { status, registrada_em: registradaEm, escritos, espera_desde: esperaDesde, de_lado: isAside } = row;
   return isAside ? null : vencimento({ status, registradaEm, escritos, esperaDesde }, today);
 };
 
-/** The actions of a report with who took them, [] for an unknown report; a row records who saw them (SEG-14). */
+/** Actions of a report with their authors, [] for an unknown report; a row records the reader (SEG-14). */
 export const listActions = async (
   { deps, vault }: Ouvidoria,
   protocolo: string,
@@ -70,18 +73,18 @@ export const listActions = async (
   return (await findAcoes(deps.db, report.id)).map((row) => presentAcao(vault.openAcao(row)));
 };
 
-/** A new action: the next number within the report, whose status becomes A or E. */
+/** A new action: next number within the report, whose status becomes A or E. */
 export interface NovaAcao {
   protocolo: string;
   descricaoAcao: string;
   status: 'A' | 'E';
-  /** The newest action that the person saw, null for none; undefined when the client does not tell. */
+  /** Newest action on the person's screen, null for none; undefined when the client omits it. */
   ultimaAcao?: string | null | undefined;
 }
 
 /**
- * Compares with what the person saw. True: the newest action is this very one, pressed twice. Throws Failure 409 naming the
- * colleague who acted meanwhile (OUV-26).
+ * Compares with the person's screen. True: the newest action is this one, clicked twice. Throws Failure 409
+ * naming the colleague who acted meanwhile (OUV-26).
  */
 const isRepeated = (
   vault: Ouvidoria['vault'],

@@ -13,7 +13,7 @@ import { Vault } from './vault.ts';
 
 const dayMs = 86_400_000;
 
-/** Files the twelve invented reports with their actions; resolves to protocol and key of each, as their reporters would have them. */
+/** Files the twelve invented reports with their actions; resolves to protocol and key of each. */
 export const seedDenuncias = async (
   db: Db,
   { clock, secrets }: { clock: () => Date; secrets: Secrets },

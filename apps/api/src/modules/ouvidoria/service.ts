@@ -12,7 +12,7 @@ import { findProofFloor } from './ouvidoria.sql.ts';
 import { drawProtocolo } from './protocolo.rules.ts';
 import { Vault } from './vault.ts';
 
-/** What the use cases of the ombudsman share; made once for each set of dependencies, so that both origins count together. */
+/** State shared by the ombudsman's use cases; one per set of dependencies, so that both origins share the counts. */
 export interface Ouvidoria {
   deps: Deps;
   vault: Vault;
@@ -20,18 +20,18 @@ export interface Ouvidoria {
   challenges: Challenges;
   limits: Limits;
   room: Room;
-  /** Forms sent without JavaScript that wait for their turn. */
+  /** Waiting forms sent without JavaScript. */
   line: Line;
   tokens: FollowUpTokens;
   scheduler: Scheduler;
-  /** How many answers may be held back at the same time. */
+  /** Limit of simultaneously delayed answers. */
   holds: Gate;
   draw: () => string;
-  /** The watch for new reports, once the server is ready. */
+  /** Timer of notices, once the server is ready. */
   notices: Notices | undefined;
 }
 
-/** Replaced by tests and measurements. */
+/** Overrides for tests and measurements. */
 export interface OuvidoriaOptions {
   /** Bits of the proof of work in calm times. */
   bits?: number;
@@ -41,7 +41,7 @@ export interface OuvidoriaOptions {
 
 const services = new WeakMap<Deps, Ouvidoria>();
 
-/** The ombudsman of these dependencies; the first call may set options. */
+/** Ombudsman of these dependencies; the first call may set options. */
 export const ouvidoriaOf = (deps: Deps, options: OuvidoriaOptions = {}): Ouvidoria => {
   const known = services.get(deps);
   if (known) return known;
@@ -71,7 +71,7 @@ export const prepareOuvidoria = async (ouvidoria: Ouvidoria): Promise<void> => {
   ouvidoria.notices ??= startNotices(deps);
 };
 
-/** Releases every answer that is held back and ends the notices. */
+/** Releases every delayed answer and stops the notices. */
 export const endOuvidoria = (ouvidoria: Ouvidoria): void => {
   ouvidoria.scheduler.close();
   ouvidoria.notices?.stop();

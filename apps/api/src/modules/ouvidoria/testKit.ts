@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { type Ouvidoria, type OuvidoriaOptions, ouvidoriaOf } from './service.ts';
 
-/** The ombudsman on a test server, with a proof of work that is solved in no time. */
+/** Ombudsman on a test server, with a trivial proof of work. */
 export interface TestOuvidoria {
   t: TestServer;
   deps: Deps;
@@ -18,7 +18,7 @@ export interface TestOuvidoria {
   close: () => Promise<void>;
 }
 
-/** Builds both apps again over the database of a test server, as after a restart of the process. */
+/** Builds both apps again over a test server's database, like a restart of the process. */
 export const startOuvidoria = async (
   t: TestServer,
   config: Partial<ServerConfig> = {},
@@ -53,18 +53,18 @@ export const solve = (desafio: string): string =>
   findSolucao(desafio, (solucao) => sha256(textoDaProva(desafio, solucao))) ?? '';
 
 let places = 0;
-/** An address that no other call of the test used. */
+/** An address without earlier calls in the test. */
 export const newPlace = (): string => {
   places += 1;
   return `198.18.${Math.floor(places / 250)}.${(places % 250) + 1}`;
 };
 
-/** How one call is sent. */
+/** Options of a call. */
 export type CallOptions = Pick<InjectOptions, 'remoteAddress' | 'headers'> & {
   method?: 'POST' | 'PUT' | 'DELETE';
 };
 
-/** Sends one call of the ombudsman, from a place of its own unless said. */
+/** Sends one call of the ombudsman, by default from a new place. */
 export const call = (
   app: FastifyInstance,
   name: string,
@@ -79,7 +79,7 @@ export const call = (
     ...options,
   });
 
-/** Sends one call of the ombudsman as the portal does: asks, solves the challenge, asks again. */
+/** Sends one call like the portal: requests, solves the challenge, requests again. */
 export const paid = async (app: FastifyInstance, name: string, body: object, options: CallOptions = {}) => {
   const place = { remoteAddress: newPlace(), ...options };
   const first = await call(app, name, body, place);
@@ -88,7 +88,7 @@ export const paid = async (app: FastifyInstance, name: string, body: object, opt
   return call(app, name, { ...body, desafio, solucao: solve(desafio) }, place);
 };
 
-/** Files a report and gives what its reporter wrote down. */
+/** Files a report and returns protocol and key. */
 export const fileByApi = async (
   app: FastifyInstance,
   report: object = {},
@@ -106,7 +106,7 @@ export const lookUpByApi = (
   options: CallOptions = {},
 ) => paid(app, 'getDenuncia', consulta, options);
 
-/** The bits that the next challenge for a call asks for. */
+/** Bits of the next challenge for a call. */
 export const bitsOf = async (
   app: FastifyInstance,
   name: string,

@@ -1,4 +1,4 @@
-/** Adds the ombudsman's telephone to what somebody has to wait for, when the installation has one. */
+/** Appends the ombudsman's telephone to a message about waiting, when the installation has one. */
 export const withPhone = (text: string, phone: string | undefined): string =>
   phone ? `${text} Se preferir, ligue para a ouvidoria: ${phone}.` : text;
 

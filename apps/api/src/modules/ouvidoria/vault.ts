@@ -5,7 +5,7 @@ import type { MensagemRow } from './mensagens/mensagens.sql.ts';
 import type { AcaoRow, DenunciaComIdentidade } from './ouvidoria.sql.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** The texts of a report; what was left blank is null. */
+/** Texts of a report; a blank one is null. */
 export interface Textos {
   tipo: string | null;
   dadosDenunciado: string | null;
@@ -21,7 +21,7 @@ export interface Identidade {
   local: string | null;
 }
 
-/** A report in the clear, as the process holds it while it answers. */
+/** A decrypted report. */
 export interface DenunciaAberta {
   id: string;
   protocolo: string;
@@ -32,21 +32,21 @@ export interface DenunciaAberta {
   identidade: Identidade | null;
 }
 
-/** An action in the clear. */
+/** A decrypted action. */
 export interface AcaoAberta {
   codigo: number;
   descricao: string;
   funcionario: string;
 }
 
-/** A message in the clear. */
+/** A decrypted message. */
 export type MensagemAberta = Pick<MensagemRow, 'codigo' | 'de' | 'funcionario'> & {
   /** Day (ISO). */
   enviadaEm: string;
   texto: string;
 };
 
-/** Secrets the vault needs, each at least 32 random bytes. */
+/** Secrets of the vault, each at least 32 random bytes. */
 export interface VaultSecrets {
   content: Uint8Array;
   identity: Uint8Array;

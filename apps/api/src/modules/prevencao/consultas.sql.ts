@@ -7,14 +7,14 @@ import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 import type { ReportContext } from '../../http/door.ts';
 import type { ConsultaFeita, FimDaConsulta } from '../../http/acesso/registro.ts';
 
-/** A reading as it is recorded before its rows are sent, and when. */
+/** A reading, recorded before its rows are sent, with its moment. */
 export interface Consulta extends ConsultaFeita {
   readonly em: string;
 }
 
 /**
- * Writes a reading down and answers the number of its line: the one of the same person, list and question, read at most half an hour before,
- * or a new one (PRV-17). A line begins at most twelve hours before, as a session does.
+ * Records a reading and returns its line: the existing one of the same person, list and question within half
+ * an hour, or a new one (PRV-17). A line spans at most twelve hours, like a session.
  */
 export const gravaConsulta = async (db: Db, consulta: Consulta): Promise<number> => {
   const { em, login, lista, finalidade, inicio, fim, detalhe } = consulta;
@@ -41,14 +41,17 @@ export const gravaConsulta = async (db: Db, consulta: Consulta): Promise<number>
   return line.id;
 };
 
-/** How a reading ended: the line has the most people of its readings, and is whole when one of them was. */
+/**
+ * Records the end of a reading: the line keeps its readings' maximum of people, and is complete when one of
+ * them was.
+ */
 export const terminaConsulta = async (db: Db, id: number, { pessoas, completa }: FimDaConsulta) => {
   await sql`
     update consulta_saude set pessoas = greatest(pessoas, ${pessoas}::int), completa = completa or ${completa}::boolean
     where id = ${id}`.execute(db);
 };
 
-/** The readings of a period, the newest first, with who made them (PRV-9). */
+/** Readings of a period with their authors, newest first (PRV-9). */
 export const selectConsultas = (_: ReportContext, { start, end }: { start: string; end: string }) =>
   sql<RowOf<typeof consultasRegistradas>>`
     select ${momento('c.em')} as em, ${nomeDoUsuario('c.login')} as quem, c.lista, c.inicio, c.fim, c.detalhe, c.pessoas, c.leituras,

@@ -62,7 +62,7 @@ it('records who opened which list when, for what, and how many people it had (PR
   const once = { leituras: 1, ultimaEm: '21/11/2026 09:00' };
   const nina = { quem: 'Nina Prado', em: '21/11/2026 09:00', completa: 'SIM', ...once };
   expect(rows).toEqual([
-    // The reading of the record stands in it, and is not over yet while it is read (PRV-9).
+    // The record lists its own reading, still open while it is read (PRV-9).
     expect.objectContaining({ quem: 'Otávio Freitas', lista: 'Consultas registradas', completa: 'NAO' }),
     {
       ...nina,

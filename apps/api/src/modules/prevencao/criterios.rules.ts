@@ -14,16 +14,16 @@ export const procedimentosDePreNatal = [
 /** Procedures of table 22 that end a pregnancy: caesarean, vaginal birth, each further twin, caesarean with hysterectomy, curettage (PRV-3). */
 export const procedimentosDeFim = ['31309054', '31309127', '31309135', '31309208', '31309062'] as const;
 
-/** CID-10 codes, as they begin, of a pregnancy that goes on: supervision and disorders of pregnancy (PRV-3). */
+/** CID-10 prefixes of a continuing pregnancy: supervision and disorders of pregnancy (PRV-3). */
 export const cidsDeGravidez = ['Z321', 'Z33', 'Z34', 'Z35', 'Z36', 'O1', 'O2', 'O3', 'O4'] as const;
 
-/** CID-10 codes, as they begin, of its end: abortion, labour, birth, puerperium (PRV-3). */
+/** CID-10 prefixes of its end: abortion, labour, birth, puerperium (PRV-3). */
 export const cidsDeFim = ['O0', 'O6', 'O7', 'O8', 'Z37', 'Z39'] as const;
 
-/** CID-10 codes, as they begin, of obesity (PRV-5). */
+/** CID-10 prefixes of obesity (PRV-5). */
 export const cidsDeObesidade = ['E66'] as const;
 
-/** The ages of each list: children of the obesity list, its adults, and the list of older people (PRV-4, PRV-5). */
+/** Ages of each list: children and adults of the obesity list, and the list of older people (PRV-4, PRV-5). */
 export const idades = {
   criancas: { de: 8, ate: 15 },
   adultos: { de: 16, ate: 200 },

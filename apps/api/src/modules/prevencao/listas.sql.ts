@@ -23,7 +23,7 @@ interface Periodo {
 const comCid = (begins: readonly string[]): RawBuilder<unknown> => sql`g.cid_codigo in (
   select codigo from cid10 where codigo like any(array[${sql.join(begins.map((each) => `${each}%`))}]::text[]))`;
 
-/** The last day on which each person had one of the procedures, or a guide with one of the CIDs, within some days. */
+/** Last day on which each person had one of the procedures, or a guide with one of the CIDs, within some days. */
 const ultimoSinal = (
   procedimentos: readonly string[],
   cids: readonly string[],
@@ -58,11 +58,11 @@ export const listaGestantes = ({ hoje }: ReportContext, { start, end }: Periodo)
 export const selectGestantes = (context: ReportContext, periodo: Periodo) =>
   selectPessoas<RowOf<typeof possiveisGestantes>>(listaGestantes(context, periodo));
 
-/** Said of the day of birth, of which the database knows how many people it is of. */
+/** Compares the day of birth, because the database has statistics about it. */
 const comIdade = (hoje: string, { de, ate }: { de: number; ate: number }): RawBuilder<unknown> => sql`
   p.nascimento <= ${hoje}::date - make_interval(years => ${de}::int) and p.nascimento > ${hoje}::date - make_interval(years => ${ate + 1}::int)`;
 
-/** Everybody of 56 years or more, with what the guides of the last twelve months cost (PRV-4). */
+/** People of 56 years or more, with the cost of their guides of the last twelve months (PRV-4). */
 export const listaAcima55 = ({ hoje }: ReportContext): Lista => ({
   hoje,
   programa: 'ACIMA_55',
@@ -80,7 +80,7 @@ export const listaAcima55 = ({ hoje }: ReportContext): Lista => ({
 export const selectAcima55 = (context: ReportContext) =>
   selectPessoas<RowOf<typeof acima55>>(listaAcima55(context));
 
-/** Who has a guide with the CID of obesity, of these ages (PRV-5). */
+/** People of these ages with a guide that has the CID of obesity (PRV-5). */
 export const listaCidE66 = (faixa: 'criancas' | 'adultos', { hoje }: ReportContext): Lista => ({
   hoje,
   programa: 'OBESIDADE',
@@ -93,7 +93,7 @@ export const listaCidE66 = (faixa: 'criancas' | 'adultos', { hoje }: ReportConte
 export const selectCidE66 = (faixa: 'criancas' | 'adultos', context: ReportContext) =>
   selectPessoas<RowOf<typeof cidE66>>(listaCidE66(faixa, context));
 
-/** Whose restriction was registered in the period and is in force (PRV-6). */
+/** People whose restriction was registered in the period and is in force (PRV-6). */
 export const listaBariatrica = ({ hoje }: ReportContext, { start, end }: Periodo): Lista => ({
   hoje,
   programa: 'BARIATRICA',

@@ -6,7 +6,7 @@ import { providerOf, writeGuides } from '../contas-medicas/relatorios/fixtures/c
 let t: TestServer;
 let token: string;
 
-// The clock of the server stands at 21/11/2026.
+// The server's clock stands at 21/11/2026.
 const people = {
   gestante: '0000000001',
   comParto: '0000000002',
@@ -40,7 +40,7 @@ beforeAll(async () => {
     { matricula: people.bebe, nome: 'João', nascimento: '2018-11-22' },
     { matricula: people.quaseVelho, nome: 'Karen', nascimento: '1970-11-22' },
     { matricula: people.velho, nome: 'Lia', nascimento: '1970-11-21' },
-    // The same person under a newer bond: one row, under the newer.
+    // The same person with a newer bond: one row, under the newer bond.
     { matricula: '0000000023', nome: 'Lia', nascimento: '1970-11-21', pessoa_id: `p${people.velho}` },
     { matricula: people.restrita, nome: 'Mara' },
     { matricula: people.liberada, nome: 'Nina' },
@@ -99,7 +99,7 @@ afterAll(() => t.close());
 const ask = async (path: string, authorization = token) =>
   t.staff.inject({ url: `/api/v1/prevencao/${path}`, headers: { authorization } });
 
-/** What every list says of somebody whom nobody has called (PRV-12). */
+/** Columns of a person without contacts, in every list (PRV-12). */
 const semContato = {
   contato: 'Nunca contatado',
   ultimoContato: null,

@@ -2,11 +2,11 @@ import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { colunasDoContato, juntaContato } from './situacao.sql.ts';
 
-/** The age of `p` on a day (ISO). */
+/** Age of `p` on a day (ISO). */
 export const idadeEm = (hoje: string): RawBuilder<number> =>
   sql<number>`extract(year from age(${hoje}::date, p.nascimento))::int`;
 
-/** The phone that is called first. */
+/** First phone to call. */
 export const telefone: RawBuilder<string | null> = sql`coalesce(p.fone_1, p.fone_2, p.fone_3)`;
 
 const ativa = (
@@ -15,7 +15,7 @@ const ativa = (
 ): RawBuilder<unknown> => sql`${sql.ref(`${vida}.ativado_em`)} <= ${hoje}::date
   and (${sql.ref(`${vida}.cancelado_em`)} is null or ${sql.ref(`${vida}.cancelado_em`)} > ${hoje}::date)`;
 
-/** The people of a programme, and what is said of each. */
+/** People of a programme, with their columns. */
 export interface Lista {
   readonly hoje: string;
   readonly programa: Programa;
@@ -25,7 +25,10 @@ export interface Lista {
   readonly where?: RawBuilder<unknown>;
 }
 
-/** People `p` with active cover, each once, under the newest of their active bonds `b`, with their last contact (PRV-2). */
+/**
+ * People `p` with active cover, each once, under the newest of their active bonds `b`, with the last contact
+ * (PRV-2).
+ */
 export const pessoasDe = ({
   hoje,
   programa,
@@ -43,6 +46,6 @@ export const pessoasDe = ({
     and not exists (select 1 from beneficiario o
       where o.pessoa_id = b.pessoa_id and o.matricula > b.matricula and ${ativa('o', hoje)})`;
 
-/** The same in the order of their names. */
+/** `pessoasDe`, by name. */
 export const selectPessoas = <Row>(lista: Lista): RawBuilder<Row> =>
   sql<Row>`${pessoasDe(lista)} order by p.nome, b.matricula`;

@@ -15,7 +15,7 @@ import { allow, exigeGerente } from './acesso.ts';
 import { selectConsultas } from './consultas.sql.ts';
 import { selectAcima55, selectBariatrica, selectCidE66, selectGestantes } from './listas.sql.ts';
 
-/** The lists of the programmes, each reading of them on record, and the record for managers (PRV-8, PRV-9). */
+/** Lists of the programmes, each reading recorded, and the record for managers (PRV-8, PRV-9). */
 export const prevencaoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const de = (programa: Programa): ReportPlace => ({
     app,

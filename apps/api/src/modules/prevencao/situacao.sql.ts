@@ -8,17 +8,17 @@ const comQuem = (quem: (typeof resultados)[keyof typeof resultados]['quem']): Ra
 
 const falou = sql`c.resultado in (${sql.join(codigosResultado.filter((codigo) => resultados[codigo].falou))})`;
 
-/** True while the number that was wrong is still the person's, or she still has none (PRV-11). */
+/** Condition: the wrong number is still the person's, or there is still none (PRV-11). */
 const numeroContinua = sql`case when c.telefone is null then num_nonnulls(p.fone_1, p.fone_2, p.fone_3) = 0
   else coalesce(c.telefone in (p.fone_1, p.fone_2, p.fone_3), false) end`;
 
-/** The newest contact `c` of each person in a programme. */
+/** Newest contact `c` of each person in a programme. */
 export const juntaContato = (programa: Programa): RawBuilder<unknown> => sql`left join (
     select distinct on (pessoa_id) pessoa_id, dia, login, telefone, resultado, proximo_em
     from programa_contato where programa = ${programa} order by pessoa_id, dia desc
   ) c on c.pessoa_id = b.pessoa_id`;
 
-/** What a list says of the newest contact `c` of `p` (PRV-12). */
+/** Columns about the newest contact `c` of `p` (PRV-12). */
 export const colunasDoContato = (hoje: string): RawBuilder<unknown> => sql`
   case when c.pessoa_id is null then 'Nunca contatado'
     when c.resultado = 'NUMERO_ERRADO' then case when ${numeroContinua} then 'Número errado' else 'Para ligar hoje' end

@@ -10,7 +10,7 @@ import { findMatriculaDe, findMotivos, findUltima, insertEntrada, lockBeneficiar
 
 type Pedido = Input<typeof addAtendimentoRetencao>['body'];
 
-/** The author and the moment; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
+/** Author and moment; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Quem {
   login: string;
   em: string;
@@ -20,13 +20,13 @@ type Ultima = NonNullable<Awaited<ReturnType<typeof findUltima>>>;
 
 const porQuem = ({ quem, registrada_em }: Ultima): string => `por ${quem} em ${writeDayTime(registrada_em)}`;
 
-/** The month of a first attendance: that of the cancellation or, while this is still to come, the current one (RET-11). */
+/** Month of a first attendance: the cancellation's, or the current one before a future cancellation (RET-11). */
 const mesDe = (cancelado_em: string | null, em: string): string =>
   (cancelado_em !== null && cancelado_em < em ? cancelado_em : em).slice(0, 7);
 
 const conflict = (text: string): Failure => new Failure(409, text, { body: { success: false } });
 
-/** True when the last entry is this very one, pressed twice: the same words of the same person, who did not see it yet (RET-16). */
+/** The last entry repeats this one: the same words by the same person, who has not seen it yet (RET-16). */
 const isRepeated = (ultima: Ultima, pedido: Pedido, login: string): boolean =>
   ultima.usuario === login &&
   pedido.ultimoRetcod !== String(ultima.codigo) &&
@@ -35,11 +35,11 @@ const isRepeated = (ultima: Ultima, pedido: Pedido, login: string): boolean =>
   ultima.motivo_codigo === pedido.retmotivo &&
   ultima.descricao === pedido.retdesc.trim();
 
-/** Checks that a new entry may follow the last one; else Failure 409 naming who did what meanwhile (RET-8, RET-9). */
+/** Checks that a new entry may follow the last one; else Failure 409 naming the author in between (RET-8, RET-9). */
 const requireOpen = (ultima: Ultima | undefined, { ultimoRetcod }: Pedido, login: string): void => {
   if (ultima?.status === 'F')
     throw conflict(`Este atendimento já foi finalizado ${porQuem(ultima)}. Reabra-o para registrar outro.`);
-  // A client that does not tell what it saw may only go on with its own attendance.
+  // A client without that field may only continue its own attendance.
   if (ultimoRetcod === undefined && (ultima?.status !== 'A' || ultima.usuario === login)) return;
   if (ultimoRetcod !== undefined && ultimoRetcod === (ultima ? String(ultima.codigo) : null)) return;
   throw conflict(
@@ -49,7 +49,7 @@ const requireOpen = (ultima: Ultima | undefined, { ultimoRetcod }: Pedido, login
   );
 };
 
-/** Writes an attendance and answers its code. */
+/** Writes an attendance and returns its code. */
 export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em }: Quem): Promise<number> => {
   const problem = problemaDoAtendimento(pedido, await findMotivos(trx));
   if (problem) throw new Failure(422, problem.message, { problems: [problem], body: { success: false } });
@@ -61,7 +61,7 @@ export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em 
   requireOpen(ultima, pedido, login);
   return insertEntrada(trx, {
     matricula,
-    // An attendance that goes on stays in its month (RET-11).
+    // A continued attendance stays in its month (RET-11).
     competencia: ultima?.competencia ?? mesDe(beneficiario.cancelado_em, em),
     registrada_em: em,
     descricao: pedido.retdesc.trim(),
@@ -75,7 +75,7 @@ export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em 
 /** 'Em negociação'. */
 const motivoReaberto = 3;
 
-/** Reopens a finished attendance with a new entry, so that the history keeps what was said (RET-8). Returns its code. */
+/** Reopens a finished attendance with a new entry, so that the history stays (RET-8). Returns its code. */
 export const reabreAtendimento = async (trx: Trx, retcod: string, { login, em }: Quem): Promise<number> => {
   const codigo = serialOf(retcod);
   const matricula = codigo === undefined ? undefined : await findMatriculaDe(trx, codigo);

@@ -16,7 +16,7 @@ import {
   selectPessoas,
 } from './retencao.sql.ts';
 
-/** The screen of Cobrança, and the home of Retenção (ACE-19). */
+/** Screen of Cobrança, and home of Retenção (ACE-19). */
 const allow = ['cobranca', 'retencao'] as const;
 
 /** Every call of the module Retenção. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../db/tx.ts';
 
-/** A beneficiary with the newest entry of his retention, if any; days and moments are ISO. */
+/** A beneficiary with the newest entry of the retention, if any; days and moments are ISO. */
 export interface PessoaRow {
   matricula: string;
   nome: string;
@@ -39,22 +39,28 @@ const pessoas = (where: RawBuilder<unknown>): RawBuilder<PessoaRow> => sql<Pesso
   where ${where}
   order by b.cancelado_em, b.matricula`;
 
-/** The cover of `b` ends within the month (YYYY-MM), perhaps at its end. */
+/** Condition: the cover of `b` ends within the month (YYYY-MM), even on its last day. */
 export const canceladoEm = (
   competencia: string,
 ): RawBuilder<unknown> => sql`b.cancelado_em >= (${competencia} || '-01')::date
     and b.cancelado_em < (${competencia} || '-01')::date + interval '1 month'`;
 
-/** Whose cover ends within the month (YYYY-MM), also those whose cancellation waits for its end. */
+/** People whose cover ends within the month (YYYY-MM), including cancellations at the month's end. */
 export const selectCancelados = (competencia: string): RawBuilder<PessoaRow> =>
   pessoas(canceladoEm(competencia));
 
-/** Whose cancellation waits for the end of the month of `hoje`: on its last day, or on the first of the next (RET-2). */
+/**
+ * People whose cancellation waits for the end of the month of `hoje`: on its last day, or on the first of the
+ * next (RET-2).
+ */
 export const selectFimDoMes = (hoje: string): RawBuilder<PessoaRow> =>
   pessoas(sql`b.cancelamento_fim_mes and b.cancelado_em > ${hoje}::date
     and b.cancelado_em <= date_trunc('month', ${hoje}::date) + interval '1 month'`);
 
-/** The entries `e` that are the newest of their matrícula, with this status and of a month (YYYY-MM) or of 'todas'. */
+/**
+ * Condition: entries `e` that are the newest of their matrícula, with this status and of a month (YYYY-MM) or
+ * of 'todas'.
+ */
 export const ultimas = (competencia: string, status: 'A' | 'F'): RawBuilder<unknown> => sql`
     from retencao e where ${competencia === 'todas' ? sql`true` : sql`e.competencia = ${competencia}`} and e.status = ${status}
       and not exists (select 1 from retencao n where n.matricula = e.matricula and n.codigo > e.codigo)`;
@@ -62,11 +68,10 @@ export const ultimas = (competencia: string, status: 'A' | 'F'): RawBuilder<unkn
 const estado = (competencia: string, status: 'A' | 'F'): RawBuilder<unknown> =>
   sql`b.matricula in (select e.matricula ${ultimas(competencia, status)})`;
 
-/** Who is in attendance, or finished, in a month (YYYY-MM) or in 'todas'. */
+/** People in attendance, or finished, in a month (YYYY-MM) or in 'todas'. */
 export const selectPessoas = (competencia: string, status: 'A' | 'F'): RawBuilder<PessoaRow> =>
   pessoas(estado(competencia, status));
 
-/** An entry of the history. */
 export interface EntradaRow {
   matricula: string;
   codigo: number;
@@ -78,7 +83,7 @@ export interface EntradaRow {
   usuario: string;
 }
 
-/** The whole history of those of `selectPessoas`, the newest entry first. */
+/** Complete history of the people of `selectPessoas`, newest entry first. */
 export const selectHistorico = (
   competencia: string,
   status: 'A' | 'F',
@@ -95,7 +100,10 @@ export const selectHistorico = (
 export const findMotivos = (db: Db) =>
   db.selectFrom('retencao_motivo').selectAll().orderBy('codigo').execute();
 
-/** Locks a bond until the transaction ends, so that only one entry at a time is written for a person; undefined when nobody has it. */
+/**
+ * Locks a bond until the transaction ends, so that entries of a person are written one at a time; undefined
+ * for an unknown one.
+ */
 export const lockBeneficiario = (trx: Trx, matricula: string) =>
   trx
     .selectFrom('beneficiario')
@@ -141,6 +149,6 @@ export interface NovaEntrada {
   usuario: string;
 }
 
-/** Writes an entry and answers its code. */
+/** Writes an entry and returns its code. */
 export const insertEntrada = async (trx: Trx, entrada: NovaEntrada): Promise<number> =>
   (await trx.insertInto('retencao').values(entrada).returning('codigo').executeTakeFirstOrThrow()).codigo;

@@ -190,7 +190,7 @@ describe('an attendance', () => {
     expect(new Set(replies.map(({ status, retcod }) => `${status} ${retcod}`))).toEqual(
       new Set([`200 ${written?.codigo}`]),
     );
-    // The same words again, by somebody who saw the first ones, are another entry.
+    // The same words by a person who saw the first ones are another entry.
     if (written?.status === 'A') await add({ ultimoRetcod: String(written.codigo), ...what });
     expect(await t.db.selectFrom('retencao').selectAll().execute()).toHaveLength(
       written?.status === 'A' ? 2 : 1,

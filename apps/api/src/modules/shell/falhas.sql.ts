@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** How often each of these failed, the last time after `desde`; by the key in hexadecimal. */
+/** Failure count of each key with its last failure after `desde`, by hexadecimal key. */
 export const findFalhas = async (
   db: Db,
   chaves: readonly Uint8Array[],
@@ -16,14 +16,14 @@ export const findFalhas = async (
   return new Map(rows.map(({ chave, quantas }) => [Buffer.from(chave).toString('hex'), quantas]));
 };
 
-/** Counts a failure of each; those whose last one was before `desde` begin anew, and others of then are forgotten. */
+/** Counts a failure per key; counts last raised before `desde` restart, and other old ones are deleted. */
 export const contaFalha = async (
   db: Db,
   chaves: readonly Uint8Array[],
   { agora, desde }: { agora: Date; desde: Date },
 ): Promise<void> => {
   await db.deleteFrom('entrada_falha').where('desde', '<=', desde).execute();
-  // In one order, so that two servers never wait for each other.
+  // Sorted, so that two servers never deadlock.
   const rows = chaves
     .toSorted((a, b) => Buffer.compare(a, b))
     .map((chave) => ({ chave, quantas: 1, desde: agora }));
@@ -39,7 +39,7 @@ export const contaFalha = async (
     .execute();
 };
 
-/** Forgets the failures of one. */
+/** Deletes the failures of a key. */
 export const esqueceFalhas = async (db: Db, chave: Uint8Array): Promise<void> => {
   await db.deleteFrom('entrada_falha').where('chave', '=', chave).execute();
 };

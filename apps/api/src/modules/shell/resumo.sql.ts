@@ -10,14 +10,14 @@ import { vencidoAte } from '../cobranca/inadimplencia/inadimplencia.sql.ts';
 import { countEmAtraso, countRetencoes } from '../cobranca/inicio/inicio.sql.ts';
 import { countVidasAtivas } from '../diretoria/painel/painel.sql.ts';
 
-/** One figure of a module (ACE-20): number, words, and whether somebody should act. */
+/** One figure of a module (ACE-20): number, text, and whether it needs action. */
 export interface Figure {
   modulo: ModuleKey;
   texto: string;
   pedeAtencao: boolean;
 }
 
-/** The count in words; a zero where there is nothing of it would read as good news (REL-35). */
+/** The count as text; without any rows the missing data instead, because a zero would read as good news (REL-35). */
 const figureOf = async (
   db: Db,
   base: BaseDoBanco,
@@ -41,7 +41,7 @@ const ativosSemCco = async (db: Db, hoje: string): Promise<Figure> => {
 const novas = async (db: Db): Promise<Figure> => {
   const { total } = await db
     .selectFrom('denuncia')
-    // Those that say the same and that nobody touched are one row of the list (OUV-29).
+    // Equal untouched reports are one row of the list (OUV-29).
     .select(
       sql<number>`count(distinct case when exists (select from denuncia_acao a where a.denuncia_id = denuncia.id)
         or exists (select from denuncia_mensagem m where m.denuncia_id = denuncia.id)
@@ -90,7 +90,7 @@ const tokensSemProtocolo = async (db: Db): Promise<Figure> => {
   };
 };
 
-/** The modules that have a figure (ACE-20), each figureOf as their lists select; `hoje` is YYYY-MM-DD. */
+/** Modules with a figure (ACE-20), counted by the lists' own queries; `hoje` is YYYY-MM-DD. */
 export const figures: Partial<Record<ModuleKey, (db: Db, hoje: string) => Promise<Figure>>> = {
   atendimento: tokensSemProtocolo,
   cadastro: ativosSemCco,

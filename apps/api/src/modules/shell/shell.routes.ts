@@ -19,7 +19,7 @@ import { enter, leave, payloadOf, renewToken } from './session/sessao.ts';
 import { Throttle } from './session/throttle.ts';
 import { trocaSenha } from './troca-senha/trocaSenha.ts';
 
-/** Signing in, the running session, signing out, and the figures of the module chooser. */
+/** Sign-in, running session, sign-out, and the figures of the module chooser. */
 export const shellRoutes = (app: FastifyInstance, deps: Deps): void => {
   const throttle = new Throttle(deps);
 

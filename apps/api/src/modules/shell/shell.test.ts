@@ -145,7 +145,7 @@ describe('a session', () => {
     ) {
       token = (await check({ authorization: token })).json<{ token: string }>().token;
     }
-    // This one would hold for two hours more.
+    // This token would be valid for two more hours.
     token = (await check({ authorization: token })).json<{ token: string }>().token;
     t.clock.set(new Date(start.getTime() + 12 * 3_600_000 - 1_000));
     expect(await statusOf(token)).toBe(200);

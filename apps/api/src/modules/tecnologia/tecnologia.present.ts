@@ -1,7 +1,7 @@
 import { findable } from '../../db/findable.ts';
 import { anosEntre } from '../cadastro/relatorios/cadastro.rules.ts';
 
-/** The age of a person who uses the app. */
+/** Age of a person who uses the app. */
 export const presentIdade = ({ nascimento }: { nascimento: string }, hoje: string) => ({
   Idade: anosEntre(nascimento, hoje),
 });

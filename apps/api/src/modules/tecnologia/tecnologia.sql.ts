@@ -4,13 +4,13 @@ import type { Db } from '../../db/database.ts';
 import type { ReportContext } from '../../http/door.ts';
 import { operatorZone } from '../../operatorDay.ts';
 
-/** Days of the registration, ISO, both inside. */
+/** Days of registration, ISO, both included. */
 interface Registrados {
   dtIni: string;
   dtFin: string;
 }
 
-/** Who registered in the app in the period, by moment (TEC-1). */
+/** People registered in the app in the period, by moment (TEC-1). */
 export const selectUsuariosApi = ({ db }: ReportContext, { dtIni, dtFin }: Registrados) =>
   db
     .selectFrom('usuario_app as u')
@@ -29,11 +29,11 @@ export const selectUsuariosApi = ({ db }: ReportContext, { dtIni, dtFin }: Regis
     .orderBy('u.registrado_em')
     .orderBy('u.matricula');
 
-/** A moment with zone as the operator's clock writes it; `expression` is ours, never typed. */
+/** A moment with zone in the operator's local time; `expression` must be constant SQL. */
 const noOperador = (expression: string) =>
   momento(sql`${sql.raw(expression)} at time zone ${sql.lit(operatorZone)}`);
 
-/** Everybody whose login is active, by login (TEC-3). */
+/** People with an active login, by login (TEC-3). */
 export const selectUsuariosSistema = ({ db }: ReportContext) =>
   db
     .selectFrom('usuario as u')
@@ -51,13 +51,13 @@ export const selectUsuariosSistema = ({ db }: ReportContext) =>
     ])
     .orderBy(sql`lower(u.login)`);
 
-/** The changes of structure that the database has had, the newest first (TEC-4). */
+/** Applied migrations of the database, newest first (TEC-4). */
 export const selectMigracoes = (): RawBuilder<{ nome: string; aplicadaEm: string }> =>
   sql<{ nome: string; aplicadaEm: string }>`
     select name as nome, ${noOperador('timestamp::timestamptz')} as "aplicadaEm"
     from kysely_migration order by name desc`;
 
-/** An invoice that the account read in another way; cents, ISO days. */
+/** An invoice whose balance changed with the account; cents, ISO days. */
 interface MudancaRow {
   fatura: string;
   antes: number;
@@ -67,7 +67,7 @@ interface MudancaRow {
   quitadaEm: string | null;
 }
 
-/** The invoices that the account read in another way, in their order (CTA-9). */
+/** Invoices whose balance changed with the account, in order (CTA-9). */
 export const selectMudancasDaConta = (): RawBuilder<MudancaRow> =>
   sql<MudancaRow>`
     select fatura_numero as fatura, antes_cents as antes, depois_cents as depois, motivo, comissao_em as "comissaoEm",
@@ -79,7 +79,7 @@ const one = async (db: Db, query: RawBuilder<{ total: number }>): Promise<number
   return rows[0]?.total ?? 0;
 };
 
-/** Who registered in the app within a month (YYYY-MM). */
+/** Number of people registered in the app in a month (YYYY-MM). */
 export const contaUsuariosApi = (db: Db, mes: string): Promise<number> =>
   one(
     db,
@@ -87,14 +87,14 @@ export const contaUsuariosApi = (db: Db, mes: string): Promise<number> =>
       where registrado_em >= (${mes} || '-01')::date and registrado_em < (${mes} || '-01')::date + interval '1 month'`,
   );
 
-/** Who may sign in. */
+/** Number of active people. */
 export const contaUsuariosSistema = (db: Db): Promise<number> =>
   one(db, sql<{ total: number }>`select count(*)::int as total from usuario where ativo`);
 
-/** How many changes of structure there were. */
+/** Number of applied migrations. */
 export const contaMigracoes = (db: Db): Promise<number> =>
   one(db, sql<{ total: number }>`select count(*)::int as total from kysely_migration`);
 
-/** How many invoices the account read in another way. */
+/** Number of invoices whose balance changed with the account. */
 export const contaMudancasDaConta = (db: Db): Promise<number> =>
   one(db, sql<{ total: number }>`select count(*)::int as total from conta_mudanca`);

@@ -3,23 +3,23 @@ import type { Db } from '../../db/database.ts';
 import type { Session } from '../../http/door.ts';
 import { Failure } from '../../http/failure.ts';
 
-/** The modules whose screens ask the calls of Vendas. */
+/** Modules whose screens use the calls of Vendas. */
 export const allow = ['vendas'] as const;
 
-/** What a session sees of the sales: everything, or what is of one seller. */
+/** Scope of a session: all sales, or one seller's. */
 export interface Alcance {
   gerente: boolean;
-  /** The seller that the user is; null for who sells nothing. */
+  /** Code of the user as a seller; null for others. */
   vendedor: string | null;
 }
 
-/** The refusal for occupations without access (VEN-30). */
+/** Refusal for occupations without access (VEN-30). */
 export const semAcesso = (): Failure => new Failure(403, 'Você não possui acesso a este módulo!');
 
-/** The refusal for a seller whom nobody told which seller it is (VEN-31). */
+/** Refusal for a seller without a seller's code (VEN-31). */
 export const semCodigo = (): Failure => new Failure(403, 'Seu acesso ainda não tem um código de vendedor.');
 
-/** What the session sees, by the occupation and the seller's code of the register; throws 403 for other occupations (VEN-30). */
+/** Scope of a session, from occupation and seller's code; throws 403 for other occupations (VEN-30). */
 export const alcanceDe = async (db: Db, { userId, cargo }: Session): Promise<Alcance> => {
   const gerente = ehGerente(cargo);
   if (!gerente && !ehVendedor(cargo)) throw semAcesso();
@@ -31,12 +31,12 @@ export const alcanceDe = async (db: Db, { userId, cargo }: Session): Promise<Alc
   return { gerente, vendedor: user?.vendedor_codigo ?? null };
 };
 
-/** Throws 403 unless the session may see this seller (VEN-31). */
+/** Throws 403 when the seller is outside the scope (VEN-31). */
 export const exigeVendedor = ({ gerente, vendedor }: Alcance, codigo: string): void => {
   if (!gerente && vendedor !== codigo) throw new Failure(403, 'Estes dados são de outro vendedor.');
 };
 
-/** Throws 403 for who is no manager. */
+/** Throws 403 for everybody except managers. */
 export const exigeGerente = ({ gerente }: Alcance): void => {
   if (!gerente) throw semAcesso();
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tables of the ombudsman: nothing in them tells address, device or hour of a report. */
+/** Tables of the ombudsman: none reveals address, device or hour of a report. */
 export const migration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The regulator's register (.CNX), imported beside the operator's own. */
+/** ANS's register (.CNX), stored beside the operator's own. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The files made for partner insurers; movements sent before this migration belong to none. */
+/** Files for partner insurers; movements sent before this migration belong to none. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

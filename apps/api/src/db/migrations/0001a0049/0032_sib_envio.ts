@@ -1,11 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-// upper() leaves accented letters alone in some locales of the server, and both databases must give the same text.
+// upper() ignores accented letters in some server locales, and both databases must give the same text.
 const lower = 'áàâãäåéèêëíìîïóòôõöøúùûüçñýþðæ';
 const upper = 'ÁÀÂÃÄÅÉÈÊËÍÌÎÏÓÒÔÕÖØÚÙÛÜÇÑÝÞÐÆ';
 
-/** The monthly file to the regulator (.SBX), its return (.RPX), and what the regulator last accepted of each bond. */
+/** Monthly file to ANS (.SBX), its return (.RPX), and the last accepted state of each bond. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
@@ -13,8 +13,8 @@ export const migration: Migration = {
       `create function sib_texto(texto text, tamanho integer) returns text language sql immutable parallel safe
         return nullif(btrim(left(btrim(case when octet_length(texto) = length(texto) then upper(texto)
           else translate(upper(texto), '${lower}', '${upper}') end), tamanho)), '')`,
-      // `fonte` is a hash of the data behind `dados`: cheap to compare, where `dados` is not. A migration that changes
-      // this view must empty sib_estado.fonte.
+      // `fonte` is a hash of the data behind `dados`: cheap to compare, unlike `dados`. A migration that
+      // changes this view must empty sib_estado.fonte.
       `create view sib_atual as
         select b.matricula, b.cco, p.nome, b.titular_matricula, b.dependencia, b.ativado_em, b.cancelado_em, b.motivo_cancelamento_codigo,
           b.congenere_codigo, hashtextextended(row(p.cpf, p.cns, p.nome, p.sexo, p.nascimento, p.nome_mae, p.logradouro, p.numero,
@@ -83,7 +83,7 @@ export const migration: Migration = {
         codigo_erro text,
         mensagem_erro text
       )`,
-      // Hashed: a damaged file may carry texts that are longer than an entry of an index.
+      // Hashed, because a damaged file may carry texts longer than an index entry.
       `create unique index sib_retorno_erro_natural on sib_retorno_erro (retorno_id, md5(coalesce(codigo_beneficiario, '') || '|' ||
         coalesce(cco, '') || '|' || coalesce(tipo_movimento, '') || '|' || coalesce(campo, '') || '|' || coalesce(codigo_erro, '')))`,
       'create index sib_retorno_erro_matricula on sib_retorno_erro (matricula, retorno_id)',
@@ -127,7 +127,8 @@ export const migration: Migration = {
             where r.matricula = e.matricula and r.situacao = 'ACEITO' and v.retorno_id > e.retorno_id
           )
           and not (e.movimento is not distinct from 'INCLUSÃO' and b.cco is not null)`,
-      // There are no files of the past: what the register says now counts as told to ANS, except cancellations of the current month.
+      // Without files of the past the register counts as told to ANS, except cancellations of the current
+      // month.
       `insert into sib_estado (matricula, situacao, dados, fonte, em)
         select a.matricula, s.situacao,
           case s.situacao when 'ATIVO' then a.dados else a.dados || jsonb_build_object('dataCancelamento',

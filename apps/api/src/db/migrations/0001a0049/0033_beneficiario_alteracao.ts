@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Who changed what of a beneficiary's record, and when. */
+/** Trail of changes to a beneficiary's record. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

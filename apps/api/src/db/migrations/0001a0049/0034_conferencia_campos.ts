@@ -1,11 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** What the regulator has of each beneficiary, field by field, and the comparison with the register, made once and kept. */
+/** ANS's fields of each beneficiary, and the stored comparison with the register. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
-      // A file imported before lacks the new columns: it is compared without them, and importing it again is not a repetition.
+      // An older file lacks the new columns: it is compared without them, and may be imported again.
       'alter table conferencia_importacao add column tem_campos boolean not null default false',
       'alter table conferencia_importacao alter column tem_campos set default true',
       // Null until compared: the first reader then compares everything.
@@ -23,16 +23,17 @@ export const migration: Migration = {
         ) stored`,
       // The order of the list, so that its first rows need no sort.
       'create index conferencia_beneficiario_ordem on conferencia_beneficiario (importacao_id, linha, cco)',
-      // The ways by which a bond that changed finds its records again.
+      // Lookups of a changed bond's records.
       'create index conferencia_beneficiario_matricula on conferencia_beneficiario (importacao_id, matricula_ans)',
       'create index conferencia_beneficiario_cpf on conferencia_beneficiario (importacao_id, cpf)',
-      // As ANS writes names: capitals without accents, single spaces, 70 characters. upper() alone ignores accented
-      // letters in locale C, and translate() is three times as slow as decomposing them.
+      // ANS's form of names: capitals without accents, single spaces, 70 characters. upper() alone ignores
+      // accented letters in locale C, and translate() is three times as slow as decomposing them.
       `create function conferencia_texto(texto text) returns text language sql immutable parallel safe
         return left(btrim(regexp_replace(upper(
           case when octet_length(texto) = length(texto) then texto else regexp_replace(normalize(texto, NFD), '[\u0300-\u036f]', '', 'g') end
         ), '\\s\\s+', ' ', 'g')), 70)`,
-      // Derived data, joined with the live rows by its readers; a foreign key would lock every bond for each comparison.
+      // Derived data, joined with live rows by its readers; a foreign key would lock every bond on each
+      // comparison.
       `create table conferencia_par (
         importacao_id integer not null,
         cco text not null,
@@ -47,7 +48,7 @@ export const migration: Migration = {
       'create index conferencia_par_sem_cco on conferencia_par (importacao_id, (matricula is null), codigo, cco) where not tem_cco',
       'create index conferencia_par_situacao on conferencia_par (importacao_id, matricula) where difere_situacao',
       'create index conferencia_par_campos on conferencia_par (importacao_id, matricula) include (campos) where campos > 0',
-      // Lets those without CCO be counted without reading the register.
+      // Counts bonds without CCO from the index alone.
       `create index beneficiario_sem_cco_contado on beneficiario (matricula) include (ativado_em, cancelado_em)
         where cco is null and congenere_codigo is null`,
     ]),

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Ways of looking at a table that a person gave a name. They go with the person. */
+/** Named views of tables, deleted with their person. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

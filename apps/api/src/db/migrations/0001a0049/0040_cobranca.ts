@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Papers sent by e-mail, so that nothing is sent twice. */
+/** Papers sent by e-mail, recorded against double sending. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

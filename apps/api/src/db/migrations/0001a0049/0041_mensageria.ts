@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The columns that the local messaging service still lacked, and our server's record of its own calls to it. */
+/** Missing columns of the local messaging service, and our record of calls to it. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
@@ -20,7 +20,7 @@ export const migration: Migration = {
         add ordem integer not null default 0,
         add partes smallint not null default 1 check (partes between 1 and 10),
         add tipo_callback text`,
-      // Quantities are asked for with every list; a campaign never gains messages after its import.
+      // Every list needs the quantities; a campaign never gains messages after its import.
       `update campanha set qtd_push = m.push, qtd_sms = m.sms, qtd_email = m.email, partes_sms = m.sms
        from (select campanha_id, count(*) filter (where tipo_envio = 'PUSH') as push,
                count(*) filter (where tipo_envio = 'SMS') as sms,

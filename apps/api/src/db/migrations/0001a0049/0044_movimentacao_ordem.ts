@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The movements of an insurer in the order of their list: the first rows leave before the last are read. */
+/** Movements of an insurer in list order: the first rows leave before the last are read. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** A bond that has another CCO than its record at ANS: a difference of its own, no missing CCO (SIB-31). */
+/** A bond with another CCO than its ANS record: a difference of its own, no missing CCO (SIB-31). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,15 +1,15 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The regulator's files as work: rejections that are discarded, conference files that come back into force, hashes that did not match. */
+/** ANS files as work: discarded rejections, conference files back in force, wrong hashes. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
       `alter table sib_retorno_erro add column descartado_por text, add column descartado_em timestamp(0),
         add check ((descartado_por is null) = (descartado_em is null))`,
-      // Hashed, as the natural key is: a damaged file may carry texts that are longer than an entry of an index.
+      // Hashed like the natural key, because a damaged file may carry texts longer than an index entry.
       `create index sib_retorno_erro_estranho on sib_retorno_erro (md5(coalesce(codigo_beneficiario, cco)), retorno_id) where matricula is null`,
-      // Who is nobody here stays too, until a newer return rejects it again or somebody discards it (SIB-34).
+      // Rejections of unknown bonds stay too, until a newer return or a discard (SIB-34).
       `create or replace view sib_erro_aberto as
         select e.id, e.retorno_id, e.matricula, e.movimento, e.tipo_movimento, e.campo, e.valor_campo, e.codigo_erro, e.mensagem_erro, e.cco,
           e.codigo_beneficiario
@@ -39,12 +39,12 @@ export const migration: Migration = {
         add column vigor_em timestamp(0),
         add column tem_registros boolean not null default true,
         add check (not em_vigor or (situacao = 'CONCLUIDA' and tem_registros))`,
-      // Until now the newest one was in force, and the records of those before it are gone.
+      // Until now the newest file was in force, and older files have lost their records.
       `update conferencia_importacao set em_vigor = true, vigor_por = login, vigor_em = concluida_em
         where id = (select max(id) from conferencia_importacao where situacao = 'CONCLUIDA')`,
       'update conferencia_importacao set tem_registros = em_vigor',
       'drop index conferencia_importacao_arquivo',
-      // A file whose records are gone may be imported again.
+      // A file without records may be imported again.
       `create unique index conferencia_importacao_arquivo on conferencia_importacao (sha256)
         where situacao = 'CONCLUIDA' and tem_campos and tem_registros`,
       'create unique index conferencia_importacao_em_vigor on conferencia_importacao ((true)) where em_vigor',

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** A sending whose outcome is unknown stays so until a person decides, and who decided is kept (MSG-15). */
+/** A doubtful sending stays in doubt until a person decides, and the person is recorded (MSG-15). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The conversation about a report: a day and no hour, the texts sealed, and nothing of the reporter. */
+/** Conversation about a report: day without hour, sealed texts, nothing about the reporter. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** What the import of TISS lots needs: where a lot waits until it is whole, its tries, the numbers of guides, dental guides. */
+/** Import of TISS lots: staging, attempts, numbers of guides, dental guides. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** What the review of a guide needs: versions, and a history with values. */
+/** Review of guides: versions, and a history with values. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

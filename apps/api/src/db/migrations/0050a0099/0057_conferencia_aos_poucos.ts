@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** A conference file is compared in small transactions before it is put in force; bonds that change meanwhile are noted. */
+/** A conference file is compared in small transactions before it is in force; bonds changed meanwhile are recorded. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

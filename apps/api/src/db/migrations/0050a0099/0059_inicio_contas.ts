@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The few guides among all that the home of Contas Médicas counts: those that wait, and those that are not paid. */
+/** Index of the few guides that the home of Contas Médicas counts: waiting and unpaid ones. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

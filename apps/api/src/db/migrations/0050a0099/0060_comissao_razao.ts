@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * The ledger of commissions in place of the two tables that only the demonstration had filled: a closed month with its rules, what it was
- * worked out from, its lines and balances (COM-12 to COM-17).
+ * Ledger of commissions instead of two demonstration tables: a closed month with its rules, entries, lines
+ * and balances (COM-12 to COM-17).
  */
 export const migration: Migration = {
   up: (db) =>

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Simulations of rules; one that no rule was saved after has none and is cleared later (RCO-19). */
+/** Simulations of rules; one without a saved rule is deleted later (RCO-19). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Lines of commission that a person contests, each one only once at a time (COM-37, COM-38); and the few lines that mend closed months. */
+/**
+ * Contested lines of commission, each with one open contest at most (COM-37, COM-38), and an index of
+ * corrections to closed months.
+ */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

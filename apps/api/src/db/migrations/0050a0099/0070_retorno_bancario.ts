@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * The bank's return files line by line (CBR-9), what each line did to its title (CBR-18), what a person did with them (CBR-20), and
- * the credits that were found in the statement (CBR-21). A file that was undone may come again.
+ * Bank return files by line (CBR-9), each line's effect on its title (CBR-18), people's acts (CBR-20), and
+ * credits found in the statement (CBR-21). An undone file may come again.
  */
 export const migration: Migration = {
   up: (db) =>

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Days on which the banks alone are closed are holidays of their own kind (FIN-2). */
+/** Days on which only banks are closed are a separate kind of holiday (FIN-2). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The bills of a due day sent by e-mail: one sending a day, with the outcome of every bill (FIN-12). */
+/** Bills of a due day by e-mail: one sending per day, with the outcome of every bill (FIN-12). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

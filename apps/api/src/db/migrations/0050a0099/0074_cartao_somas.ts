@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * What a card sale paid of each bill, who did what, requests that are done once, and the sums that the database itself keeps at the end of
- * each transaction (CXA-8, CXA-9).
+ * Payment of a card sale per bill, authors, requests that run once, and sums that the database itself keeps
+ * at the end of each transaction (CXA-8, CXA-9).
  */
 export const migration: Migration = {
   up: (db) =>
@@ -19,7 +19,7 @@ export const migration: Migration = {
         alter column titulo_numero set not null,
         alter column valor_cents set not null,
         alter column juros_cents set not null`,
-      // A bill is paid by one sale at a time; one whose sale was deleted is free again.
+      // One sale pays a bill at a time; a deleted sale releases its bill.
       'create unique index cartao_fatura_em_uso on cartao_fatura (fatura_numero) where liberada_em is null',
       `alter table cartao_pagamento
         add column versao integer not null default 1,

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Long work of the server: one in course a kind and key, taken up again from where it stood (TAR-1). */
+/** Long work of the server: one running job per kind and key, resumed at its checkpoint (TAR-1). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

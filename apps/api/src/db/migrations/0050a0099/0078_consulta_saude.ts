@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Who opened a list with health data, for what and of how many people (PRV-8). */
+/** Record of lists with health data: reader, purpose and number of people (PRV-8). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -3,7 +3,7 @@ import { runAll } from '../runAll.ts';
 
 const programa = `programa text not null check (programa in ('GESTANTES', 'ACIMA_55', 'OBESIDADE', 'BARIATRICA'))`;
 
-/** Contacts of the programmes of prevention, and who keeps a person while calling her (PRV-10 to PRV-13). */
+/** Contacts of the prevention programmes, and the reservation of a person during a call (PRV-10 to PRV-13). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

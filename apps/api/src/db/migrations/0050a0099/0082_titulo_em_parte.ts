@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** What files of the bank brought in of the own value of a title that is still open (CBR-10). */
+/** Part payments of open titles by bank files (CBR-10). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -4,7 +4,7 @@ import { runAll } from '../runAll.ts';
 const itens = (onde: string) =>
   `(select count(*)::int from boleto_envio_item i where i.vencimento = s.vencimento and ${onde})`;
 
-/** The sending of a due day is a job of the server; what became of each bill stays where it is (FIN-12, TAR-1). */
+/** The sending of a due day becomes a job of the server; the bills' results stay in place (FIN-12, TAR-1). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

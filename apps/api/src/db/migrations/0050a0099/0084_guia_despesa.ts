@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** What was approved of the incorporated guides of a month, by life, from the index alone, as the managerial analysis sums it. */
+/** Approved value of a month's incorporated guides by life, from the index alone, for the managerial analysis. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

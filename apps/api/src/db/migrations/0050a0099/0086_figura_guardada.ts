@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Figures of homes that take seconds on a large register, with when they were worked out (REL-29). */
+/** Figures of homes that take seconds on a large register, with their moment (REL-29). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

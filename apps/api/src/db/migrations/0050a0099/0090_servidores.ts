@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The servers of this database, and what one of them holds alone (SER-29, SER-30). */
+/** Servers of this database, and their exclusive locks (SER-29, SER-30). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
@@ -14,7 +14,7 @@ export const migration: Migration = {
         andamento jsonb
       )`,
       'create index trava_do_servidor on trava (servidor)',
-      // The fixed hour of which the staff of the ombudsman was told: one server tells it (SEG-15).
+      // Fixed hour of the last notice to the ombudsman's staff: one server sends it (SEG-15).
       'create table denuncia_aviso (id smallint primary key, vez text not null)',
     ]),
 };

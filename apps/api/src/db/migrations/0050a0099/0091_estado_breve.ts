@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * What servers share for minutes and may lose: PostgreSQL writes nothing of it to its log, sends it to no replica and empties it after
- * a crash. No row has an address, a protocol or an hour of somebody who used the portal (SEG-2, decision 0020).
+ * Short-lived state shared by the servers, in unlogged tables: absent from log and replicas, emptied after a
+ * crash. No row has an address, a protocol or an hour of a portal user (SEG-2, decision 0020).
  */
 export const migration: Migration = {
   up: (db) =>

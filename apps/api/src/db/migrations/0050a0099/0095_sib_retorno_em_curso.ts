@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * A return of ANS is applied in small transactions (SIB-44): LENDO while it is written beside the register, APLICANDO from then on until
- * all of it counts. A server of the version before knows neither, and what it imports itself is CONCLUIDO at once.
+ * A return of ANS is applied in small transactions (SIB-44): LENDO during staging, APLICANDO until complete.
+ * A server of the previous version knows neither, and its own imports are CONCLUIDO at once.
  */
 export const migration: Migration = {
   up: (db) =>
@@ -25,9 +25,9 @@ export const migration: Migration = {
       )`,
       'create index sib_retorno_incluido_matricula on sib_retorno_incluido (matricula, retorno_id)',
       'create index sib_retorno_incluido_recusado on sib_retorno_incluido (retorno_id, codigo, cco) where motivo is not null',
-      // The return that brought an error, where that is another than the one under which it is kept.
+      // Return that brought an error, when another return owns the error.
       'alter table sib_retorno_erro add column trazido_por integer references sib_retorno',
-      // Of a return in course nothing is seen.
+      // A return in course is invisible.
       `create or replace view sib_erro_aberto as
         select e.id, e.retorno_id, e.matricula, e.movimento, e.tipo_movimento, e.campo, e.valor_campo, e.codigo_erro, e.mensagem_erro, e.cco,
           e.codigo_beneficiario

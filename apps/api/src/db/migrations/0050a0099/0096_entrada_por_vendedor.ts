@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** What closed months were worked out from is found by sale and by seller: whoever asks for one seller does not read everybody's (COM-12). */
+/** Entries of closed months by sale and by seller, so that one seller's request does not read all (COM-12). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

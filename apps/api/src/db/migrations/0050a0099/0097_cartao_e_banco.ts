@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * What a card paid of a title of which the bank had brought in a part before counts both (CXA-7), and what a returned cheque leaves open of
- * it may be paid with another card.
+ * The card payment of a title includes an earlier part by the bank (CXA-7), and another card may pay the rest
+ * after a returned cheque.
  */
 export const migration: Migration = {
   up: (db) =>

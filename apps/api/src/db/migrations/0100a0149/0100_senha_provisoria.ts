@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** A password that somebody else set is changed at the first entry (OPE-15); a session that was ended keeps why (ACE-8). */
+/**
+ * A password set by another person is changed at the first entry (OPE-15); an ended session keeps the reason
+ * (ACE-8).
+ */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Changes of access that wait for a second person, and what the trail says of them (OPE-16 to OPE-20). */
+/** Changes of access that wait for a second person, and their trail (OPE-16 to OPE-20). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** How often a line of the record of readings was read, and when last (PRV-17). */
+/** Number of readings per line of the record, and the last one (PRV-17). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The reason why a sending counts towards the ceilings of a day (COB-28), null for one that does not; and the matrícula of who works here (ATD-10). */
+/**
+ * Reason why a sending counts towards a day's limits (COB-28), null for one that does not; and the matrícula
+ * of an employee (ATD-10).
+ */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

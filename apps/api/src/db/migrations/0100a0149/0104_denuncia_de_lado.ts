@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Blank and repeated reports that the staff put aside; a row less takes them back. */
+/** Blank and repeated reports put aside by staff; deleting the row takes them back. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

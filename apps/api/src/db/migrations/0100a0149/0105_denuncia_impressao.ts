@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** By which equal reports are known without opening them; null for those of before. */
+/** Hash that identifies equal reports without opening them; null for older ones. */
 export const migration: Migration = {
   up: (db) => runAll(db, ['alter table denuncia add column impressao bytea']),
 };

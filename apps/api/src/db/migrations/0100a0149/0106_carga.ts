@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The operator's own data: deliveries with their files and problems, what rows were before, and keys by which rows are found again. */
+/**
+ * The operator's own data: deliveries with files and problems, earlier states of rows, and keys for finding
+ * rows again.
+ */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
@@ -32,7 +35,7 @@ export const migration: Migration = {
         recebido_em timestamp(0) not null,
         primary key (entrega_id, nome)
       )`,
-      // The file in pieces, compressed; gone after the days that files are kept.
+      // The file in pieces, compressed; deleted after the days of retention.
       `create table carga_pedaco (
         entrega_id text not null references carga_entrega on delete cascade,
         nome text not null,

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * What each partner insurer was last told of its clients (CAD-25). And `vidas_ans` goes: nothing read it, and of the version before only
- * the demonstration writes it, into an empty database.
+ * Last state of each client known to its partner insurer (CAD-25). Drops `vidas_ans`: nothing read it, and
+ * the previous version writes it only with the demonstration, into an empty database.
  */
 export const migration: Migration = {
   up: (db) =>

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Lines of a bank's return that find their title later: what is noted of them, and how they are found. */
+/** Return lines that find their title later: their history and their index. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** A line of plans is whatever the operator calls it (DIR-23); what was done outside of the database, and when (TEC-6). */
+/** The operator names its own lines of plans (DIR-23); acts outside the database with their day (TEC-6). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Keys of machines that bring deliveries, the daily round over deliveries, and when the files of one were deleted. */
+/** Keys of machines that bring deliveries, the daily round over deliveries, and the moment of deleted files. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
@@ -16,7 +16,7 @@ export const migration: Migration = {
         usada_em timestamp(0)
       )`,
       'create unique index carga_chave_nome on carga_chave (nome) where revogada_em is null',
-      // What of all servers one did: the primary key lets the first one in.
+      // Daily work that one of all servers does: the primary key admits the first.
       'create table carga_vez (vez text primary key, em timestamp(0) not null)',
       'alter table carga_entrega add column arquivos_apagados_em timestamp(0)',
     ]),

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Table, its key, and the columns that both this product and the core system decide. */
+/** Table, its key, and the columns decided both here and in the core system. */
 const decididas: readonly [tabela: string, chave: string, colunas: string][] = [
   [
     'pessoa',
@@ -15,8 +15,9 @@ const decididas: readonly [tabela: string, chave: string, colunas: string][] = [
 ];
 
 /**
- * What is decided here about values that the core system keeps too: a trigger writes it, so that no act can forget it. `central` is the last
- * word of the core system. A load sets `vidas.carga` for its transaction and decides nothing.
+ * Decisions about values that the core system also keeps: a trigger writes them, so that no act can forget
+ * it. `central` is the core system's last value. A load sets `vidas.carga` for its transaction and decides
+ * nothing.
  */
 export const migration: Migration = {
   up: (db) =>
@@ -52,9 +53,10 @@ export const migration: Migration = {
         ignorada_ate date,
         primary key (arquivo, chave)
       )`,
-      // Rows that a delivery wrote and nobody changed since carry the number of its transaction.
+      // Rows of a delivery without later changes carry its transaction's number.
       'alter table carga_entrega add column transacao text',
-      // Planned anew for each statement: one that changes thousands of rows is joined by a hash, whatever the one before it changed.
+      // Planned for each statement: a statement over thousands of rows needs a hash join, whatever the
+      // previous one changed.
       `create function carga_decide() returns trigger language plpgsql as $$
       declare
         quem text := coalesce(nullif(current_setting('vidas.login', true), ''), 'servidor');

@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Whether the first load was signed, and what the core system says beside our figures. No row: the installation was in use before. */
+/**
+ * Signature of the first load, and the core system's figures beside ours. No row: the installation was in use
+ * before.
+ */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -2,8 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * Who a bond's person is, where the core system says another: it waits for an answer. `central` has the personal columns as it says them, `aqui`
- * those of the bond's person when it was asked. An answer that leaves the two apart stays open, so that the same is not asked again.
+ * Identity of a bond's person that differs in the core system and waits for an answer. `central` has its
+ * personal columns, `aqui` those of the bond's person at that moment. An answer that keeps both apart stays
+ * open, so that the question is not repeated.
  */
 export const migration: Migration = {
   up: (db) =>

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * Commission that the system before this one paid, so that a cancellation takes it back; and the ledger with it, which reversals are worked
- * out from (COM-43). No closed month has any of it.
+ * Commission paid by the previous system, so that a cancellation reverses it, and the ledger with it, the
+ * base of reversals (COM-43). No closed month has any.
  */
 export const migration: Migration = {
   up: (db) =>
@@ -26,7 +26,7 @@ export const migration: Migration = {
         select 0, a.competencia, 'VIDA', v.codigo, '', a.competencia, a.vendedor_codigo, null, null, null, null, 0, null, 1::smallint,
           a.valor_cents, a.estorno_ate
         from comissao_anterior a join venda v on v.matricula = a.matricula`,
-      // Of a company with CNPJ the data and their hash stay as they were: nothing counts as changed.
+      // Data and hash of a company with CNPJ stay the same, so nothing counts as changed.
       `alter table empresa
         alter column cnpj drop not null,
         add column caepf text unique check (caepf ~ '^[0-9]{14}$'),

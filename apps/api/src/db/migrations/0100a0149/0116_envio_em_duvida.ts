@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Sendings of which nobody knows whether they arrived (COB-11, FIN-12). */
+/** Sendings with an unknown arrival (COB-11, FIN-12). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

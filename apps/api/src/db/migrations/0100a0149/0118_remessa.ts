@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Files of commands for the bank, the new boletos that they register, and the titles that these replace (REM-7 to REM-14). */
+/** Command files for the bank, new boletos registered by them, and the replaced titles (REM-7 to REM-14). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
@@ -97,7 +97,7 @@ export const migration: Migration = {
         check ((decidido_em is null) = (decisao is null))
       )`,
       'create index retorno_linha_nosso_numero on retorno_linha (nosso_numero)',
-      // A boleto stands as its last command of registration does.
+      // The state of a boleto is that of its last registration command.
       `create view novo_boleto_atual as
         select n.*, c.resposta_codigo, c.resposta_motivo, c.fora_motivo, c.remessa_id,
           case when n.desistido_em is not null then 'DESISTIDO'
@@ -110,7 +110,7 @@ export const migration: Migration = {
         left join lateral (
           select * from remessa_comando k where k.novo_boleto = n.numero and k.comando = '01' order by k.id desc limit 1
         ) c on true`,
-      // One line of the bank may pay several bills now.
+      // From now on one bank line may pay several bills.
       `alter table retorno_efeito drop constraint retorno_efeito_pkey,
         add constraint retorno_efeito_pkey primary key (arquivo_id, linha, titulo_numero)`,
     ]),

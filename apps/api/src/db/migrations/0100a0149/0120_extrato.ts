@@ -2,8 +2,9 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * Bank statements (CBR-28) entry by entry, and the days that they tick. An entry counts once however many statements bring it; a tick
- * that was undone with its statement stays in the history. A return file keeps what it posts; which one is missing is a fact of today.
+ * Bank statements (CBR-28) by entry, and the days that they tick. An entry counts once in any number of
+ * statements; a tick undone with its statement stays in the history. A return file stores the sum it posts;
+ * missing files are computed today.
  */
 export const migration: Migration = {
   up: (db) =>
@@ -54,7 +55,7 @@ export const migration: Migration = {
       'alter table upload_banco add lancamento_cents bigint not null default 0',
       `update upload_banco u set lancamento_cents = x.valor from (select arquivo_id, sum(lancamento_cents) as valor from retorno_linha
         where fim <> 'REPETIDA' group by arquivo_id) x where x.arquivo_id = u.id`,
-      // Which return did not come is asked when it is shown.
+      // Missing returns are computed on display, so the stored warnings go.
       `update upload_banco set avisos = (select coalesce(jsonb_agg(a order by n), '[]') from jsonb_array_elements(avisos) with ordinality e (a, n)
         where a #>> '{}' !~ '^Os? retornos? [0-9]+( a [0-9]+)? não cheg(ou|aram)[.]$') where avisos::text ~ 'não cheg'`,
       'create index credito_conferido_do_extrato on credito_conferido (extrato_id) where extrato_id is not null',

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The installments of one acquirer's day are received together, and may be opened again together (CXA-19). */
+/** Installments of an acquirer's day are received together, and may be reopened together (CXA-19). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -4,7 +4,7 @@ import { runAll } from '../runAll.ts';
 
 const diaDaLinha = 'coalesce(l.ocorrencia, l.credito, u.gravado_em, u.enviado_em::date)';
 
-/** Lines of the bank: effects of applied files come in, effects that go take back what they had brought. */
+/** Bank lines: effects of applied files add rows, deleted effects reverse them. */
 const retornos = [
   `create function conta_efeitos(alvo bigint[]) returns void language plpgsql set plan_cache_mode to force_custom_plan as $$
   begin
@@ -77,9 +77,9 @@ const retornos = [
     for each statement execute function conta_sem_efeito()`,
 ];
 
-/** Card sales: an invoice of a sale counts by what the card was charged, its part of the discount is a concession. */
+/** Card sales: an invoice counts with the amount on the card, its share of the discount is a concession. */
 const cartoes = [
-  // The shares of a sale's discount make it up to the cent, in whatever order its invoices are written.
+  // Shares of a sale's discount add up to the cent, in any order of writing its invoices.
   `create function conta_desconto() returns trigger language plpgsql as $$
   declare
     venda cartao_pagamento;
@@ -133,8 +133,9 @@ const cartoes = [
 ];
 
 /**
- * Payments that a title tells and no line or sale explains: the core system told them. The first paid title of an invoice takes its value, what
- * is more is fine and interest; what a later one brings too much is a credit; what is left of an invoice that it calls paid was conceded.
+ * Payments of a title that no line or sale explains come from the core system. The first paid title of an
+ * invoice takes its value, an excess is fine and interest; an excess of a later one is a credit; the rest of
+ * an invoice called paid was conceded.
  */
 const cargas = [
   `create function conta_carga(alvo text[]) returns void language plpgsql set plan_cache_mode to force_custom_plan as $$
@@ -207,7 +208,7 @@ const cargas = [
   `create trigger titulo_conta after insert on titulo referencing new table as novos for each statement execute function conta_do_titulo()`,
   `create trigger titulo_conta_muda after update on titulo referencing old table as velhos new table as novos
     for each statement execute function conta_do_titulo()`,
-  // Another value of an invoice: what is left of it, and what was conceded, follow.
+  // A changed value of an invoice updates its rest and its concessions.
   `create function conta_da_fatura() returns trigger language plpgsql as $$
   begin
     perform conta_carga(array[new.numero]);
@@ -219,8 +220,8 @@ const cargas = [
 ];
 
 /**
- * Where the account comes from (docs/decisions/0039): the database itself writes lines of the bank, card sales and payments that the core
- * system tells, so that a server of the version before feeds it too.
+ * Sources of the account (docs/decisions/0039): the database itself writes bank lines, card sales and
+ * payments of the core system, so that a server of the previous version feeds it too.
  */
 export const migration: Migration = {
   up: (db) => runAll(db, [...retornos, ...cargas, ...cartoes]),

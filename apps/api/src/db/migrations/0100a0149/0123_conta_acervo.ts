@@ -4,14 +4,14 @@ import { concessao, diaFixo, em, estornoDe, movimento, por } from '../contaLinha
 import type { Fatia } from '../fatia.ts';
 import { runAll } from '../runAll.ts';
 
-/** How many invoices a slice takes; the first few, for the planner has no figures of tables that are empty. */
+/** Invoices per slice; the first is small, because the planner has no statistics of empty tables. */
 interface Tamanho {
   primeira: number;
   outras: number;
 }
 
-/** `ate`: the last invoice of the last slice. `conta_antes`: the invoices of the slice that runs, with what was read of each before. */
-// A slice is a small part of each table: it finds its rows by their indexes, however large the rest is.
+/** `ate`: last invoice of the last slice. `conta_antes`: invoices of the current slice, with their earlier reading. */
+// A slice is a small part of each table: it finds its rows by index, however large the rest is.
 const porIndices =
   "select set_config('enable_seqscan', 'off', true), set_config('random_page_cost', '1.1', true)";
 const comoAntes = ['reset enable_seqscan', 'reset random_page_cost'];
@@ -33,7 +33,7 @@ const preparo = ({ primeira, outras }: Tamanho) => [
   'analyze conta_antes',
 ];
 
-/** Figures for the planner, anew where the tables have grown much since. */
+/** Fresh statistics for the planner when the tables have grown. */
 const figuras = [
   "select set_config('default_statistics_target', '10', true)",
   ...[
@@ -50,8 +50,8 @@ const figuras = [
 const comFiguras = new Set([0, 1, 8, 64, 512]);
 
 /**
- * Brings what came in before for the invoices of a slice: lines of the bank and card sales as they count, payments that titles tell alone. What
- * the version before wrote since the tables stand is there already.
+ * Earlier receipts of a slice's invoices: valid bank lines and card sales, payments known from titles alone.
+ * Rows of the previous version since the tables exist are there already.
  */
 const acervo = [
   `select conta_efeitos(array(select e.ordem from conta_antes a join retorno_efeito e on e.fatura_numero = a.numero
@@ -75,8 +75,8 @@ const acervo = [
 ];
 
 /**
- * What came too much of an invoice is a credit, what was left of one that was called paid was conceded; each invoice whose reading changes is
- * told with its reason. A commission of a closed month keeps the day that it has read (CTA-22).
+ * An excess of an invoice becomes a credit, the rest of one called paid a concession; each invoice with a
+ * changed reading is recorded with its reason. A commission of a closed month keeps its day (CTA-22).
  */
 const mudancas = [
   `do $$
@@ -123,7 +123,7 @@ const mudancas = [
 
 const avanco = 'update conta_passagem set ate = (select max(numero) from conta_antes), fatias = fatias + 1';
 
-/** Brings the next invoices over; false when none was left. */
+/** Migrates the next slice of invoices; false when none is left. */
 export const passa = async (db: Kysely<unknown>, tamanho: Tamanho): Promise<boolean> => {
   await runAll(db, preparo(tamanho));
   const { rows } = await sql<{ fatias: number; faturas: number }>`
@@ -143,7 +143,7 @@ const tudo = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 /**
- * Brings everything that came in before the account over to it, and notes each invoice of which it reads another balance (CTA-9). `migrate`
- * runs the slices before, each by itself, so that one that is killed goes on where it was (CTA-21).
+ * Migrates earlier receipts into the account, and records each invoice whose balance changes (CTA-9).
+ * `migrate` runs the slices first, each by itself, so that a killed one resumes (CTA-21).
  */
 export const migration: Migration = { up: tudo };

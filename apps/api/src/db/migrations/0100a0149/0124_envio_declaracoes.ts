@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The declarations of a year sent by e-mail, with the outcome of each, and what a paper said when it left (COB-29). */
+/** A year's declarations by e-mail, with each outcome, and the paper's amount at sending (COB-29). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * Codes of PIX that were shown, each with what it asks for (CTA-13), the codes of the bank (REM-16), and the credits of a statement that are
- * PIX (CBR-34): an act of the account names the entry that it came from, by account and FITID, so that each counts once.
+ * Shown PIX codes with their parts (CTA-13), bank codes (REM-16), and PIX credits of a statement (CBR-34): an
+ * act of the account names its entry by account and FITID, so that each counts once.
  */
 export const migration: Migration = {
   up: (db) =>

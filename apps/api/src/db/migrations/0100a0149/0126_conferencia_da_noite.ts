@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** A difference that the night check found (CTA-16): a row for each identity and place, open until a check no longer finds it. */
+/** A difference of the night check (CTA-16): one row per identity and place, open until a check no longer finds it. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

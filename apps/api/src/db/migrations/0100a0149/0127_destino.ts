@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { em, por } from '../contaLinhas.ts';
 import { runAll } from '../runAll.ts';
 
-/** Sets a value that is told to the core system; one that is as it was before it was told leaves nothing to tell. */
+/** Sets a value to send to the core system; a return to the earlier value leaves nothing to send. */
 const decide = (
   select: string,
 ): string => `insert into carga_decisao (tabela, registro, coluna, antes, depois, central, por, em)
@@ -15,7 +15,10 @@ const retira = (
 ): string => `update carga_decisao c set encerrada_em = ${em}, desfecho = 'RETIRADA'
   where c.registro = ${registro} and c.coluna = '${coluna}' and c.encerrada_em is null and not c.foi_entregue and c.depois is not distinct from c.central`;
 
-/** Tells the core system what it has no file of: parts of an invoice, new boletos, write-offs that the bank confirmed (CAR-54). */
+/**
+ * Decisions without a file for the core system: part payments, new boletos, write-offs confirmed by the bank
+ * (CAR-54).
+ */
 const aoCentral = [
   `create function carga_parte() returns trigger language plpgsql as $$
   begin
@@ -63,8 +66,8 @@ const aoCentral = [
 ];
 
 /**
- * Money of the bank that no title has is given to an invoice, or given back (CTA-19). Months of commission that are closed by now, or
- * by the version before, stay worked out from the whole fees (COM-44).
+ * Bank money without a title is assigned to an invoice or refunded (CTA-19). Months of commission closed by
+ * now, or by the previous version, stay computed from whole fees (COM-44).
  */
 export const migration: Migration = {
   up: (db) =>
@@ -78,7 +81,7 @@ export const migration: Migration = {
           when 'DAR' then movimento_id is null and arquivo_id is not null and fatura_numero is not null
           when 'USAR' then movimento_id is not null and arquivo_id is null
           else (movimento_id is null) <> (arquivo_id is null) end)`,
-      // The money of a line has one end at a time.
+      // The money of a line has one decision at a time.
       'create unique index conta_ato_linha on conta_ato (arquivo_id, linha) where arquivo_id is not null and desfeito_em is null',
       `create index retorno_linha_sem_destino on retorno_linha (arquivo_id, linha)
         where lancamento_cents > 0 and (desfeita_em is not null or fim in ('DESCONHECIDO', 'INFORMATIVO'))`,

@@ -8,12 +8,12 @@ const comLinha = `retorno_efeito e join retorno_linha l on l.arquivo_id = e.arqu
 const efeitoDesfeito = `${comLinha}
     join retorno_efeito d on d.arquivo_id = e.desfaz_arquivo_id and d.linha = e.desfaz_linha and d.titulo_numero = e.titulo_numero`;
 
-/** The days on which an invoice `f` was paid off, as `dia` and `cents`. */
+/** Deductions of invoice `f`, as `dia` and `cents`. */
 const abatimentos = (quais: string) => `(
         select fatura_numero, dia, principal_cents as cents from conta_movimento where fatura_numero ${quais}
         union all select fatura_numero, dia, valor_cents from conta_concessao where fatura_numero ${quais})`;
 
-/** Sorts of a whole file in memory; a fixed amount, whatever the file. */
+/** Sorts a whole file in memory; a fixed amount for any file. */
 const MEMORIA = "set work_mem = '64MB'";
 
 const statements = [
@@ -59,7 +59,7 @@ const statements = [
       where e.ordem = any(alvo) and l.comando = '44' and e.desfaz_arquivo_id is null order by e.ordem;
     end if;
   end $$`,
-  // Most invoices are paid on one day; the running sum is worked out of the others alone.
+  // Most invoices are paid on one day; the running sum is computed for the others alone.
   `create or replace function conta_acerta(alvo text[]) returns void language plpgsql set plan_cache_mode to force_custom_plan ${MEMORIA} as $$
   begin
     perform set_config('vidas.conta', 'sim', true);
@@ -88,7 +88,7 @@ const statements = [
     if exists (select from novas) then perform conta_acerta(array(select distinct fatura_numero from novas)); end if;
     return null;
   end $$`,
-  // The account itself is asked for nothing: the function runs only where somebody else writes.
+  // The function skips the account's own writes and runs only for others.
   'drop trigger fatura_conta_guarda on fatura',
   `create trigger fatura_conta_guarda before update of abatido_cents, quitada_em on fatura for each row
     when ((old.abatido_cents is distinct from new.abatido_cents or old.quitada_em is distinct from new.quitada_em)
@@ -96,5 +96,5 @@ const statements = [
     execute function conta_guarda()`,
 ];
 
-/** A whole file of the bank comes into the account set by set (docs/performance.md, *The account*). */
+/** A whole bank file enters the account in sets (docs/performance.md, *The account*). */
 export const migration: Migration = { up: (db) => runAll(db, statements) };

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The papers of a year downloaded together, with what became of each (COB-32). */
+/** Papers of a year downloaded together, with each outcome (COB-32). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

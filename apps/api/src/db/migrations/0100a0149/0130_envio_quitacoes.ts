@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** The annual discharges of a year sent by e-mail, with the outcome of each (COB-33). */
+/** A year's annual discharges by e-mail, with each outcome (COB-33). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Boletos that are posted: addresses that the mail server refused, files to be printed, and which boletos they had (PAP-8). */
+/** Boletos by post: addresses refused by the mail server, print files, and their boletos (PAP-8). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
 /**
- * How somebody wants to receive papers (PAP-9): a holder, by a matrícula of the person, or a company. A wish that ended stays as its history. The
- * rows are ours: no delivery writes them, and none takes away who has one.
+ * Preferred form of papers (PAP-9): of a holder, by one of the person's matrículas, or of a company. An ended
+ * wish stays as history. The rows are ours: no delivery writes them or deletes their owner.
  */
 export const migration: Migration = {
   up: (db) =>
@@ -25,7 +25,7 @@ export const migration: Migration = {
       `create unique index forma_de_papel_empresa on forma_de_papel (empresa_codigo) where encerrada_em is null`,
       'create index forma_de_papel_do_titular on forma_de_papel (matricula) where matricula is not null',
       'create index forma_de_papel_da_empresa on forma_de_papel (empresa_codigo) where empresa_codigo is not null',
-      // Every matrícula of the person who asked: the newest wish, where two people turned out to be one (CAR-13).
+      // Every matrícula of the person with a wish; the newest one, when two people were merged (CAR-13).
       `create view forma_pedida as
         (select distinct on (b.matricula) 'TITULAR' as tipo, b.matricula as codigo, w.id, w.forma, w.nota
         from forma_de_papel w

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from '../runAll.ts';
 
-/** Papers that a bulk sending left out because their payer asked for a call: each waits until somebody has called (PAP-9). */
+/** Papers left out of a bulk sending because their payer asked for a call: each waits for it (PAP-9). */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

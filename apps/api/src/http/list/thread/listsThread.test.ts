@@ -20,9 +20,9 @@ interface Row {
   bandeiraNome: string;
 }
 
-/** Lists whose rows only the server's thread knows how to make: of other rows, or with what another statement found. */
+/** Lists whose rows only the main thread can make: with rows or results of other statements. */
 const ownRows = [
-  // Whether a boleto can be made depends on the day and on what is configured.
+  // A boleto's obstacles depend on the day and the configuration.
   'GET /api/v1/cobranca/getCartas/{competencia}',
   'GET /api/v1/cobranca/getInadimplentesMensageriaFoneErrado/{date}',
   'GET /api/v1/cobranca/getRelatorioInadimplentesMensageria/{date}',
@@ -36,7 +36,7 @@ const ownRows = [
 
 type Column = [unknown[], number[]?];
 
-/** The values of a list by column; where its portions end is not always the same. */
+/** Values of a list by column; the ends of its portions vary. */
 const valuesOf = (payload: string): unknown[][] => {
   const lines = payload.split('\n').filter((line) => line.startsWith('[') || line.startsWith(','));
   const [head = '', ...portions] = lines.map((line) => line.slice(1));
@@ -55,11 +55,11 @@ const valuesOf = (payload: string): unknown[][] => {
 const saidBy = ({ payload, headers }: Awaited<ReturnType<typeof send>>) =>
   headers['content-type'] === columnsType ? JSON.stringify(valuesOf(payload)) : payload.replaceAll('\n', '');
 
-// The embedded database has a thread of its own, and none of this.
+// The embedded database has its own thread, and none of this.
 describe.runIf(process.env['TEST_DATABASE_URL'])('lists that a thread reads (SER-46)', () => {
   let t: TestServer;
   let lists: ListsThread;
-  /** What the thread was asked for, and what was told of its end. */
+  /** Requests to the thread, and reports of its end. */
   const asked: string[] = [];
   const told: unknown[] = [];
   let worker: Worker | undefined;
@@ -88,7 +88,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('lists that a thread reads (SER
     const threaded = buildStaffApp({ ...t.deps, lists });
     await threaded.ready();
     const declared = new Set(threaded.reports.map(({ endpoint }) => endpoint));
-    // What only reads; the record of readings has one more after each of them (PRV-9).
+    // Reading calls only; the record of readings grows with each of them (PRV-9).
     const reading = calls.filter(
       ({ endpoint, name }) =>
         (declared.has(endpoint) || endpoint.method === 'GET') && !name.includes('getConsultasRegistradas'),
@@ -142,7 +142,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('lists that a thread reads (SER
   describe('of many rows', () => {
     let app: TestApp;
     let port = 0;
-    /** The statement of the next call. */
+    /** Statement of the next call. */
     let statement: Compilable<Row>;
     beforeAll(async () => {
       app = testApp(
@@ -188,7 +188,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('lists that a thread reads (SER
       answer.pause();
       const count = async () =>
         (await sql<{ n: string }>`select last_value::text as n from lidas`.execute(t.db)).rows[0]?.n;
-      // It stands still somewhere before the end: the whole list is 200 MB of text.
+      // The statement stops before its end: the whole list is 200 MB of text.
       const before = await vi.waitFor(
         async () => {
           const found = await count();

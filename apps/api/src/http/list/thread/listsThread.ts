@@ -3,9 +3,8 @@ import type { Pieces } from '../pieces.ts';
 import type { Answer, ListAsked, ThreadOptions } from './protocol.ts';
 import { Thread } from './thread.ts';
 
-/** Reads lists in a thread of its own, with connections of its own (SER-46). */
+/** Reads lists in a separate thread with its own connections (SER-46). */
 export interface ListsThread {
-  /** The pieces of a list. */
   pieces: (list: ListAsked, selection: Selection) => Pieces;
   close: () => Promise<void>;
 }
@@ -15,7 +14,7 @@ const bytesOf = (answer: Answer): Buffer | undefined =>
     ? Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
     : undefined;
 
-/** Starts the thread, and another whenever it has ended; `tell` hears of each that ends unasked. */
+/** Starts the thread, and another one after each end; `tell` receives unexpected ends. */
 export const startListsThread = (options: ThreadOptions, tell: (cause: unknown) => void): ListsThread => {
   let isClosing = false;
   let count = 0;
@@ -30,10 +29,10 @@ export const startListsThread = (options: ThreadOptions, tell: (cause: unknown) 
     let mine: Thread | undefined;
     let coming: Promise<Answer> | undefined;
     let pessoas = 0;
-    /** Asked for before it is wanted: it is worked on while the one before is sent. */
+    /** Requests the next piece early, so that the thread works while the previous one is sent. */
     const askNext = (from: Thread): void => {
       coming = from.ask(reading, { kind: 'next' });
-      // When nobody wants it any more, nobody hears of it.
+      // Prevents an unhandled rejection after the reader has left.
       coming.catch(() => undefined);
     };
     return {
@@ -64,7 +63,7 @@ export const startListsThread = (options: ThreadOptions, tell: (cause: unknown) 
       end: async () => {
         await mine?.ask(reading, { kind: 'end' });
       },
-      // Of the pieces that were taken: the one asked for ahead is not handed out yet.
+      // Excludes the piece requested ahead, which is not delivered yet.
       pessoas: () => pessoas,
     };
   };

@@ -1,24 +1,24 @@
 import type { Selection } from '../../../db/portions.ts';
 
-/** How the thread reaches the database. */
+/** Database connection of the thread. */
 export interface ThreadOptions {
   readonly url: string;
   readonly readUrls: readonly string[];
   readonly statementTimeoutMs: number;
 }
 
-/** A list by the call that it answers, and the form in which it is asked for. */
+/** A list, by its call and requested form. */
 export interface ListAsked {
-  /** Method and whole path of the contract. */
+  /** Method and full path of the contract. */
   readonly call: string;
-  /** The field of the answer that is the list, where it is one of an object. */
+  /** Field of the answer that is the list, for a list in an object. */
   readonly field: string | undefined;
   readonly isByColumn: boolean;
-  /** Whose people are counted on the way, and by which field (PRV-8); undefined for a list that is not on record. */
+  /** Field that identifies the counted people (PRV-8); undefined for an unrecorded list. */
   readonly conta?: { readonly pessoa: string | undefined } | undefined;
 }
 
-/** What the server's thread asks for one list: to begin it, for its next piece, to end it wherever it is. */
+/** Request about one list: begin, next piece, or end at any point. */
 export type Question =
   | {
       kind: 'begin';
@@ -30,10 +30,10 @@ export type Question =
   | { kind: 'next' }
   | { kind: 'end' };
 
-/** To the thread; `reading` is the same for all that is asked of one list, `id` of one question. */
+/** Message to the thread; `reading` identifies the list, `id` the request. */
 export type Command = { id: number; reading: number; question: Question } | { kind: 'close' };
 
-/** What is kept of an error that happened there: what the log and the refusal are made of. */
+/** Fields of the thread's error for log and refusal. */
 export interface ErrorFields {
   readonly name: string;
   readonly message: string;
@@ -43,7 +43,7 @@ export interface ErrorFields {
   readonly column: unknown;
 }
 
-/** From the thread: one answer to each question. */
+/** Message from the thread: one answer per request. */
 export type Answer = { id: number } & (
   | { kind: 'opening'; bytes: Uint8Array; isEmpty: boolean; pessoas: number }
   | { kind: 'piece'; bytes: Uint8Array; pessoas: number }

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from '../../failure.ts';
 import type { Answer, Command, ErrorFields, Question, ThreadOptions } from './protocol.ts';
 
-/** Six lists with their portions need a fraction of it; a thread that needs more ends, and not the server. */
+/** Six lists with their portions need a fraction of it; a thread above it ends without the server. */
 const MEMORY_MB = 512;
-/** Within the time that the end of the whole server has (SER-28). */
+/** Shorter than the time for the end of the whole server (SER-28). */
 const CLOSING_MS = 1_000;
 
 interface Waiting {
@@ -22,7 +22,7 @@ const ended = (cause: unknown): Failure =>
 
 const errorOf = ({ message, ...fields }: ErrorFields): Error => Object.assign(new Error(message), fields);
 
-/** One thread that reads lists, from its start to its end. */
+/** One thread that reads lists, from start to end. */
 export class Thread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -31,7 +31,7 @@ export class Thread {
   #cause: unknown;
   #isOver = false;
 
-  /** `onEnd` hears of its end, with the error if there was one. */
+  /** `onEnd` receives its end, with the error if any. */
   constructor(options: ThreadOptions, onEnd: (cause: unknown) => void) {
     this.#onEnd = onEnd;
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -48,18 +48,18 @@ export class Thread {
     return this.#isOver;
   }
 
-  /** The answer to one question about a reading. Rejects with what failed there, or when the thread ends. */
+  /** Answer to one request about a reading. Rejects with the thread's error, or at its end. */
   ask(reading: number, question: Question): Promise<Answer> {
     if (this.#isOver) return Promise.reject(ended(this.#cause));
     const id = (this.#count += 1);
     return new Promise((resolve, reject) => {
-      // Throws for what cannot be handed over, and then nobody waits.
+      // Throws for values that cannot be transferred, before anybody waits.
       this.#post({ id, reading, question });
       this.#waiting.set(id, { resolve, reject });
     });
   }
 
-  /** Ends it once what it reads has ended, or after a moment: what is still read then is cut off. */
+  /** Ends the thread after its readings, or after a moment: unfinished readings are cut off. */
   async close(): Promise<void> {
     if (this.#isOver) return;
     const exited = once(this.#worker, 'exit');

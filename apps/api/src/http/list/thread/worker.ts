@@ -14,7 +14,7 @@ import type { Answer, Command, ErrorFields, ListAsked, Question, ThreadOptions }
 
 const { url, readUrls, statementTimeoutMs } = workerData as ThreadOptions;
 const pool = postgresPool({ url, statementTimeoutMs });
-// The server's thread looks at the same replicas and tells of them.
+// The main thread monitors the same replicas and reports them.
 const replicas = readUrls.length > 0 ? { urls: readUrls, tell: () => undefined } : undefined;
 const reader = listReader(pool, { replicas, statementTimeoutMs });
 
@@ -48,7 +48,7 @@ const open = ({ list, sql, parameters, present }: Begin): Pieces => {
   return piecesOf(present ? presented(portions, present) : portions, lines, contagem);
 };
 
-/** Bytes that can be handed over without a copy: small ones share their memory with others. */
+/** Bytes that can be transferred without a copy: small ones share their memory with others. */
 const ownBytes = (bytes: Buffer): Uint8Array =>
   bytes.buffer.byteLength === bytes.byteLength ? bytes : Uint8Array.from(bytes);
 

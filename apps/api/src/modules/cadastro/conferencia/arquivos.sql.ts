@@ -23,13 +23,12 @@ const arquivos = (db: Db) =>
 
 export type ArquivoRow = Awaited<ReturnType<typeof findArquivos>>[number];
 
-/** The files that were taken, the newest first. */
+/** Imported files, newest first. */
 export const findArquivos = (db: Db) =>
   arquivos(db).where('i.situacao', '=', 'CONCLUIDA').orderBy('i.id', 'desc').execute();
 
-/** A file by its id, also a staged one; undefined when it is not there or still being read. */
+/** A file by its id, staged ones included; undefined when absent or still being read. */
 export const findArquivo = (db: Db, id: number) =>
   arquivos(db).where('i.id', '=', id).where('i.situacao', '<>', 'EM ANDAMENTO').executeTakeFirst();
 
-/** The file in force. */
 export const findEmVigor = (db: Db) => arquivos(db).where('i.em_vigor', '=', true).executeTakeFirst();

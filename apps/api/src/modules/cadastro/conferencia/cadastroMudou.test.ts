@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await t.begin();
   await emptyTables(t.db, register);
-  // The file of ANS came first: of two lives by CCO alone, and of one that two records name.
+  // The ANS file came first: two records match by CCO alone, and two records name one life.
   await t.confere([
     { cco: '000000000101', codigoBeneficiario: '1', cpf: null },
     { cco: '000000000202', codigoBeneficiario: '2', cpf: null },
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterAll(() => t.close());
 
-/** What the home and the conference say: that the register changed, and the first count. */
+/** `cadastroMudou` of home and conference, and the count of records without a bond. */
 const said = async () => {
   const resumo = (await t.get('getResumoConferenciaSib')).json<ResumoConferencia>();
   const inicio = (await t.get('getInicio')).json<InicioCadastro>();

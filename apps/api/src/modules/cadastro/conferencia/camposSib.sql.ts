@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Situacao = 'ATIVO' | 'INATIVO';
 
-/** Situation at the operator of bond `b` on a day (SIB-20); ANS is not told of a bond that awaits activation, so it counts as INATIVO. */
+/**
+ * Situation of bond `b` on a day (SIB-20); a bond that awaits activation counts as INATIVO, because ANS does
+ * not know it.
+ */
 export const situacaoOs = (hoje: string): RawBuilder<Situacao> =>
   sql`case when b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date) then 'ATIVO' else 'INATIVO' end`;
 
@@ -18,7 +21,7 @@ const differs = (ans: RawBuilder<unknown>, operadora: RawBuilder<unknown>): RawB
   sql`${ans} is distinct from ${operadora}`;
 const folded = (column: RawBuilder<unknown>): RawBuilder<string | null> => sql`conferencia_texto(${column})`;
 
-/** Files imported before migration 0034 lack these fields, so they never count as different there. */
+/** Files from before migration 0034 lack these fields, so the fields never count as different there. */
 const sinceFields = (importacao: RawBuilder<unknown>, difere: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql`((select tem_campos from conferencia_importacao where id = ${importacao}) and ${difere})`;
 
@@ -52,9 +55,9 @@ const since = (importacao: RawBuilder<unknown>, campo: Campo): Campo => ({
   difere: sinceFields(importacao, campo.difere),
 });
 
-/** What is compared between record `c` of the import and bond `b` with person `p`, in the order shown (SIB-16). */
+/** Fields compared between import record `c` and bond `b` with person `p`, in display order (SIB-16). */
 const campos = (importacao: RawBuilder<unknown>, hoje: string): Campo[] => [
-  // A bond without CCO has its own list.
+  // Bonds without CCO are listed elsewhere.
   {
     ...equal('Código ANS (CCO)', sql`c.cco`, sql`b.cco`),
     difere: sql`(b.cco is not null and b.cco <> c.cco)`,
@@ -73,12 +76,12 @@ const campos = (importacao: RawBuilder<unknown>, hoje: string): Campo[] => [
   day('Data de contratação', sql`c.contratado_em`, sql`b.ativado_em`),
   {
     ...day('Data de cancelamento', sql`c.cancelado_em`, sql`b.cancelado_em`),
-    // While one side is active, the difference in the situation already says it.
+    // The situation field already shows the difference while one side is active.
     difere: sql`(c.situacao = 'INATIVO' and ${situacaoOs(hoje)} = 'INATIVO' and c.cancelado_em is distinct from b.cancelado_em)`,
   },
 ];
 
-/** How many fields differ. */
+/** Number of fields that differ. */
 export const camposDiferentes = (importacao: RawBuilder<unknown>, hoje: string): RawBuilder<number> =>
   sql`(${sql.join(
     campos(importacao, hoje).map(({ difere }) => sql`(${difere})::int`),
@@ -86,8 +89,8 @@ export const camposDiferentes = (importacao: RawBuilder<unknown>, hoje: string):
   )})`;
 
 /**
- * The fields that differ, one row each, as `d (ordem, campo, valor_ans, valor_operadora)`; days are DD/MM/AAAA. Of a record that
- * only names a bond of another one (SIB-31) it is the CCO alone.
+ * Fields that differ, one row each, as `d (ordem, campo, valor_ans, valor_operadora)`; days are DD/MM/AAAA. A
+ * record that names a bond of another record shows only its CCO (SIB-31).
  */
 export const listaDeCampos = (importacao: RawBuilder<unknown>, hoje: string): RawBuilder<unknown> =>
   sql`lateral (

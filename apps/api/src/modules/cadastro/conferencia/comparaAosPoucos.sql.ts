@@ -12,14 +12,14 @@ import { comparaParte, comparaTudo, lockComparacao, PARTIAL_MOST } from './compa
 import { esqueceComparando } from './importacao.sql.ts';
 import { paresNovosDe, type Passo, passosDoPareamento, semParDe } from './pareamento.sql.ts';
 
-/** Records of the first transaction; the others by what it took. */
+/** Records of the first transaction; the pace sizes the later ones. */
 export const PRIMEIRA_PORCAO = 750;
 
-/** The pace of a comparison on the database of an installation. */
+/** Pace of a comparison on this installation's database. */
 export const paceDaComparacao = (config: Pick<ServerConfig, 'databaseUrl'>): Pace =>
   paceOf(config, PRIMEIRA_PORCAO);
 
-/** Conditions that divide the records of an import in the order of a column; those that have it alike stay together. */
+/** Conditions that split the records of an import by a column; records with an equal value stay together. */
 export async function* portionsBy(
   db: Db,
   importacaoId: number,
@@ -41,13 +41,13 @@ export async function* portionsBy(
   } while (after !== undefined);
 }
 
-/** A record that no step has paired yet, with the columns that may divide the rest of them. */
+/** A record that no step has paired yet, with the columns that can split the remaining ones. */
 type SemPar = Record<Passo['por'], string | null> & { cco: string };
 
-/** Unpaired records that are kept by name; of a file with more of them every step goes over the whole file. */
+/** Maximum of unpaired records kept by name; above it every step scans the whole file. */
 const KEPT_MOST = 20_000;
 
-/** The records of a condition that have no pair, by the index of the pairs. */
+/** Unpaired records of a condition, read from the index of the pairs. */
 const findSemPar = async (db: Db, pares: number, portion: RawBuilder<boolean>): Promise<SemPar[]> => {
   const { rows } =
     await sql<SemPar>`select c.cco, c.matricula_ans, c.cpf from conferencia_beneficiario c where ${portion}
@@ -55,7 +55,7 @@ const findSemPar = async (db: Db, pares: number, portion: RawBuilder<boolean>): 
   return rows;
 };
 
-/** Conditions that divide these records by a column; those that have it alike stay together, and those without it are left out. */
+/** Conditions that split these records by a column; equal values stay together, nulls are left out. */
 function* portionsOf(
   importacaoId: number,
   records: readonly SemPar[],
@@ -78,28 +78,28 @@ function* portionsOf(
   if (ccos.length > 0) yield condition();
 }
 
-/** Where a comparison stands after a transaction: its day, the step of the pairing, and in the first of them the last CCO that was paired. */
+/** Checkpoint of a comparison: its day, the pairing step and the last CCO that the first step paired. */
 export interface PontoDaComparacao {
   hoje: string;
   passo: number;
   depois: string | null;
-  /** Records that the first step has been through. */
+  /** Records that the first step has finished. */
   feito: number;
 }
 
-/** How a comparison goes on and says how far it is; without these it begins and says nothing. */
+/** Options of a comparison: checkpoint to resume from, and callback for progress. */
 export interface Andamento {
   ponto?: PontoDaComparacao | null;
   avanca?: (ponto: PontoDaComparacao) => Promise<void>;
   keptMost?: number;
   pace?: Pace;
-  /** The file is in force: its pairs stay as they are, and the new ones stand beside them (`paresNovosDe`). */
+  /** The file is already in force: the lists use its pairs, and new ones are stored beside them (`paresNovosDe`). */
   isDeNovo?: boolean;
 }
 
 /**
- * How far a comparison of so many records is. The first step goes through all of them; the others through those that it left without a
- * pair, which may be all or none, so that nobody knows how far they are.
+ * Progress of a comparison. Later steps only touch records that the first step left unpaired, so their total
+ * is unknown (null).
  */
 export const feitoDe = (
   { passo, feito }: PontoDaComparacao,
@@ -109,9 +109,10 @@ export const feitoDe = (
   total: passo === 0 ? registros : null,
 });
 
-/** Has the changes of bonds noted from now on (SIB-42), with none of the pairs that are to be written. */
+/** Starts recording changes of bonds (SIB-42) and removes the old pairs. */
 const comeca = (db: Db, importacaoId: number, pares: number): Promise<void> =>
-  // Whoever changes a bond holds the lock to the end, so each change is either seen by the comparison or noted.
+  // Every change of a bond holds the lock to its end, so the comparison either sees the change or finds it
+  // recorded.
   tx(db, async (trx) => {
     await lockComparacao(trx);
     await esqueceComparando(trx);
@@ -120,8 +121,8 @@ const comeca = (db: Db, importacaoId: number, pares: number): Promise<void> =>
   });
 
 /**
- * Compares a file with the register in many small transactions (SIB-42); gives the day for which it did. `terminaComparacao` must follow,
- * or `terminaRecomparacao` of the file in force. One file at a time.
+ * Compares a file with the register in many small transactions (SIB-42) and returns the day it compared for.
+ * `terminaComparacao` must follow; for the file in force, `terminaRecomparacao`. One file at a time.
  */
 export const comparaAosPoucos = async (
   db: Db,
@@ -150,7 +151,7 @@ export const comparaAosPoucos = async (
       await byIndexes(trx);
       return work(trx);
     });
-  // Nearly every record has its row after the first step, so the others need not look at all of them again.
+  // Nearly every record is paired after the first step, so later steps read only the unpaired ones.
   let rest: SemPar[] | undefined = [];
   const keep = (found: SemPar[]): void => {
     if (rest) append(rest, found);
@@ -167,18 +168,18 @@ export const comparaAosPoucos = async (
       from: atual.depois ?? undefined,
     });
     for await (const { portion, size, after } of portions) {
-      // A process that died may have written a portion and not said so.
+      // A process that died may have written a portion without saving its checkpoint.
       const open = isBegun ? sql<boolean>`${portion} and ${semParDe(pares)}` : portion;
       const found = await write(async (trx) => {
         const { numAffectedRows } = await primeiro.escreve(open).execute(trx);
-        // A CCO stands once in a file, so a whole portion has so many records.
+        // A CCO is unique within a file, so a complete portion has exactly `size` rows.
         const isAllWritten = after !== undefined && numAffectedRows === BigInt(size);
         return isAllWritten ? [] : findSemPar(trx, pares, portion);
       });
       keep(found);
       if (after !== undefined) await anda({ depois: after, feito: atual.feito + size });
     }
-    // Most of its pairs are written; what comes looks the others up among them.
+    // Most pairs are written by now; the next steps look them up and need fresh statistics.
     await analyze(db, ['conferencia_par']);
     await anda({ passo: 1 });
   }
@@ -203,7 +204,7 @@ export const comparaAosPoucos = async (
   return atual.hoje;
 };
 
-/** The bonds that changed while a file was compared; none are noted any more. */
+/** Takes and clears the list of bonds that changed during the comparison. */
 export const tomaMudancas = async (trx: Trx, importacaoId: number): Promise<string[]> => {
   const { rows } = await sql<{ matricula: string }>`
     select matricula from conferencia_mudou where importacao_id = ${importacaoId}`.execute(trx);
@@ -211,20 +212,20 @@ export const tomaMudancas = async (trx: Trx, importacaoId: number): Promise<stri
   return rows.map(({ matricula }) => matricula);
 };
 
-/** The end of a comparison: which file, for which day, and the present moment. */
+/** Identity of a finished comparison: its file, its day and the present moment. */
 export interface Termino {
   importacaoId: number;
   hoje: string;
   agora: Date;
 }
 
-/** Notes when and for which day a file was compared. */
+/** Saves the moment and the day of a comparison. */
 export const anotaComparada = async (trx: Trx, { importacaoId, hoje, agora }: Termino): Promise<void> => {
   await sql`update conferencia_importacao set comparado_em = ${momentoLocal(agora)}::timestamp, comparado_dia = ${hoje}::date
     where id = ${importacaoId}`.execute(trx);
 };
 
-/** Brings a comparison made in portions up to what changed meanwhile, in the transaction that puts the file in force. */
+/** Compares again the bonds that changed meanwhile, in the transaction that puts the file in force. */
 export const terminaComparacao = async (trx: Trx, termino: Termino): Promise<void> => {
   const { importacaoId, hoje, agora } = termino;
   await lockComparacao(trx);

@@ -7,13 +7,13 @@ import { emVigor } from './importacao.sql.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { passosDoPareamento } from './pareamento.sql.ts';
 
-/** For more bonds than this, comparing everything is faster. */
+/** Above this number of bonds a full comparison is faster. */
 export const PARTIAL_MOST = 100_000;
 
 /** Records paired by CCO in one statement; limited so that no statement runs into the time limit. */
 const PORTION = 50_000;
 
-/** The import in force and the day it was compared for; null: not compared yet. */
+/** Import in force and the day it was compared for; null before its first comparison. */
 interface Comparacao {
   id: number;
   comparado_dia: string | null;
@@ -27,8 +27,8 @@ const findComparacao = (db: Db): Promise<Comparacao | undefined> =>
     .executeTakeFirst();
 
 /**
- * Allows one comparison at a time, whole or in part, because each must see the previous one's result. Ends with the transaction.
- * JIT is off: it would cost a second for the work of a millisecond, since the planner overestimates what one bond touches.
+ * Lock for one comparison at a time, because each one reads the previous result; released with the
+ * transaction. JIT is off: it would add a second to a millisecond of work, since the planner overestimates.
  */
 export const lockComparacao = async (trx: Trx): Promise<void> => {
   await sql`select set_config('jit', 'off', true), pg_advisory_xact_lock(hashtext('conferencia_par'))`.execute(
@@ -36,7 +36,7 @@ export const lockComparacao = async (trx: Trx): Promise<void> => {
   );
 };
 
-/** What is compared: the records of these CCOs, or all of the import. */
+/** Records to compare: these CCOs, or the whole import without them. */
 interface Scope {
   importacaoId: number;
   hoje: string;
@@ -44,7 +44,7 @@ interface Scope {
   ccos?: readonly string[];
 }
 
-/** Conditions that divide the records of an import by their CCO. */
+/** Conditions that split the records of an import by CCO. */
 const portionsOf = async (trx: Trx, importacaoId: number): Promise<RawBuilder<boolean>[]> => {
   const { rows } = await sql<{ cco: string }>`
     select cco from (
@@ -58,7 +58,7 @@ const portionsOf = async (trx: Trx, importacaoId: number): Promise<RawBuilder<bo
   });
 };
 
-/** Pairs the records of the scope, none of which may have a row yet. */
+/** Pairs the records of the scope; none of them may have a pair yet. */
 const pareia = async (trx: Trx, { importacaoId, hoje, pares, ccos }: Scope): Promise<void> => {
   const [porCco, ...depois] = passosDoPareamento(importacaoId, hoje, { pares, isWhole: !ccos });
   const inScope = ccos
@@ -69,11 +69,11 @@ const pareia = async (trx: Trx, { importacaoId, hoje, pares, ccos }: Scope): Pro
   const pairTheRest = async (): Promise<void> => {
     for (const { escreve } of depois) await escreve(inScope).execute(trx);
   };
-  // Of a few records nested loops are the quick way.
+  // Nested loops are faster for a few records.
   await (ccos ? pairTheRest() : withoutNestedLoops(trx, pairTheRest));
 };
 
-/** Compares an import with the whole register, also before it is in force. `agora` is the present moment. */
+/** Compares an import with the whole register, even before it is in force. `agora` is the present moment. */
 export const comparaTudo = async (trx: Trx, importacaoId: number, agora: Date): Promise<void> => {
   const hoje = operatorDay(agora);
   await lockComparacao(trx);
@@ -84,8 +84,8 @@ export const comparaTudo = async (trx: Trx, importacaoId: number, agora: Date): 
 };
 
 /**
- * The CCOs of every record whose pair may depend on one of these bonds (by CCO, code or CPF, before and after the change),
- * followed through all connections.
+ * CCOs of every record whose pair may depend on these bonds by CCO, code or CPF, before and after the change.
+ * Connections are followed to the end.
  */
 const findTouched = async (
   trx: Trx,
@@ -132,7 +132,10 @@ export const removePares = async (trx: Trx, pares: number, ccos: readonly string
     and cco in (select json_array_elements_text(${JSON.stringify(ccos)}::json))`.execute(trx);
 };
 
-/** Compares an import again where these bonds may touch it; `pares`: other pairs than those in use (`paresNovosDe`). */
+/**
+ * Compares again the records of an import that these bonds may touch; `pares` selects the set of pairs
+ * (`paresNovosDe`).
+ */
 export const comparaParte = async (
   trx: Trx,
   { id, hoje, pares = id }: { id: number; hoje: string; pares?: number },
@@ -144,7 +147,7 @@ export const comparaParte = async (
   await pareia(trx, { importacaoId: id, hoje, pares, ccos });
 };
 
-/** Notes bonds that change while a file is compared, which ends by comparing them anew. */
+/** Records bonds that change during a comparison; its end compares them again. */
 const anotaMudanca = async (trx: Trx, matriculas: readonly string[]): Promise<void> => {
   await sql`insert into conferencia_mudou (importacao_id, matricula)
     select i.id, given.matricula from conferencia_importacao i, json_array_elements_text(${JSON.stringify(matriculas)}::json) as given (matricula)
@@ -160,7 +163,7 @@ export const recalculaDiferencas = async (trx: Trx, matriculas: readonly string[
   await lockComparacao(trx);
   await anotaMudanca(trx, matriculas);
   const state = await findComparacao(trx);
-  // Not compared yet: the first reader compares everything.
+  // The file was never compared: the first reader compares everything.
   if (state === undefined || state.comparado_dia === null) return;
   if (matriculas.length <= PARTIAL_MOST)
     return comparaParte(trx, { id: state.id, hoje: state.comparado_dia }, matriculas);
@@ -170,8 +173,8 @@ export const recalculaDiferencas = async (trx: Trx, matriculas: readonly string[
 };
 
 /**
- * Brings the comparison up to today before it is read: on a new day some bonds begin or end. Costs one small query when nothing
- * is to be done.
+ * Brings the comparison up to today before it is read, because bonds begin and end with the day. Costs one
+ * small query when nothing is due.
  */
 export const comparacaoEmDia = async (db: Db, agora: Date): Promise<void> => {
   const hoje = operatorDay(agora);

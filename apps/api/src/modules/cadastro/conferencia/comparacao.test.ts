@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => open.close());
 
-/** How often a transaction reads the tables from their beginning, while the planner takes what it fills for empty. */
+/** Sequential scans of these tables in a transaction, while the planner takes tables that it fills for empty. */
 const wholeReads = async (tables: readonly string[], work: (trx: Trx) => Promise<void>): Promise<number> => {
   await sql`analyze`.execute(open.db);
   return tx(open.db, async (trx) => {
@@ -56,7 +56,7 @@ test.each([
     await tx(open.db, (trx) => comparaTudo(trx, id, agora));
     const atOnce = await pairs(id);
     const of = (test: (pair: (typeof atOnce)[number]) => boolean) => atOnce.filter(test).length;
-    // Every step of the pairing has some.
+    // Every step of the pairing has pairs to make.
     expect(of(({ tem_cco }) => tem_cco)).toBeGreaterThan(50);
     expect(of(({ tem_cco, matricula }) => !tem_cco && matricula !== null)).toBeGreaterThan(50);
     expect(
@@ -166,7 +166,7 @@ test('a portion is paired without reading the register or the pairs whole, or on
       rows += await lookedRows(trx, escreve(sql<boolean>`c.importacao_id = ${id}`));
   });
   expect(reads).toBe(0);
-  // 1,300 records in six steps; in the square it would be 1,300 × 800.
+  // 1,300 records in six steps; a quadratic plan would read 1,300 × 800 rows.
   expect(rows).toBeLessThan(1_300 * 6 * 10);
 });
 
@@ -174,7 +174,7 @@ test('a file that came after the statistics is paired without reading its pairs 
   const first = await writeColliding();
   await tx(open.db, (trx) => comparaTudo(trx, first, agora));
   await sql`analyze`.execute(open.db);
-  // A few hundred records are left to the later steps, as of a month's file.
+  // A few hundred records remain for the later steps, like in a real month.
   const known = await pairs(first);
   const next = await stage(
     known.map(({ cco }, index) => ({ cco, ...(index % 4 === 0 ? { cpf: '00000000001' } : {}) })),

@@ -49,7 +49,7 @@ const emVigor = async () =>
 const pares = async () =>
   (await t.db.selectFrom('conferencia_par').select('tem_cco').execute()).map(({ tem_cco }) => tem_cco);
 
-/** As after a kill: a job that compared the first record of a file and was interrupted. */
+/** Leaves the state of a kill: a job that had compared the first record of a file. */
 const interrupted = async (id: string, hoje: string): Promise<void> => {
   await t.db
     .updateTable('conferencia_importacao')
@@ -97,7 +97,7 @@ it('goes on in a new server from where the old one died, and only then puts the 
   await vi.waitFor(async () => expect((await tarefa()).situacao).toBe('CONCLUÍDA'), { timeout: 60_000 });
   await again.close();
   expect(await emVigor()).toEqual([id]);
-  // The first record has its pair by CCO in the register; by the checkpoint that step is behind it already.
+  // The first record has its CCO pair in the register; the checkpoint says that this step is done.
   expect(await pares()).toEqual([false, false, false]);
 });
 
@@ -136,7 +136,8 @@ it('is cancelled: the file before stays in force, and the other can be used afte
 });
 
 describe('cancelled in the transaction that puts the file in force (TAR-9)', () => {
-  // As if somebody pressed it there; the embedded database has one connection, and the transaction has it.
+  // Stands for a click at that moment; the embedded database has one connection, and the transaction holds
+  // it.
   beforeAll(async () => {
     await sql`create function cancela() returns trigger language plpgsql as $$
       begin update tarefa set situacao = 'CANCELANDO' where situacao = 'EXECUTANDO'; return new; end $$`.execute(
@@ -162,7 +163,7 @@ describe('cancelled in the transaction that puts the file in force (TAR-9)', () 
 });
 
 it('has ended when the file is in force, whatever is still tidied up (TAR-9)', async () => {
-  // The tidying up deletes the pairs of the file before; here it looks at what the job says at that moment.
+  // Cleaning deletes the previous file's pairs; this reads the job's state at that moment.
   const first = await preview(2);
   await post('usaConferenciaSib', { id: first });
   await sql`create table visto (situacao text)`.execute(t.db);

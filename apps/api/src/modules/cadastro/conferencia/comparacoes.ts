@@ -14,7 +14,7 @@ import {
   usaConferencia,
 } from './usaConferencia.ts';
 
-/** One file is compared at a time, whichever it is. */
+/** One file is compared at a time. */
 export const alvo = { tipo: tipoDeTarefa, chave: 'cnx' };
 
 const outro =
@@ -22,16 +22,16 @@ const outro =
 const cancelada = 'A comparação foi cancelada; o arquivo em vigor continua o mesmo.';
 const continua = 'A comparação não terminou agora. Ela continua quando o servidor a retoma.';
 
-/** What a comparison was asked for; JSON. */
+/** Parameters of a comparison job; JSON. */
 interface Parametros {
   id: number;
   isCiente: boolean;
-  /** The file is in force already and is only compared again. */
+  /** The file is already in force and is only compared again. */
   isDeNovo?: boolean;
   confirmado?: Confirmado;
 }
 
-/** The comparison of a conference file with the register, which puts it in force, as a job of the server (SIB-42, TAR-1). */
+/** Job that compares a conference file with the register and puts it in force (SIB-42, TAR-1). */
 export const comparacoesDe = ({
   db,
   config,
@@ -39,7 +39,7 @@ export const comparacoesDe = ({
   log,
   servidor,
 }: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'servidor'>) => {
-  /** Leftovers are read by nobody and the next cleaning removes them, so a failure here must not fail the job. */
+  /** Leftovers are never read and the next cleaning removes them, so a failure here must not fail the job. */
   const arruma = async (): Promise<void> => {
     try {
       await limpaComparacoes(db);
@@ -58,18 +58,20 @@ export const comparacoesDe = ({
         const { nome, quantidade } = parametros.isDeNovo
           ? await recomparaEmVigor({ db, clock }, andamento)
           : await usaConferencia({ db, clock }, { ...parametros, login }, andamento);
-        // The file is in force and the job has ended; nobody is kept waiting for this, or thinks that it could still be cancelled.
+        // The file is in force and the job has ended: nobody waits for the cleaning, and it cannot be
+        // cancelled.
         await arruma();
         return { nome, quantidade };
       },
     },
   );
 
-  /** Asks for a comparison and waits for its end. Throws while another one is in course, and when it did not end well. */
+  /** Starts a comparison and waits for its end. Throws while another one runs, and when it fails. */
   const espera = async (login: string, parametros: Parametros): Promise<void> => {
     const { id } = await tarefas.pede(alvo.chave, { login, parametros });
-    const asked = await findParametros<Parametros>(db, Number(id));
-    if (asked?.id !== parametros.id || asked.isDeNovo !== parametros.isDeNovo) throw new Failure(409, outro);
+    const running = await findParametros<Parametros>(db, Number(id));
+    if (running?.id !== parametros.id || running.isDeNovo !== parametros.isDeNovo)
+      throw new Failure(409, outro);
     await tarefas.quieta();
     const ended = await tarefas.find(Number(id));
     if (ended?.situacao === 'CONCLUÍDA') return;
@@ -80,7 +82,7 @@ export const comparacoesDe = ({
     throw new Failure(503, ended?.motivo ?? continua);
   };
 
-  /** Puts a file in force. Throws when it cannot be used, and when it did not come into force. */
+  /** Puts a file in force. Throws when it cannot be used or the job fails. */
   const usa = async (pedido: PedidoDeUso): Promise<ArquivoRow> => {
     const arquivo = await requireUsavel(db, pedido);
     const { isCiente, confirmado } = pedido;
@@ -88,7 +90,7 @@ export const comparacoesDe = ({
     return arquivo;
   };
 
-  /** Compares the file in force again, if there is one (SIB-43). */
+  /** Compares the file in force again; does nothing without one (SIB-43). */
   const recalcula = async (login: string): Promise<void> => {
     const atual = await findEmVigor(db);
     if (atual) await espera(login, { id: atual.id, isCiente: true, isDeNovo: true });

@@ -28,7 +28,7 @@ export const presentComparacao = (row: ComparacaoRow): ComparacaoSib => ({
   situacaoOs: row.situacao_os,
 });
 
-/** A record of the regulator's file: its only situation is the regulator's. */
+/** A record of the ANS file; it only has ANS's situation. */
 export const presentConferencia = (row: ComparacaoRow): ComparacaoSib => ({
   ...comum(row),
   situacao: row.situacao_ans,
@@ -36,7 +36,6 @@ export const presentConferencia = (row: ComparacaoRow): ComparacaoSib => ({
   situacaoOs: null,
 });
 
-/** A field that differs. */
 export const presentDivergencia = (row: DivergenciaRow): DivergenciaSib => ({
   cco: row.cco,
   codbeneficiario: row.codigo,
@@ -46,7 +45,7 @@ export const presentDivergencia = (row: DivergenciaRow): DivergenciaSib => ({
   valorOperadora: row.valor_operadora,
 });
 
-/** The numbers of the comparison; no file without an import. */
+/** Counts of the comparison; no file before the first import. */
 export const presentResumo = (row: ResumoRow): ResumoConferencia => ({
   arquivo:
     row.arquivo === null || row.importado_em === null || row.por === null
@@ -65,7 +64,7 @@ export const presentResumo = (row: ResumoRow): ResumoConferencia => ({
   },
 });
 
-/** A conference file that was taken, or that waits to be. */
+/** A conference file, imported or waiting in preview. */
 export const presentArquivo = (row: ArquivoRow): ArquivoConferencia => ({
   id: String(row.id),
   nome: row.nome,

@@ -34,7 +34,7 @@ import { countDiferencas, findResumo } from './resumoConferencia.sql.ts';
 
 const allow = ['cadastro'] as const;
 
-/** The calls about the conference file (.CNX) and what it differs in from the register. */
+/** Calls about the conference file (.CNX) and its differences from the register. */
 export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const hoje = () => operatorDay(clock());

@@ -16,7 +16,7 @@ export interface ComparacaoRow {
   situacao_os: 'ATIVO' | 'INATIVO' | null;
 }
 
-/** A field of a beneficiary that ANS has otherwise than the operator. */
+/** A field of a beneficiary whose value differs between ANS and the operator. */
 export interface DivergenciaRow {
   cco: string;
   codigo: string;
@@ -26,9 +26,10 @@ export interface DivergenciaRow {
   valor_operadora: string | null;
 }
 
-// The lists of differences read the stored comparison and check the live rows again, so that a corrected difference disappears at once.
+// The lists of differences read the stored comparison and check the live rows again, so a corrected
+// difference disappears at once.
 
-/** Records of ANS whose CCO no bond of the operator has and whose bond has none (SIB-31); the ones that pair with a bond first. */
+/** ANS records whose CCO no bond has and whose bond has no CCO (SIB-31); records that pair with a bond come first. */
 export const selectNaAnsSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
     select c.cco, k.codigo, coalesce(p.cpf, c.cpf) as cpf, coalesce(p.cns, c.cns) as cns,
       coalesce(p.nome, c.nome) as nome, coalesce(b.ativado_em, c.contratado_em) as ativado_em,
@@ -42,7 +43,7 @@ export const selectNaAnsSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sq
       and not exists (select 1 from beneficiario x where x.cco = k.cco)
     order by k.matricula is null, k.codigo, k.cco`;
 
-/** Pairs whose situation differs. */
+/** Pairs with different situations. */
 export const selectSituacaoDiferente = (hoje: string): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
     select c.cco, b.matricula as codigo, p.cpf, p.cns, p.nome, b.ativado_em, b.cancelado_em, c.atualizado_em,
       c.situacao as situacao_ans, ${situacaoOs(hoje)} as situacao_os
@@ -53,7 +54,10 @@ export const selectSituacaoDiferente = (hoje: string): RawBuilder<ComparacaoRow>
     where k.importacao_id = ${emVigor} and k.difere_situacao and c.situacao <> ${situacaoOs(hoje)}
     order by k.matricula`;
 
-/** Fields that differ within the pairs, by bond, then in the order of the comparison; after them the records that name a bond of another one. */
+/**
+ * Differing fields of the pairs, by bond, then in the order of the comparison; last the records that name a
+ * bond of another record.
+ */
 export const selectDivergencias = (hoje: string): RawBuilder<DivergenciaRow> => sql<DivergenciaRow>`
     select c.cco, b.matricula as codigo, p.nome, d.campo, d.valor_ans, d.valor_operadora
     from conferencia_par k
@@ -64,11 +68,13 @@ export const selectDivergencias = (hoje: string): RawBuilder<DivergenciaRow> => 
     where k.importacao_id = ${emVigor} and k.campos > 0
     order by k.matricula, k.cco, d.ordem`;
 
-/** A bond `b` has no CCO, and ANS must know it: neither one not activated yet nor a client of a partner insurer (SIB-17). */
+/**
+ * Condition: bond `b` has no CCO but ANS must know it; excludes bonds not yet activated and clients of a
+ * partner insurer (SIB-17).
+ */
 export const semCco = (hoje: string): RawBuilder<unknown> =>
   sql`b.cco is null and b.ativado_em <= ${hoje}::date and b.congenere_codigo is null`;
 
-/** Bonds of the operator without CCO. */
 export const selectSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
     select b.cco, b.matricula as codigo, p.cpf, p.cns, p.nome, b.ativado_em, b.cancelado_em, b.atualizado_em,
       null as situacao_ans, ${situacaoOs(hoje)} as situacao_os
@@ -76,7 +82,7 @@ export const selectSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sql<Com
     where ${semCco(hoje)}
     order by b.matricula`;
 
-/** The whole file in force, in its order. */
+/** The whole file in force, in file order. */
 export const selectConferencia = (): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
     select cco, codigo_beneficiario as codigo, cpf, cns, nome, contratado_em as ativado_em, cancelado_em, atualizado_em,
       situacao as situacao_ans, null as situacao_os

@@ -198,7 +198,7 @@ test('a newer file takes the place of the one before', async () => {
   await send('a.CNX', cnxFile(file));
   await send('b.CNX', cnxFile(file.slice(0, 2)));
   expect(await get('getConferenciaSib')).toHaveLength(2);
-  // The one before may come back into force.
+  // The previous file is kept because it can come back into force.
   expect(await leftovers()).toEqual({ rows: 11, imports: 2, files: 0 });
 });
 

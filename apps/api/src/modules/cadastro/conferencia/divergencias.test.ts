@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => t.close());
 
-/** Another day is another session. */
+/** A new day needs a new session. */
 const beOn = async (moment: string): Promise<void> => {
   t.clock.set(moment);
   token = await t.tokenFor({ modules: ['cadastro'] });
@@ -201,7 +201,8 @@ const kept = () =>
     .orderBy('cco')
     .execute();
 
-// Each list: bond, its new CCO. When two bonds exchange their CCOs, both are listed; all CCOs are removed before any is written.
+// Each list: bond, its new CCO. When two bonds exchange CCOs both are listed; all CCOs are removed before any
+// is written.
 test.each<[string, [string, string | null][]]>([
   [
     'one bond gives it to another',

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import { findConferenciaImportada } from './importacao.sql.ts';
 
-/** Who imported a file of the SIB with these bytes, and when (local); undefined when nobody did. */
+/** Author and moment (local) of the SIB import with these bytes; undefined when there is none. */
 export const findImportado = async (
   db: Db,
   sha256: string,

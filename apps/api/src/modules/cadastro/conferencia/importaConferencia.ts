@@ -25,34 +25,40 @@ import { soUm, type Trava } from '../../../servers/trava.ts';
 import { findAndamento } from '../../../servers/trava.sql.ts';
 import { type Spooled, type Upload, withSpooled } from '../../../imports/spool.ts';
 
-/** Progress of the running import; `fracao` is 0 to 1 of the file's bytes, null while it is uploaded and while it is compared. */
+/** Progress of the running import; `fracao` is 0 to 1 of the file's bytes, null during upload and comparison. */
 export interface Andamento {
   emAndamento: boolean;
   lidos: number;
   fracao: number | null;
 }
 
-/** Imports conference files, one at a time. */
+/** Imports conference files one at a time. */
 export interface ConferenciaImporter {
-  /** Takes a file at once; the text for the person. Throws ImportError for the file, Failure 409 while another import runs. */
+  /**
+   * Imports a file at once and returns the message for the person. Throws ImportError for the file, Failure
+   * 409 while another import runs.
+   */
   run(file: Upload, login: string): Promise<string>;
-  /** Reads a file that then waits to be taken, and gives its id. Throws as `run` does, and Failure 409 for a file that was taken before. */
+  /**
+   * Stages a file as a preview and returns its id. Throws as `run` does, and Failure 409 for a file already
+   * imported.
+   */
   stage(file: Upload, login: string): Promise<number>;
-  /** Puts a file in force that waits, or one that was before, and waits for the job that does it; throws with the reason. */
+  /** Puts a staged or former file in force and waits for its job; throws with the reason. */
   use(pedido: PedidoDeUso): Promise<ArquivoRow>;
-  /** The jobs that compare a file and put it in force. */
+  /** Jobs that compare a file and put it in force. */
   comparacoes: ReturnType<typeof comparacoesDe>;
-  /** Of the import that runs on whatever server. */
+  /** Progress of the running import, on any server. */
   progress(): Promise<Andamento>;
 }
 
 const parado: Andamento = { emAndamento: false, lidos: 0, fracao: null };
 const comecado: Andamento = { emAndamento: true, lidos: 0, fracao: null };
 
-/** Portions after which it is told again how far an import is: whoever looks asks once a second. */
+/** Portions between two progress updates; screens ask once a second. */
 const DIZ_A_CADA = 8;
 
-/** One conference file is imported at a time, on whatever server. */
+/** One conference file is imported at a time, across all servers. */
 const TRAVA = 'conferencia-sib';
 
 const plural = (quantidade: number): string => counted(quantidade, 'beneficiário', 'beneficiários');
@@ -68,14 +74,14 @@ const refuseRepeated = async (db: Deps['db'], importacaoId: number): Promise<voi
   throw new ImportError(problems, repeated[0].total);
 };
 
-/** Who sends a file, and what holds the others back meanwhile. */
+/** Sender of a file and the lock that holds other imports back. */
 interface Envio {
   nome: string;
   login: string;
   trava: Trava;
 }
 
-/** A file that was read whole and waits to be taken. */
+/** A completely read file that waits as a preview. */
 interface Staged {
   importacaoId: number;
   quantidade: number;
@@ -85,14 +91,14 @@ interface Staged {
 const repetido = ({ em, por }: ConferenciaImportada): string =>
   `Este arquivo já foi importado em ${writeDayTime(em)} por ${por}; nada mudou.`;
 
-/** What an import needs of the server. */
+/** Parts of the server that an import needs. */
 export type ImporterDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'log' | 'servidor'>;
 
 export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => {
   const { db, config, clock, tmpDir, log } = deps;
   const comparacoes = comparacoesDe(deps);
 
-  /** Loads the rows beside those in force, which no query reads until they are taken (SIB-14). */
+  /** Stages the rows; no query reads them before they are in force (SIB-14). */
   const load = async ({ path, bytes, sha256 }: Spooled, { nome, login, trava }: Envio): Promise<Staged> => {
     const importacaoId = await beginImport(db, { nome, sha256, login, momento: momentoLocal(clock()) });
     let quantidade = 0;
@@ -151,7 +157,7 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
       if (before !== undefined) return repetido(before);
       try {
         const { importacaoId, quantidade, hash } = await load(spooled, { nome: file.name, login, trava });
-        // A client of this call cannot be asked: the screen takes such a file by its preview (SIB-41).
+        // This call cannot ask its client; the screen accepts such a file through its preview (SIB-41).
         if (hash !== 'CONFERE') throw hashErrado(hash);
         await comparacoes.usa({ id: importacaoId, isCiente: true, login });
         return `Arquivo importado com sucesso: ${plural(quantidade)}.`;
@@ -188,11 +194,11 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
   };
 };
 
-/** Removes what a killed import left, and with `previas` the files that wait to be taken; call it when the server starts. */
+/** Removes the remains of a killed import, and with `previas` also the previews; for the start of the server. */
 export const cleanUnfinishedImports = async (
   deps: Pick<Deps, 'db' | 'config' | 'servidor'>,
   { previas = true } = {},
 ): Promise<void> => {
-  // While another server imports there is nothing that nobody goes on with.
+  // Another server's running import leaves nothing to clean.
   await soUm(deps, TRAVA, () => removeStale(deps.db, null, { previas }));
 };

@@ -8,16 +8,16 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { emCurso } from '../../../jobs/tarefa.sql.ts';
 
-/** Id of the import that the queries read; null before the first. */
+/** Id of the import in force; null before the first. */
 export const emVigor = sql<number | null>`(select id from conferencia_importacao where em_vigor)`;
 
-/** Who imported a file with these bytes (name, else login), and when ('YYYY-MM-DDTHH:MM'). */
+/** Author (name, else login) and moment ('YYYY-MM-DDTHH:MM') of an import. */
 export interface ConferenciaImportada {
   por: string;
   em: string;
 }
 
-/** Whether a conference file with these bytes was imported; one whose fields or records were not kept counts as not. */
+/** Import of a conference file with these bytes; one whose fields or records were not kept does not count. */
 export const findConferenciaImportada = (db: Db, sha256: string): Promise<ConferenciaImportada | undefined> =>
   db
     .selectFrom('conferencia_importacao as i')
@@ -28,7 +28,7 @@ export const findConferenciaImportada = (db: Db, sha256: string): Promise<Confer
     .select([nomeDoUsuario('i.login').as('por'), momento('i.concluida_em').as('em')])
     .executeTakeFirst();
 
-/** What is known of a file when its import begins; `momento` is local. */
+/** Facts about a file at the start of its import; `momento` is local. */
 export interface NovaImportacao {
   nome: string;
   sha256: string;
@@ -36,7 +36,7 @@ export interface NovaImportacao {
   momento: string;
 }
 
-/** Begins an import that no query sees until `putInForce`. */
+/** Begins an import that stays invisible until `putInForce`. */
 export const beginImport = async (
   db: Db,
   { nome, sha256, login, momento }: NovaImportacao,
@@ -58,7 +58,7 @@ export const beginImport = async (
   return row.id;
 };
 
-/** Adds beneficiaries, an array in JSON with the fields of the reader, to an import that is under way. */
+/** Adds beneficiaries to a running import; `json` is an array with the reader's fields. */
 export const stageBatch = async (db: Db, importacaoId: number, json: string): Promise<void> => {
   await sql`
     insert into conferencia_beneficiario (importacao_id, linha, cco, situacao, atualizado_em, codigo_beneficiario, cpf, cns, nome,
@@ -72,10 +72,10 @@ export const stageBatch = async (db: Db, importacaoId: number, json: string): Pr
   );
 };
 
-/** Records that are looked through at once. */
+/** Records per query. */
 const POR_VEZ = 5_000;
 
-/** CCOs that occur more than once in a staged file, with the line of the second; at most `limit`, and how many there are. */
+/** Repeated CCOs of a staged file with the line of the second one; at most `limit`, and their total. */
 export const findRepeated = async (
   db: Db,
   importacaoId: number,
@@ -104,7 +104,7 @@ export const findRepeated = async (
   return inOrder.slice(0, limit).map((each) => ({ ...each, total: found.length }));
 };
 
-/** Ends the staging of a file, which then waits to be put in force. Returns false when the import is no longer there. */
+/** Ends the staging of a file. Returns false when the import no longer exists. */
 export const finishStaging = async (
   db: Db,
   importacaoId: number,
@@ -131,7 +131,7 @@ export const finishStaging = async (
   return result.numUpdatedRows === 1n;
 };
 
-/** Puts a file in force, a staged one or one that was before. Returns false when it is no longer there. */
+/** Puts a staged or former file in force. Returns false when it no longer exists. */
 export const putInForce = async (
   trx: Trx,
   importacaoId: number,
@@ -159,19 +159,19 @@ export const putInForce = async (
   return result.numUpdatedRows === 1n;
 };
 
-/** No file is being compared any more. */
+/** Clears the mark of the file under comparison. */
 export const esqueceComparando = async (db: Db): Promise<void> => {
   await sql`delete from conferencia_mudou`.execute(db);
   await sql`update conferencia_importacao set comparando = false where comparando`.execute(db);
 };
 
-/** The kind of job that compares a file and puts it in force; its parameter `id` is the file. */
+/** Kind of job that compares a file and puts it in force; its parameter `id` is the file. */
 export const tipoDeTarefa = 'conferencia-sib';
 
-/** The files that a job in course compares, also one that was interrupted: nothing of them is cleared. */
+/** Files of running or interrupted comparison jobs; cleaning spares them. */
 const emComparacao = sql`(select (parametros ->> 'id')::int from tarefa where tipo = ${tipoDeTarefa} and ${emCurso})`;
 
-/** Removes the comparisons that no query reads, or that nobody will end. */
+/** Removes comparisons that no query reads and no job will end. */
 export const limpaComparacoes = async (db: Db): Promise<void> => {
   await sql`delete from conferencia_mudou where importacao_id not in ${emComparacao}`.execute(db);
   await sql`update conferencia_importacao set comparando = false where comparando and id not in ${emComparacao}`.execute(
@@ -183,8 +183,9 @@ export const limpaComparacoes = async (db: Db): Promise<void> => {
 };
 
 /**
- * Removes what was not put in force and what was left of comparisons, except preview `kept` and what a job in course works on; without
- * `previas` every preview stays, because somebody looks at it on another server. Says whether records were among it.
+ * Removes files not in force and remains of comparisons, except preview `kept` and files of running jobs.
+ * Without `previas` every preview stays, because another server may show it. Returns whether records were
+ * removed.
  */
 export const removeStale = async (
   db: Db,
@@ -200,14 +201,14 @@ export const removeStale = async (
   return numAffectedRows > 0n;
 };
 
-/** Updates visibility and statistics of a table for the planner; the embedded database has no autovacuum. */
+/** Updates visibility map and statistics of a table; the embedded database has no autovacuum. */
 const refresh = async (db: Db, table: 'conferencia_beneficiario' | 'conferencia_par'): Promise<void> => {
   await sql`vacuum ${sql.table(table)}`.execute(db);
   await analyze(db, [table]);
 };
 
-/** After records were staged or removed. */
+/** Call after records were staged or removed. */
 export const refreshRegistros = (db: Db): Promise<void> => refresh(db, 'conferencia_beneficiario');
 
-/** After a comparison. */
+/** Call after a comparison. */
 export const refreshPares = (db: Db): Promise<void> => refresh(db, 'conferencia_par');

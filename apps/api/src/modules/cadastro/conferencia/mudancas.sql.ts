@@ -4,8 +4,8 @@ import type { Pace } from '../../../db/pace.ts';
 import type { Trx } from '../../../db/tx.ts';
 
 /**
- * What a file holds, in beneficiaries: active ones, and against another file those that come, go, come with other data, and of these
- * with another situation.
+ * Counts of beneficiaries in a file: active ones; against the other file new, missing and changed ones, and
+ * among these with another situation.
  */
 export interface MudancasRow {
   ativos: number;
@@ -15,7 +15,7 @@ export interface MudancasRow {
   situacao: number;
 }
 
-/** A file, and the one that it is compared with; null: none. */
+/** A file and the file it is compared with; null: none. */
 export interface Comparados {
   id: number;
   com: number | null;
@@ -28,20 +28,23 @@ const campos = sql.raw(
     .join(' or '),
 );
 
-/** Reading a pair takes a small part of what writing one does, by which the pace counts. */
+/** Pairs read at the cost of writing one; the pace counts writes. */
 export const READ_FOR_ONE = 5;
 
-/** Two ranges of one index, walked side by side; a planner without figures of the files would read or sort them whole. */
+/**
+ * Forces two ranges of one index to be walked side by side; without statistics the planner would read or sort
+ * whole files.
+ */
 const sideBySide = async (trx: Trx): Promise<void> => {
   await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
     set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(trx);
 };
 
-/** The records of a file after a CCO, in the order of their CCOs. */
+/** Records of a file after a CCO, in CCO order. */
 const depoisDe = (id: number | null, depois: string) =>
   sql`from conferencia_beneficiario where importacao_id = ${id}::int and cco > ${depois}`;
 
-/** The last CCO of the next records of both files, so that neither has more than so many up to it; undefined: few are left. */
+/** CCO up to which neither file has more than a portion of records; undefined when few are left. */
 const ateOnde = async (
   trx: Trx,
   { id, com }: Comparados,
@@ -55,7 +58,7 @@ const ateOnde = async (
   return rows[0]?.ate ?? undefined;
 };
 
-/** What of a file stands up to a CCO. */
+/** Counts of one portion, up to CCO `ate`. */
 const conta = async (
   trx: Trx,
   { id, com }: Comparados,
@@ -72,7 +75,7 @@ const conta = async (
   return rows[0];
 };
 
-/** What file `id` holds and would change against the other one, in portions: on the embedded database the others get their turn between them. */
+/** Counts of file `id` against the other one, in portions, so that the embedded database serves others in between. */
 export const findMudancas = async (db: Db, comparados: Comparados, pace: Pace): Promise<MudancasRow> => {
   const all: MudancasRow = { ativos: 0, entram: 0, saem: 0, mudam: 0, situacao: 0 };
   let depois: string | undefined = '';

@@ -32,7 +32,7 @@ const stage = async (registros: readonly Registro[]): Promise<number> => {
   return id;
 };
 
-/** The definition of each number, one record at a time. */
+/** Definition of each number, record by record. */
 const porExtenso = (novos: readonly Registro[], antigos: readonly Registro[]): MudancasRow => {
   const antes = new Map(antigos.map((one) => [one.cco, one]));
   const agora = new Set(novos.map((one) => one.cco));
@@ -70,7 +70,7 @@ describe('what a file would change', () => {
   ];
   test.each(cases)('is the same in portions of any size: %s', async (_name, novos, antigos) => {
     const [id, com] = [await stage(novos), await stage(antigos)];
-    // Another file of which nothing may be counted.
+    // A second file that must not be counted.
     await stage(registros(0, 50, 1));
     const expected = porExtenso(novos, antigos);
     for (const size of [1, 2, 3, 7, 1_000])

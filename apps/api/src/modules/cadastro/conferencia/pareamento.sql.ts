@@ -1,34 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
 import { camposDiferentes, situacaoOs } from './camposSib.sql.ts';
 
-/** One step of the pairing: what it writes for the records `c` of a condition. */
+/** One step of the pairing: its writes for the records `c` of a condition. */
 export interface Passo {
-  /** The column that may divide its records: those that compete for one bond have it alike. */
+  /** Column that may split its records: records that compete for one bond share its value. */
   por: 'cco' | 'matricula_ans' | 'cpf';
   escreve: (registros: RawBuilder<boolean>) => RawBuilder<unknown>;
 }
 
-/** Under what a file's pairs stand: its id, and the new ones of the file in force, until they take the place of the others, its id with a minus (SIB-43). */
+/**
+ * Candidate pairs of the file in force are stored under the negative import id until they replace the current
+ * ones (SIB-43).
+ */
 export const paresNovosDe = (importacaoId: number): number => -importacaoId;
 
 /**
- * Whether record `c` has no pair yet. A value, which the planner looks up by the unique index: for "not exists" it may read all pairs of the
- * file for each record, which it takes for none when the file came after the statistics.
+ * Condition: record `c` has no pair yet. Written as a value, which uses the unique index; "not exists" may
+ * scan all pairs per record when statistics are old.
  */
 export const semParDe = (pares: number): RawBuilder<boolean> =>
   sql`(select k.cco from conferencia_par k where k.importacao_id = ${pares}::int and k.cco = c.cco) is null`;
 
-/** Whose pairs are written, and whether of the whole file in one transaction, for which all pairs are read once instead. */
+/** Target set of pairs; `isWhole`: the whole file in one transaction, which reads all pairs once. */
 interface Escrita {
   pares?: number | undefined;
   isWhole?: boolean;
 }
 
 /**
- * The steps that pair records with bonds (SIB-15), in their order; none of the records may have a row before the first. By CCO, then by
- * beneficiary code (our matrícula, with or without leading zeros; of several records the active and newest one), then by CPF and birth
- * date when these match one record and one bond. A bond pairs with one record at most. What pairs with none may still name a bond that
- * has another CCO (SIB-31). The first step writes at once what none of the others can pair, so that they have few records to look at.
+ * Steps that pair records with bonds (SIB-15), in order; before the first no record has a pair. By CCO, then
+ * by beneficiary code (our matrícula, with or without leading zeros; among several records the active and
+ * newest one), then by CPF and birth date when they match one record and one bond. A bond pairs with one
+ * record at most. An unpaired record may still name a bond that has another CCO (SIB-31). The first step also
+ * writes records that no later step can pair, so later steps have few to read.
  */
 export const passosDoPareamento = (
   importacaoId: number,
@@ -46,7 +50,8 @@ export const passosDoPareamento = (
   const compared = sql`c.situacao <> ${situacaoOs(hoje)}, ${camposDiferentes(id, hoje)}`;
   const comparedIfPaired = sql`b.matricula is not null and c.situacao <> ${situacaoOs(hoje)},
     case when b.matricula is null then 0 else ${camposDiferentes(id, hoje)} end`;
-  // No bond that a later step could pair the record with, or name beside it; a value, as in `semParDe`.
+  // Condition: no later step can pair the record or name a bond beside it; written as a value, like
+  // `semParDe`.
   const semCandidato = sql`((select n.matricula from beneficiario n where n.matricula = c.matricula_ans) is null
     and (select n.id from pessoa n where n.cpf = c.cpf and n.nascimento = c.nascimento) is null)`;
   const writePairs = (pairs: RawBuilder<unknown>) => sql`${into}

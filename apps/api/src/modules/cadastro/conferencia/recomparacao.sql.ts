@@ -8,15 +8,18 @@ import { comparaParte, comparaTudo, lockComparacao, PARTIAL_MOST, removePares } 
 import { READ_FOR_ONE } from './mudancas.sql.ts';
 import { paresNovosDe } from './pareamento.sql.ts';
 
-/** What a pair says of its record. */
+/** Columns of a pair that hold its result. */
 const colunas = ['matricula', 'codigo', 'tem_cco', 'outro_matricula', 'difere_situacao', 'campos'];
 const colunasDe = (pares: string) => sql.join(colunas.map((coluna) => sql.ref(`${pares}.${coluna}`)));
 
-/** The pair of record `c`. The limit has it looked up for each record, also where the planner takes the pairs for none. */
+/** Pair of record `c`. The limit forces an index lookup per record, even when the planner expects no pairs. */
 const parDe = (pares: number) =>
   sql`(select * from conferencia_par where importacao_id = ${pares}::int and cco = c.cco limit 1)`;
 
-/** The CCOs of the file in force whose new pairs say something else than those in use (SIB-43); `avanca` is called after each portion. */
+/**
+ * CCOs of the file in force whose new pairs differ from those in use (SIB-43); `avanca` is called after each
+ * portion.
+ */
 export const findDiferentes = async (
   db: Db,
   importacaoId: number,
@@ -37,7 +40,7 @@ export const findDiferentes = async (
   return diferentes;
 };
 
-/** Every record has a new pair, if only one that says that it has no bond; a server of an older version may have cleared some away. */
+/** Condition: every record has a new pair, even one without a bond; an older server may have removed some. */
 const areAllHere = async (trx: Trx, importacaoId: number): Promise<boolean> => {
   const { rows } = await sql<{ all: boolean }>`
     select (select count(*) from conferencia_par where importacao_id = ${paresNovosDe(importacaoId)}::int) =
@@ -48,8 +51,8 @@ const areAllHere = async (trx: Trx, importacaoId: number): Promise<boolean> => {
 };
 
 /**
- * Ends the comparison of the file in force with itself, in one short transaction (SIB-43): of the pairs in use those that say something
- * else are exchanged. What changed meanwhile was compared in both as it changed, or is here.
+ * Ends the recomparison of the file in force in one short transaction (SIB-43): only pairs that differ are
+ * exchanged. Bonds that changed meanwhile were compared in both sets, or are compared here.
  */
 export const terminaRecomparacao = async (
   trx: Trx,

@@ -25,7 +25,7 @@ const staged = {
 
 let open: OpenDatabase;
 let id: number;
-// Each test leaves the pairs of the file as they have to be.
+// Each test leaves the pairs of the file correct.
 beforeAll(async () => {
   open = await openTestDatabase();
   id = await writeCollidingRecords(open.db);
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const pairs = () => findPairs(open.db, id);
-/** The rows in use, by the transaction that wrote each. */
+/** Pairs in use, by the transaction that wrote each. */
 const writtenBy = async () =>
   (
     await sql<{ cco: string; by: string }>`select cco, xmin::text as by from conferencia_par
@@ -48,14 +48,14 @@ const whole = async () => {
   await tx(open.db, (trx) => comparaTudo(trx, id, agora));
   return pairs();
 };
-/** Compares the file in force again; gives what ends it. */
+/** Compares the file in force again and returns the function that ends it. */
 const compara = async (andamento: AndamentoDoUso = {}) => {
   const arquivo = await findEmVigor(open.db);
   if (arquivo === undefined) throw new Error('no file in force');
   const termina = await comparaArquivo({ db: open.db, clock: () => agora }, arquivo, { pace, ...andamento });
   return () => tx(open.db, (trx) => termina(trx, agora));
 };
-/** As if the rules of the pairing had been others before. */
+/** Stands for pairs written under older rules. */
 const falsify = (some: string) =>
   sql`update conferencia_par set matricula = null, tem_cco = false, campos = 0, outro_matricula = null
     where importacao_id = ${id} and ${sql.raw(some)}`.execute(open.db);

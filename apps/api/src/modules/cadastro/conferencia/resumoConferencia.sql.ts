@@ -6,7 +6,7 @@ import { situacaoOs } from './camposSib.sql.ts';
 import { semCco } from './conferencia.sql.ts';
 import { emVigor } from './importacao.sql.ts';
 
-/** What the comparison found, in numbers; moments are 'YYYY-MM-DDTHH:MM', null before the first import. */
+/** Counts of the comparison; moments are 'YYYY-MM-DDTHH:MM', null before the first import. */
 export interface ResumoRow {
   arquivo: string | null;
   importado_em: string | null;
@@ -14,7 +14,7 @@ export interface ResumoRow {
   comparado_em: string | null;
   /** Records of the file in force. */
   conferencia: number;
-  /** CCOs of ANS that no bond has, of whom no bond has another. */
+  /** ANS records whose CCO no bond has, without those whose bond has another CCO. */
   sem_cco_na_operadora: number;
   situacao: number;
   /** Fields, not beneficiaries. */
@@ -22,7 +22,7 @@ export interface ResumoRow {
   ha_vidas: boolean;
   ativos_sem_cco: number;
   inativos_sem_cco: number;
-  /** The register has bonds of records that the comparison found nobody for. */
+  /** The register now has bonds for records that the comparison left without one. */
   cadastro_mudou: boolean;
 }
 
@@ -31,8 +31,9 @@ const contaSemCco = (hoje: string) => sql`
       from (select ${situacaoOs(hoje)} as situacao from beneficiario b where ${semCco(hoje)}) sem_cco`;
 
 /**
- * The register has bonds now, by CCO or by code, of records that the comparison found nobody for: they came without being compared (SIB-49).
- * What the product itself changes is compared at once (`recalculaDiferencas`).
+ * Condition: the register now has bonds, by CCO or code, for records without one in the comparison: they
+ * arrived without a comparison (SIB-49). Changes made by the product are compared at once
+ * (`recalculaDiferencas`).
  */
 const cadastroMudou = sql<boolean>`exists (
       select 1 from conferencia_par k join conferencia_beneficiario c on c.importacao_id = k.importacao_id and c.cco = k.cco
@@ -42,13 +43,13 @@ const cadastroMudou = sql<boolean>`exists (
           select 1 from beneficiario b where b.matricula = c.matricula_ans and not exists (
             select 1 from conferencia_par x where x.importacao_id = k.importacao_id and x.matricula = b.matricula)))))`;
 
-/** The bonds that `selectSemCco` lists, by their situation at the operator. */
+/** Counts of `selectSemCco` by situation at the operator. */
 export const countSemCco = async (db: Db, hoje: string): Promise<{ ativos: number; inativos: number }> => {
   const { rows } = await sql<{ ativos: number; inativos: number }>`${contaSemCco(hoje)}`.execute(db);
   return rows[0] ?? { ativos: 0, inativos: 0 };
 };
 
-/** The numbers of the conference, out of indexes alone. */
+/** Counts of the conference, read from indexes alone. */
 export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
   const par = sql`conferencia_par k where k.importacao_id = ${emVigor}`;
   const { rows } = await sql<ResumoRow>`
@@ -66,7 +67,7 @@ export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
   return row;
 };
 
-/** How many records of ANS differ from the operator's register: unknown CCO or other situation. */
+/** Number of ANS records with an unknown CCO or another situation. */
 export const countDiferencas = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ quantidade: number }>`
     select ((select count(*) from conferencia_par where importacao_id = ${emVigor} and not tem_cco) +

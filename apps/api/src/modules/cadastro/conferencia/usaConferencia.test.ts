@@ -50,7 +50,7 @@ const lines: CnxFixture[] = [
 ];
 const october: Frame = { dataHora: '2026-10-05T08:30:00' };
 
-/** Takes a file with its preview, as the screen does. */
+/** Puts a file in force through its preview, like the screen does. */
 const take = async (given: CnxFixture[], frame: Frame = {}, name?: string): Promise<string> => {
   const { arquivo } = (await prepare(given, frame, name)).json();
   expect((await post('usaConferenciaSib', { id: arquivo.id, ciente: true })).statusCode).toBe(200);
@@ -131,7 +131,7 @@ test('a file is not taken when another one came into force after its preview (RE
   const { arquivo, emVigor } = (await prepare(lines)).json();
   const visto = confirmadoDe([linhaDaConferencia(arquivo, emVigor)]);
   expect((await post('usaConferenciaSib', { id: arquivo.id, confirmado: visto })).statusCode).toBe(200);
-  // The same preview once more: the file in force is no longer none.
+  // The same preview again: meanwhile a file is in force.
   const refused = await post('usaConferenciaSib', { id: arquivo.id, confirmado: visto });
   expect(refused.statusCode).toBe(409);
   expect(refused.json().error).toBe(

@@ -28,7 +28,7 @@ import { putInForce } from './importacao.sql.ts';
 import { findMudancas } from './mudancas.sql.ts';
 import { findDiferentes, terminaRecomparacao } from './recomparacao.sql.ts';
 
-/** A file with fewer beneficiaries than this share of those in force is much smaller (SIB-38). */
+/** A file below this share of the current number of beneficiaries is much smaller (SIB-38). */
 const MUITO_MENOR = 0.9;
 
 const palavras: Record<AvisoConferencia, string> = {
@@ -37,7 +37,7 @@ const palavras: Record<AvisoConferencia, string> = {
   HASH: 'tem um hash que não confere com o seu conteúdo',
 };
 
-/** What must be known before a file takes the place of the one in force (SIB-38, SIB-41). */
+/** Warnings before a file replaces the one in force (SIB-38, SIB-41). */
 const avisosDe = (arquivo: ArquivoRow, atual: ArquivoRow | undefined): AvisoConferencia[] => {
   const isOlder = Boolean(atual?.data && arquivo.data && arquivo.data < atual.data);
   const isSmaller = atual !== undefined && arquivo.quantidade < atual.quantidade * MUITO_MENOR;
@@ -48,20 +48,20 @@ const avisosDe = (arquivo: ArquivoRow, atual: ArquivoRow | undefined): AvisoConf
   ];
 };
 
-const gone = () => new Failure(404, 'Este arquivo já não está aqui. Importe-o de novo.');
+const fileMissing = () => new Failure(404, 'Este arquivo já não está aqui. Importe-o de novo.');
 
 const requireArquivo = async (db: Db, id: number | undefined): Promise<ArquivoRow> => {
   const arquivo = id === undefined ? undefined : await findArquivo(db, id);
-  if (!arquivo?.temRegistros) throw gone();
+  if (!arquivo?.temRegistros) throw fileMissing();
   return arquivo;
 };
 
-/** What taking a file would change; nothing changes by asking. */
+/** Changes that a file would bring; read only. */
 export const previaDe = async (db: Db, id: number | undefined, pace: Pace): Promise<PreviaConferencia> => {
   const arquivo = await requireArquivo(db, id);
   const atual = await findEmVigor(db);
   const { ativos, ...mudancas } = await findMudancas(db, { id: arquivo.id, com: atual?.id ?? null }, pace);
-  // Whoever takes another file meanwhile changes what this one is compared with, and may take its records away.
+  // Another file came into force meanwhile: the comparison base changed and these records may be gone.
   if ((await findEmVigor(db))?.id !== atual?.id) return previaDe(db, id, pace);
   return {
     arquivo: presentArquivo(await requireArquivo(db, id)),
@@ -72,7 +72,7 @@ export const previaDe = async (db: Db, id: number | undefined, pace: Pace): Prom
   };
 };
 
-/** Which file (undefined: none that is here), whether its warnings were on show, and who asks. */
+/** Request to use a file: its id (undefined: no such file), the accepted warnings and the author. */
 export interface PedidoDeUso {
   id: number | undefined;
   isCiente: boolean;
@@ -80,7 +80,7 @@ export interface PedidoDeUso {
   confirmado?: Confirmado | undefined;
 }
 
-/** The file of a request. Throws when it is not here, and when it has warnings that the person was not shown. */
+/** The file of a request. Throws when it does not exist, and when the person has not seen its warnings. */
 export const requireUsavel = async (
   db: Db,
   { id, isCiente, confirmado }: PedidoDeUso,
@@ -101,17 +101,17 @@ export const requireUsavel = async (
   return arquivo;
 };
 
-/** What a job that compared a file keeps of it. */
+/** Result of a comparison job. */
 export type Comparado = Pick<ArquivoRow, 'nome' | 'quantidade'>;
 
-/** How the comparison of a file goes on as a job, and at what pace. */
+/** Progress callbacks and pace of a comparison job. */
 export type AndamentoDoUso = Partial<
   Pick<Execucao<object, PontoDaComparacao, Comparado>, 'ponto' | 'avanca' | 'conclui'>
 > & { pace?: Pace };
 
 /**
- * Compares a file with the register in small transactions; gives what ends it, to be called in a transaction. One call at a time. The pairs
- * of the file in force are exchanged only then, for the lists read them meanwhile.
+ * Compares a file with the register in small transactions and returns the function that ends it inside a
+ * transaction. One call at a time. The lists read the current pairs until then.
  */
 export const comparaArquivo = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -134,8 +134,8 @@ export const comparaArquivo = async (
 };
 
 /**
- * Compares a file with the register and puts it in force, which is one short transaction (SIB-42). A file with warnings is taken only
- * by somebody who knows them. One call at a time. As a job it goes on from where it stood (TAR-5).
+ * Compares a file with the register and puts it in force in one short transaction (SIB-42). Warnings must be
+ * accepted first. One call at a time. A job resumes from its checkpoint (TAR-5).
  */
 export const usaConferencia = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -148,13 +148,17 @@ export const usaConferencia = async (
     const { id, nome, quantidade } = await requireUsavel(trx, pedido);
     const agora = clock();
     await termina(trx, agora);
-    if (!(await putInForce(trx, id, { login: pedido.login, momento: momentoLocal(agora) }))) throw gone();
+    if (!(await putInForce(trx, id, { login: pedido.login, momento: momentoLocal(agora) })))
+      throw fileMissing();
     await andamento.conclui?.(trx, { nome, quantidade });
     return { nome, quantidade };
   });
 };
 
-/** Compares the file in force again, if there is one (SIB-43); who put it in force, and when, stays. One call at a time. */
+/**
+ * Compares the file in force again, if there is one (SIB-43); author and moment of its import stay. One call
+ * at a time.
+ */
 export const recomparaEmVigor = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   andamento: AndamentoDoUso,

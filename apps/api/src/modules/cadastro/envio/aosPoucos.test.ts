@@ -27,7 +27,7 @@ const movimentos = async (pace: Pace) => {
   return portions;
 };
 
-/** A pace after whose first portion something happens, once. */
+/** A pace that runs `happens` once, after its first portion. */
 const interrupted = (happens: () => Promise<unknown>): Pace & { portions: () => number } => {
   let portions = 0;
   return {

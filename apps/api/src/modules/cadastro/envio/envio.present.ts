@@ -2,7 +2,6 @@ import type { EnvioSib, MovimentoPrevisto } from '@vidas/api-client/cadastro/env
 import type { EnvioRow } from './envio.sql.ts';
 import type { MovimentoRow } from './sbxMovimentos.sql.ts';
 
-/** A file as the screens list it. */
 export const presentEnvio = (row: EnvioRow): EnvioSib => ({
   id: String(row.id),
   nomeArquivo: row.nome_arquivo,
@@ -16,7 +15,7 @@ export const presentEnvio = (row: EnvioRow): EnvioSib => ({
   hash: row.hash,
 });
 
-/** A movement of the preview; the data it would tell stays on the server. */
+/** A movement of the preview; its data stays on the server. */
 export const presentMovimento = (
   { matricula, cco, nome, tipo, campos }: MovimentoRow,
   pendencias: MovimentoPrevisto['pendencias'],

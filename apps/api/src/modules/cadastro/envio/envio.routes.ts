@@ -35,7 +35,7 @@ const idOf = (text: string): number => {
   return id;
 };
 
-/** The calls about the month's file to the regulator. */
+/** Calls about the monthly file to ANS. */
 export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
 
@@ -48,7 +48,7 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   const pace = paceOf(config, PRIMEIRA_PORCAO);
 
-  /** The movements as of one state of what ANS was told: begun anew when that changes while they are read. */
+  /** Movements from one consistent state: read again when something told to ANS changes meanwhile. */
   const previa = async (competencia: string): Promise<contract.PreviaSbx> => {
     await refuseAplicando(db);
     const dito = await findDito(db);

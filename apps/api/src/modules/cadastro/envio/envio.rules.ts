@@ -5,7 +5,7 @@ import type { AtivosNaAns, MovimentoRow } from './sbxMovimentos.sql.ts';
 
 type Pendencia = MovimentoPrevisto['pendencias'][number];
 
-/** The last day of a month (YYYY-MM) as YYYY-MM-DD: movements up to it are told (SIB-23). */
+/** Last day of a month (YYYY-MM) as YYYY-MM-DD; the file includes movements up to it (SIB-23). */
 export const corteDe = (competencia: string): string => {
   const [year, month] = competencia.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ const adultAge = 18;
 const isAdult = (nascimento: string, day: string): boolean =>
   `${Number(nascimento.slice(0, 4)) + adultAge}${nascimento.slice(4)}` <= day;
 
-/** Checks one field: the problem in words, or false. */
+/** Check of one field: the problem as a sentence, or false. */
 type Check = (valor: string | null, movimento: MovimentoRow, corte: string) => string | false;
 
 const required =
@@ -46,8 +46,8 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Judges the movements of one file in order and returns what keeps each one out of it (SIB-24). It remembers the holders that go
- * in, because a dependent needs a holder whom ANS knows or who comes earlier in the file.
+ * Judges the movements of one file in order and returns the problems that keep each one out (SIB-24). Holders
+ * that go in are remembered, because a dependent needs a holder known to ANS or earlier in the file.
  */
 export const createJuiz = (corte: string) => {
   const included = new Set<string>();
@@ -69,7 +69,7 @@ export const createJuiz = (corte: string) => {
   };
 };
 
-/** Why ANS may not be told that the operator has no beneficiaries (SIB-47): its file in force has active ones; null when it may. */
+/** Refusal of a file "no beneficiaries" (SIB-47) while the conference file has active ones; null when allowed. */
 export const recusaSemBeneficiarios = (naAns: AtivosNaAns | undefined): string | null => {
   if (naAns === undefined || naAns.ativos === 0) return null;
   const lives = counted(naAns.ativos, 'vida ativa', 'vidas ativas');

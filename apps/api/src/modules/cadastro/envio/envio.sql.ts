@@ -4,10 +4,10 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** A file as the lists show it, without its bytes. */
+/** A file without its bytes. */
 export type EnvioRow = Omit<SibEnvioTable, 'id' | 'pedido' | 'conteudo' | 'retorno_id' | 'login'> & {
   id: number;
-  /** Who made it: the person's name, else the login. */
+  /** Author: the person's name, else the login. */
   por: string;
 };
 
@@ -24,19 +24,18 @@ const listed = [
   nomeDoUsuario('sib_envio.login').as('por'),
 ] as const;
 
-/** Every file, the newest first. */
+/** All files, newest first. */
 export const findEnvios = (db: Db): Promise<EnvioRow[]> =>
   db.selectFrom('sib_envio').select(listed).orderBy('id', 'desc').execute();
 
-/** The file that waits for its return. */
+/** File that waits for its return. */
 export const findAguardando = (db: Db): Promise<EnvioRow | undefined> =>
   db.selectFrom('sib_envio').select(listed).where('situacao', '=', 'GERADO').executeTakeFirst();
 
-/** The file that a request made. */
+/** File made by a request. */
 export const findPorPedido = (db: Db, pedido: string): Promise<EnvioRow | undefined> =>
   db.selectFrom('sib_envio').select(listed).where('pedido', '=', pedido).executeTakeFirst();
 
-/** The file of an id. */
 export const findEnvio = (db: Db, id: number): Promise<EnvioRow | undefined> =>
   db.selectFrom('sib_envio').select(listed).where('id', '=', id).executeTakeFirst();
 
@@ -48,7 +47,7 @@ export const findConteudo = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Marks a waiting file as never sent; undefined when it is not waiting. */
+/** Marks a waiting file as never sent; undefined when it does not wait. */
 export const descarta = (trx: Trx, id: number): Promise<EnvioRow | undefined> =>
   trx
     .updateTable('sib_envio')
@@ -58,7 +57,7 @@ export const descarta = (trx: Trx, id: number): Promise<EnvioRow | undefined> =>
     .returning(listed)
     .executeTakeFirst();
 
-/** An id for a new file; it is the number of its transaction too. */
+/** Id for a new file; also the number of its transaction. */
 export const nextEnvioId = async (db: Db): Promise<number> => {
   const { rows } = await sql<{
     id: number;
@@ -66,7 +65,6 @@ export const nextEnvioId = async (db: Db): Promise<number> => {
   return rows[0]?.id ?? 1;
 };
 
-/** Writes a new file that waits for its return. */
 export const insertEnvio = (
   trx: Trx,
   envio: Omit<SibEnvioTable, 'id' | 'situacao' | 'aceitos' | 'rejeitados' | 'retorno_id'> & { id: number },

@@ -24,12 +24,12 @@ import { PRIMEIRA_PORCAO } from './sbxMovimentos.sql.ts';
 export interface PedidoSbx {
   competencia: string;
   pedido: string;
-  /** The reading that was shown (`leituraSbx`): another one makes no file. */
+  /** Version of the reading on screen (`leituraSbx`); a different one makes no file. */
   leitura?: string | undefined;
   login: string;
 }
 
-/** What making a file needs of the server. */
+/** Parts of the server that making a file needs. */
 export type GeraDeps = Pick<Deps, 'db' | 'clock'> & {
   config: Pick<Deps['config'], 'ansRegistration'>;
   pace?: Pace;
@@ -37,7 +37,7 @@ export type GeraDeps = Pick<Deps, 'db' | 'clock'> & {
 
 const perPortion = 2000;
 
-/** Gathers movements and gives their rows and bytes in portions: a month of tens of thousands is never held as objects. */
+/** Collects movements and returns rows and bytes in portions, so tens of thousands are never in memory at once. */
 const createPortions = () => {
   const rows: string[] = [];
   const bytes: Buffer[] = [];
@@ -45,7 +45,7 @@ const createPortions = () => {
   let text = '';
   const flush = (): void => {
     if (open.length > 0) rows.push(`[${open.join(',')}]`);
-    // Members of gzip one after the other are one gzip file.
+    // Concatenated gzip members are one gzip file.
     if (text !== '') bytes.push(gzipSync(Buffer.from(text, 'latin1')));
     open = [];
     text = '';
@@ -63,27 +63,27 @@ const createPortions = () => {
   };
 };
 
-/** The moment of a new file: moved on by seconds until its name is free. */
+/** Moment of a new file, moved forward by seconds until its name is free. */
 const freeMoment = async (db: Db, registroAns: string, now: Date): Promise<string> => {
-  const taken = new Set((await findEnvios(db)).map((envio) => envio.nome_arquivo));
+  const names = new Set((await findEnvios(db)).map((envio) => envio.nome_arquivo));
   for (let seconds = 0; ; seconds += 1) {
     const momento = momentoLocal(new Date(now.getTime() + seconds * 1000));
-    if (!taken.has(nomeSbx({ registroAns, momento }))) return momento;
+    if (!names.has(nomeSbx({ registroAns, momento }))) return momento;
   }
 };
 
-/** A file that was made and counts for nothing yet. */
+/** A written file that does not count yet. */
 interface Feito {
   envio: Parameters<typeof insertEnvio>[1];
   rows: readonly string[];
-  /** What ANS had been told by then. */
+  /** State of everything told to ANS by then. */
   dito: string;
 }
 
 const outraLeitura =
   'O cadastro mudou desde a prévia que estava na tela. Ela foi lida de novo: confira o que segue agora e gere o arquivo outra vez.';
 
-/** Reads the register in portions, beside whoever works on it: the file says of each family what was true when it was read. */
+/** Reads the register in portions while others work on it: each family is consistent as of its reading. */
 const make = async (
   { db, clock, config, pace }: GeraDeps & { pace: Pace },
   { competencia, pedido, leitura, login }: PedidoSbx,
@@ -124,7 +124,7 @@ const make = async (
   return { envio, rows, dito };
 };
 
-/** The file that the same request made. Failure 409 where none may be made now. */
+/** File of the same request. Failure 409 when no file may be made now. */
 const feitoOuLivre = async (trx: Trx, asked: PedidoSbx): Promise<EnvioRow | undefined> => {
   await lockSib(trx);
   const before = await findPorPedido(trx, asked.pedido);
@@ -143,8 +143,9 @@ const feitoOuLivre = async (trx: Trx, asked: PedidoSbx): Promise<EnvioRow | unde
 };
 
 /**
- * Makes the file of a month. The same `pedido` gives the same file again; Failure 409 while another file waits for its return. The file
- * counts from a short transaction on; when ANS was told or answered something while it was made, it is made again.
+ * Makes the file of a month. The same `pedido` returns the same file; Failure 409 while another file waits
+ * for its return. A short last transaction makes the file count; when ANS was told or answered something
+ * meanwhile, the file is made again.
  */
 export const geraSbx = async (deps: GeraDeps, asked: PedidoSbx): Promise<EnvioRow> => {
   const { db, pace = steadyPace(PRIMEIRA_PORCAO) } = deps;

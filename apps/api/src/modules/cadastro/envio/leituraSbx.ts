@@ -10,23 +10,26 @@ import {
   movimentosAosPoucos,
 } from './sbxMovimentos.sql.ts';
 
-/** A movement and what keeps it out of the file; it goes when nothing does. */
+/** A movement and its problems; without problems it goes into the file. */
 export interface MovimentoJulgado {
   movimento: MovimentoRow;
   pendencias: PendenciaSib[];
 }
 
-/** What a reading came to. */
+/** Result of a reading. */
 export interface FimDaLeitura {
-  /** Names what would be told: two readings with the same one make the same file. */
+  /** Hash of the content: two readings with the same hash make the same file. */
   leitura: string;
-  /** What a file without movements tells ANS (SIB-21). */
+  /** Reason code of a file without movements (SIB-21). */
   motivo: MotivoSbx;
-  /** Why no file may be made of it; null when one may. */
+  /** Reason why the file may not be made; null when it may. */
   recusa: string | null;
 }
 
-/** Reads the register for the file of a month: the one reading behind preview, question and file. `fim` once `movimentos` has ended. */
+/**
+ * Reads the register for the file of a month; preview, question and file share this reading. `fim` is valid
+ * once `movimentos` has ended.
+ */
 export const leituraSbx = (db: Db, competencia: string, how: LeituraDeMovimentos) => {
   const corte = corteDe(competencia);
   const hash = createHash('sha256').update(corte);

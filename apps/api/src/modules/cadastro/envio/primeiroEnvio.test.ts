@@ -11,13 +11,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await t.begin();
-  // The lives were loaded with their CCO: nothing that we know of was told to ANS.
+  // The lives were loaded with their CCO; no file of ours told them.
   await t.db.deleteFrom('sib_estado').execute();
 });
 
 afterAll(() => t.close());
 
-/** 101 is inactive there, 201 and 301 as before the month; 999 nobody here knows. */
+/** 101 is inactive at ANS; 201 and 301 are as before the month; 999 exists only there. */
 const naAns = [
   { cco: '000000000101', situacao: 'INATIVO', dataCancelamento: '2026-07-31' },
   { cco: '000000000201' },
@@ -35,7 +35,7 @@ const firstFile = [
   '502 INCLUSÃO codigoBeneficiarioTitular',
 ];
 
-/** What the file tells, as the preview writes it. */
+/** Movements of the file, in the notation of the preview. */
 const told = async (envioId: string): Promise<string[]> =>
   (
     await t.db
@@ -96,7 +96,7 @@ describe('the first file of a loaded register', () => {
   test('counts the register as told where no file of ANS is in force, also for a CCO that came by hand (SIB-27)', async () => {
     await bringCcos({ '0000000401': '000000000401' });
     const previa = await t.previa();
-    // The dependent's holder is known to ANS by his CCO.
+    // ANS knows the dependent's holder by his CCO.
     expect(movements(previa)).toEqual([
       '402 INCLUSÃO',
       '501 INCLUSÃO nomeMae',

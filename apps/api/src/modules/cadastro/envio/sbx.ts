@@ -2,14 +2,14 @@ import type { DadosSib, Movimento } from '../../../db/tables/sibEnvio.ts';
 import { contrato, endereco, identificacao, vinculo, vinculoRetificavel } from './sbxCampos.ts';
 import { cnpjAns, sibWriter } from './sbxXml.ts';
 
-/** What a movement tells; `cco` is null in an inclusion. */
+/** Content of a movement; `cco` is null in an INCLUSÃO. */
 export interface MovimentoSbx {
   tipo: Movimento;
   cco: string | null;
   dados: DadosSib;
 }
 
-/** For whom a file is made and when. */
+/** Operator, number and moment of a file. */
 export interface SobreSbx {
   /** 6 digits. */
   registroAns: string;
@@ -34,14 +34,14 @@ export const sbxWriter = ({ registroAns, sequencial, momento }: SobreSbx) => {
     corpo: 'operadoraParaANS',
     software: ['VIDAS', '1.0', 'VIDAS'],
   });
-  /** Elements of all fields that are told; an emptied field is told as an empty element. */
-  const told = (dados: DadosSib, fields: readonly string[]): string =>
+  /** Elements of all fields of a movement; a cleared field is an empty element. */
+  const elements = (dados: DadosSib, fields: readonly string[]): string =>
     fields.map((field) => (field in dados ? leaf(field, dados[field] ?? '') : '')).join('');
-  /** Elements of the fields that have a value. */
+  /** Elements of the fields with a value. */
   const filled = (dados: DadosSib, fields: readonly string[]): string =>
     fields.map((field) => leaf(field, dados[field])).join('');
   const groups = (dados: DadosSib, ofVinculo: readonly string[]): string =>
-    `<identificacao>${told(dados, identificacao)}</identificacao><endereco>${told(dados, endereco)}</endereco><vinculo>${told(dados, ofVinculo)}</vinculo>`;
+    `<identificacao>${elements(dados, identificacao)}</identificacao><endereco>${elements(dados, endereco)}</endereco><vinculo>${elements(dados, ofVinculo)}</vinculo>`;
   const bodies: Record<Movimento, (movimento: MovimentoSbx) => string> = {
     INCLUSÃO: ({ dados }) => `<inclusao>${groups(dados, vinculo)}</inclusao>`,
     RETIFICAÇÃO: ({ cco, dados }) =>
@@ -60,7 +60,7 @@ export const sbxWriter = ({ registroAns, sequencial, momento }: SobreSbx) => {
       quantidade += 1;
       return `${quantidade === 1 ? '<beneficiarios>' : ''}${bodies[movimento.tipo](movimento)}\n`;
     },
-    /** `motivo` is used only in a file without movements: 61 no beneficiaries, 62 nothing changed (SIB-21). */
+    /** `motivo` only appears in a file without movements: 61 no beneficiaries, 62 no changes (SIB-21). */
     tail(motivo: '61' | '62'): { text: string; hash: string; quantidade: number } {
       const end =
         quantidade > 0

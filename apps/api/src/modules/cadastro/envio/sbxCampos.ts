@@ -13,7 +13,7 @@ export const endereco = [
   'resideExterior',
 ] as const;
 
-/** Fields of the bond that a RETIFICAÇÃO tells. */
+/** Fields of the bond in a RETIFICAÇÃO. */
 export const vinculoRetificavel = ['coberturaParcialTemporaria', 'itensExcluidosCobertura'] as const;
 
 /** Fields of the bond in an INCLUSÃO, in the order of the file. */
@@ -29,7 +29,7 @@ export const vinculo = [
   'caepfEmpresaContratante',
 ] as const;
 
-/** Fields of the contract: a change of one is a MUDANÇA CONTRATUAL, which tells all of them (SIB-22). */
+/** Fields of the contract; a change of one is a MUDANÇA CONTRATUAL, which carries all of them (SIB-22). */
 export const contrato = [
   'relacaoDependencia',
   'codigoBeneficiarioTitular',
@@ -40,5 +40,5 @@ export const contrato = [
   'ceiEmpresaContratante',
 ] as const;
 
-/** Fields whose change is a RETIFICAÇÃO, which tells only what changed (SIB-22). */
+/** Fields whose change is a RETIFICAÇÃO, which carries only the changed ones (SIB-22). */
 export const retificaveis = [...identificacao, ...endereco, ...vinculoRetificavel] as const;

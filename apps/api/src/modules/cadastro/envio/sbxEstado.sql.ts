@@ -6,21 +6,21 @@ import type { Trx } from '../../../db/tx.ts';
 import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
 import { emVigor } from '../conferencia/importacao.sql.ts';
 
-/** Lets only one transaction at a time make a file or import a return, so that two clerks never tell ANS the same thing. */
+/** Lock for one file or return at a time, so that two clerks never tell ANS the same thing. */
 export const lockSib = async (trx: Trx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(320032)`.execute(trx);
 };
 
 const destas = (matriculas: readonly string[]) => sql<boolean>`a.matricula = any(${matriculas}::text[])`;
 
-/** The situation in the conference file in force, else in the register up to the month before (SIB-27). */
+/** Situation in the conference file in force, else in the register up to the previous month (SIB-27). */
 const situacaoConhecida = (momento: string) => sql<string>`case when c.situacao is not null then c.situacao
   when a.cancelado_em < date_trunc('month', ${momento}::timestamp) then 'INATIVO' else 'ATIVO' end`;
 
 /**
- * Bonds of `sib_atual` beside what counts as told to ANS of each: what it accepted last or, with a CCO of which no file of ours told, the
- * register's data with the situation that is known (SIB-27, `is_por_adotar`). Of a bond that ANS does not know `situacao` is null. Both what
- * is stored and what is only read stand on this. `quais` chooses bonds `a`.
+ * Bonds of `sib_atual` with the last state known to ANS: the last accepted one or, for a CCO that no file of
+ * ours told, the register's data with the known situation (SIB-27, `is_por_adotar`). `situacao` is null for a
+ * bond unknown to ANS. Stored and computed states both use this. `quais` selects bonds `a`.
  */
 export const conhecidos = (
   quais: RawBuilder<boolean>,
@@ -41,7 +41,7 @@ export const conhecidos = (
   where ${quais} and a.congenere_codigo is null and a.ativado_em is not null
 )`;
 
-/** Takes the data that the register has of these bonds as told to ANS. */
+/** Stores the register's data of these bonds as the state known to ANS. */
 const adota = (trx: Trx, momento: string, quais: RawBuilder<boolean>, situacao?: RawBuilder<string>) =>
   sql`
     insert into sib_estado (matricula, situacao, dados, fonte, em)
@@ -49,17 +49,17 @@ const adota = (trx: Trx, momento: string, quais: RawBuilder<boolean>, situacao?:
     from ${conhecidos(sql`${quais} and a.cco is not null`, momento, situacao)} k where k.is_por_adotar
     on conflict (matricula) do nothing`.execute(trx);
 
-/** For bonds with a CCO that no file of ours told, takes the register's data as told, with the situation that is known (SIB-27). */
+/** Stores the register's data as known to ANS, for bonds with a CCO that no file of ours told (SIB-27). */
 export const adotaEstado = async (trx: Trx, momento: string): Promise<void> => {
   await withoutNestedLoops(trx, () => adota(trx, momento, sql`true`));
 };
 
-/** The same of some bonds `a`, in a transaction that goes by indexes. */
+/** `adotaEstado` for some bonds `a`, in a transaction that uses indexes. */
 export const adotaEstes = async (trx: Trx, momento: string, quais: RawBuilder<boolean>): Promise<void> => {
   await adota(trx, momento, quais);
 };
 
-/** The same of bonds that have just been given their CCO, in a transaction that goes by indexes. */
+/** `adotaEstado` for bonds that have just received their CCO, in a transaction that uses indexes. */
 export const adotaGravados = async (
   trx: Trx,
   momento: string,
@@ -68,7 +68,7 @@ export const adotaGravados = async (
   if (matriculas.length > 0) await adotaEstes(trx, momento, destas(matriculas));
 };
 
-/** The same of the bonds of a person whose data is about to change. */
+/** `adotaEstado` for the bonds of a person, before the person's data changes. */
 export const adotaDaPessoa = (trx: Trx, momento: string, pessoaId: string): Promise<void> =>
   adotaEstes(
     trx,
@@ -76,7 +76,7 @@ export const adotaDaPessoa = (trx: Trx, momento: string, pessoaId: string): Prom
     sql<boolean>`a.matricula = any(array(select matricula from beneficiario where pessoa_id = ${pessoaId}))`,
   );
 
-/** The same of a few bonds that ANS has just included, in a transaction that goes by indexes: they are active there. */
+/** `adotaEstado` for bonds that ANS has just included, as active; in a transaction that uses indexes. */
 export const adotaIncluidos = async (
   trx: Trx,
   momento: string,
@@ -85,10 +85,7 @@ export const adotaIncluidos = async (
   if (matriculas.length > 0) await adota(trx, momento, destas(matriculas), sql`'ATIVO'`);
 };
 
-/**
- * What ANS was told and answered so far, in short: as long as it says the same, no file was made or discarded, no return was applied and the
- * same conference file is in force.
- */
+/** Fingerprint of everything told to and answered by ANS: files, returns and the conference file in force. */
 export const findDito = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ dito: string }>`
     select concat((select string_agg(id || ' ' || situacao, ',' order by id) from sib_envio), ';',
@@ -99,8 +96,9 @@ export const findDito = async (db: Db): Promise<string> => {
 };
 
 /**
- * `adotaEstado` in many small transactions, for a register of which nothing was told yet; may be broken off and begun anew. Each looks at
- * the next bonds, whether or not there is something to do for them: to find those first would be one statement over all.
+ * `adotaEstado` in many small transactions, for a register never told before; may be interrupted and started
+ * again. Each transaction reads the next bonds, due or not, because finding the due ones would be one
+ * statement over all.
  */
 export const adotaAosPoucos = async (db: Db, momento: string, pace: Pace): Promise<void> => {
   for (let depois: string | undefined = ''; depois !== undefined;) {

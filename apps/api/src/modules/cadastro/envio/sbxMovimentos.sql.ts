@@ -6,15 +6,14 @@ import type { DadosSib, Movimento } from '../../../db/tables/sibEnvio.ts';
 import { contrato, retificaveis } from './sbxCampos.ts';
 import { adotaEstes, conhecidos } from './sbxEstado.sql.ts';
 
-/** A movement that the register asks for; days are ISO. */
+/** A movement that the register requires; days are ISO. */
 export interface MovimentoRow {
   matricula: string;
   cco: string | null;
   nome: string;
   tipo: Movimento;
-  /** What changed, of a RETIFICAÇÃO or MUDANÇA CONTRATUAL. */
+  /** Changed fields of a RETIFICAÇÃO or MUDANÇA CONTRATUAL. */
   campos: string[];
-  /** What the movement tells. */
   dados: DadosSib;
   nascimento: string;
   contratacao: string;
@@ -32,9 +31,9 @@ const mudados = (campos: readonly string[]): RawBuilder<string[]> =>
 const dia = (value: RawBuilder<unknown>): RawBuilder<string> => sql`to_char(${value}, 'YYYY-MM-DD')`;
 
 /**
- * The movements up to the day `corte`: the differences between the register and what ANS last accepted (SIB-22), families
- * together and the holder first. Bonds not yet activated and clients of a partner insurer are left out (SIB-23). `quais` chooses families
- * by the holder.
+ * Movements up to day `corte`: differences between the register and the last state accepted by ANS (SIB-22),
+ * by family, holder first. Bonds not yet activated and clients of a partner insurer are left out (SIB-23).
+ * `quais` selects families by holder.
  */
 const movimentosAte = (
   corte: string,
@@ -82,19 +81,19 @@ const movimentosAte = (
   )`;
 };
 
-/** How the register is read. */
+/** Options of a reading of the register. */
 export interface LeituraDeMovimentos {
   pace: Pace;
   /** Local, 'YYYY-MM-DDTHH:MM:SS'. */
   momento: string;
-  /** What counts as told (SIB-27) is stored, so that a later change is a movement; else it is only read, with the same movements. */
+  /** Stores the known state (SIB-27), so that a later change is a movement; else the state is only computed. */
   isParaArquivo?: boolean;
 }
 
-/** The bonds of the first portion. */
+/** Bonds in the first portion. */
 export const PRIMEIRA_PORCAO = 500;
 
-/** The movements up to a day, in the order of the file: of some families at a time, each portion in a transaction of its own. */
+/** Movements up to a day, in file order; each portion of families has its own transaction. */
 export async function* movimentosAosPoucos(
   db: Db,
   corte: string,
@@ -123,7 +122,7 @@ export async function* movimentosAosPoucos(
   }
 }
 
-/** True when the operator has beneficiaries of its own on that day. */
+/** Condition: the operator has beneficiaries of its own on that day. */
 export const hasBeneficiarios = async (db: Db, dia: string): Promise<boolean> => {
   const { rows } =
     await sql`select 1 from beneficiario where congenere_codigo is null and ativado_em <= ${dia}::date
@@ -137,7 +136,7 @@ export interface AtivosNaAns {
   ativos: number;
 }
 
-/** How many lives the conference file in force has as active; undefined without one. */
+/** Number of active lives in the conference file in force; undefined without one. */
 export const findAtivosNaAns = async (db: Db): Promise<AtivosNaAns | undefined> => {
   const { rows } = await sql<AtivosNaAns>`select i.nome_arquivo as nome,
     (select count(*)::int from conferencia_beneficiario c where c.importacao_id = i.id and c.situacao = 'ATIVO') as ativos

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 export const schemaSib =
   'http://www.ans.gov.br/padroes/sib/schemas http://www.ans.gov.br/padroes/sib/schemas/sib.xsd';
 
-/** The CNPJ under which ANS sends and receives. */
+/** CNPJ of ANS as sender and receiver. */
 export const cnpjAns = '03589068000146';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const outside = /[^\x20-\x7e\xa0-\xff]/gu;
-// In each group: a character that ISO-8859-1 lacks, then its replacement.
+// Each group: a character missing in ISO-8859-1, then its replacement.
 const written = new Map(
   `‘' ’' ‚' “" ”" „" ′' ″" ‐- ‑- –- —- −- …... •. ™TM €EUR łl ŁL đd ĐD ıi œoe ŒOE ŸY ﬁfi ﬂfl`
     .split(' ')
@@ -20,16 +20,19 @@ const written = new Map(
 
 const plain = (char: string): string => {
   if (/\s/.test(char)) return ' ';
-  // Controls, and marks that combine with the letter before them, are dropped.
+  // Control characters and combining marks are dropped.
   if (/[\p{Cc}\p{Cf}\p{M}]/u.test(char)) return '';
   const known = written.get(char) ?? char.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
   return known === '' ? '?' : known;
 };
 
-/** Replaces what ISO-8859-1 lacks (SIB-25): its accented letters are kept, other letters lose their marks, the rest becomes '?'. */
+/**
+ * Replaces characters missing in ISO-8859-1 (SIB-25): accented Latin-1 letters stay, other letters lose their
+ * marks, the rest becomes '?'.
+ */
 export const latin1Of = (text: string): string => text.normalize('NFC').replace(outside, plain);
 
-/** The texts of the head of a message, in the order of the file; `remetente` and `destinatario` are elements with their value. */
+/** Texts of a message head, in file order; `remetente` and `destinatario` are elements with their value. */
 export interface CabecalhoSib {
   tipoTransacao: string;
   sequencial: number;
@@ -45,7 +48,7 @@ export interface CabecalhoSib {
 /** Writes elements and updates the hash of their texts (SIB-4). */
 export const sibWriter = ({ corpo, ...about }: CabecalhoSib) => {
   const hash = createHash('md5').update(schemaSib, 'latin1');
-  /** `<name>text</name>`; an empty element for '', nothing when the text is absent. */
+  /** `<name>text</name>`; an empty element for '', nothing without a text. */
   const leaf = (name: string, value: string | number | null | undefined): string => {
     if (value === null || value === undefined) return '';
     const text = latin1Of(String(value)).trim();
@@ -65,7 +68,7 @@ export const sibWriter = ({ corpo, ...about }: CabecalhoSib) => {
       ? `<identificacaoSoftwareGerador>${leaf('nomeAplicativo', nome)}${leaf('versaoAplicativo', versao)}${leaf('fabricanteAplicativo', fabricante)}</identificacaoSoftwareGerador>`
       : '') +
     `</cabecalho>\n<mensagem><${corpo}>`;
-  /** The end of the file and its hash, in capitals; call it once. */
+  /** End of the file and its hash in capitals; call it once. */
   const close = (): { text: string; hash: string } => {
     const digest = hash.digest('hex').toUpperCase();
     return {

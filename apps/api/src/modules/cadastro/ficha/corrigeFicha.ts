@@ -21,7 +21,7 @@ import {
   writeCorrecao,
 } from './ficha.sql.ts';
 
-/** A correction as it was asked for. */
+/** Request for a correction. */
 export interface Pedido {
   matricula: string;
   versao: string;
@@ -56,8 +56,8 @@ const documentos = [
 ] as const;
 
 /**
- * A city that does not exist, or a document of somebody else. Only changed fields are checked, so that old data never blocks a
- * correction.
+ * Problems of an unknown city or another person's document. Only changed fields are checked, so old data
+ * never blocks a correction.
  */
 const problemsWithOthers = async (
   trx: Trx,
@@ -82,7 +82,7 @@ const problemsWithOthers = async (
   return problems;
 };
 
-/** Corrects one record inside the transaction and compares it with ANS again. Returns what changed. */
+/** Corrects one record inside the transaction, compares it with ANS again and returns the changed fields. */
 export const corrigeFicha = async (trx: Trx, pedido: Pedido) => {
   const { matricula, versao, login, em } = pedido;
   const pessoa = await lockPessoa(trx, matricula);
@@ -102,11 +102,11 @@ export const corrigeFicha = async (trx: Trx, pedido: Pedido) => {
     ...(await problemsWithOthers(trx, { dados, alterados, pessoaId })),
   ];
   if (problems.length > 0) throw refuse(problems);
-  // What the register said until now counts as told, so that this correction is a movement.
+  // The current data counts as told to ANS, so that this correction becomes a movement.
   await adotaDaPessoa(trx, em, pessoaId);
   const correcao = { matricula, pessoaId, antes, depois: dados, alterados, login, em };
   const matriculas = await writeCorrecao(trx, correcao).catch((cause: { constraint?: string }) => {
-    // Another person was given the same CPF since the check above.
+    // Another person received the same CPF since the check above.
     if (cause.constraint !== 'pessoa_cpf_key') throw cause;
     throw refuse([problemaDe('cpf', 'Este CPF já é de outra pessoa.')]);
   });

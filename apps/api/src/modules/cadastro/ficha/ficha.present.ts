@@ -13,7 +13,7 @@ const relacoes: Readonly<Record<number, string>> = {
   10: 'Agregado ou outro',
 };
 
-/** The fields of the record, without what else came with them. */
+/** Fields of the record alone. */
 export const dadosDaFicha = (row: DadosFicha): DadosFicha => ({
   nome: row.nome,
   cpf: row.cpf,

@@ -12,7 +12,6 @@ import { findErrosAbertos } from '../leitura-correcao/retorno.sql.ts';
 
 const allow = ['cadastro'] as const;
 
-/** The calls about one beneficiary's record. */
 export const fichaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, contract.fichaBeneficiario, { allow }, async ({ input: { body } }) => {
     const matricula = matriculaInteira(body.matricula);

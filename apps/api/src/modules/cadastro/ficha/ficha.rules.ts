@@ -4,7 +4,7 @@ import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha/fi
 import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 import { createHash } from 'node:crypto';
 
-/** The fields in the order of the SIB, which is that of the form. */
+/** Fields in the order of the SIB, also the order of the form. */
 export const camposFicha = [
   'nome',
   'cpf',
@@ -45,17 +45,16 @@ export const arrumada = (dados: DadosFicha): DadosFicha => ({
   cep: orNull(dados.cep),
 });
 
-/** The fields in which the two differ. */
 export const alteradosEntre = (antes: DadosFicha, depois: DadosFicha): CampoFicha[] =>
   camposFicha.filter((campo) => antes[campo] !== depois[campo]);
 
-/** A problem of one field, under the name that the body gives it. */
+/** A problem of one field, under its name in the body. */
 export const problemaDe = (campo: CampoFicha, message: string): FieldProblem => ({
   field: `dados.${campo}`,
   message,
 });
 
-/** What is wrong in the data themselves; `contratacao` is the first day of the person's earliest contract. */
+/** Problems within the data; `contratacao` is the first day of the person's earliest contract. */
 export const problemasDaFicha = (
   dados: DadosFicha,
   { hoje, contratacao }: { hoje: string; contratacao: string | null },

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** Where each field of the record is kept. */
+/** Table column of each field. */
 const colunas = {
   nome: 'nome',
   cpf: 'cpf',
@@ -37,7 +37,7 @@ const dadosDe = [
   'p.cep',
 ] as const;
 
-/** A beneficiary's own data and bond; undefined when nobody has the code. */
+/** A beneficiary's own data and bond; undefined for an unknown code. */
 export const findFicha = (db: Db, matricula: string) =>
   db
     .selectFrom('beneficiario as b')
@@ -66,7 +66,7 @@ export const findFicha = (db: Db, matricula: string) =>
 
 export type FichaRow = NonNullable<Awaited<ReturnType<typeof findFicha>>>;
 
-/** The person behind a bond, locked against other corrections until the transaction ends; undefined when nobody has the code. */
+/** Person of a bond, locked against other corrections until the transaction ends; undefined for an unknown code. */
 export const lockPessoa = (trx: Trx, matricula: string) =>
   trx
     .selectFrom('beneficiario as b')
@@ -86,7 +86,7 @@ export const findPrimeiraContratacao = async (db: Db, pessoaId: string): Promise
   return row?.primeira ?? null;
 };
 
-/** The code of another person who has the CPF or CNS; undefined when nobody has it. */
+/** Code of another person with the CPF or CNS; undefined without one. */
 export const findOutraPessoa = (
   db: Db,
   { coluna, valor, pessoaId }: { coluna: 'cpf' | 'cns'; valor: string; pessoaId: string },
@@ -104,7 +104,7 @@ export const isMunicipio = async (db: Db, codigo: string): Promise<boolean> =>
   (await db.selectFrom('municipio').where('codigo', '=', codigo).select('codigo').executeTakeFirst()) !==
   undefined;
 
-/** The last correction of the person, in whatever bond it was made; `em` is 'YYYY-MM-DDTHH:MM'. */
+/** Last correction of the person, in any bond; `em` is 'YYYY-MM-DDTHH:MM'. */
 export const findUltimaAlteracao = (db: Db, pessoaId: string) =>
   db
     .selectFrom('beneficiario_alteracao as a')
@@ -114,7 +114,7 @@ export const findUltimaAlteracao = (db: Db, pessoaId: string) =>
     .select([nomeDoUsuario('a.login').as('quem'), momento('a.em').as('em')])
     .executeTakeFirst();
 
-/** A correction: whose, of which fields, by whom and when (local, 'YYYY-MM-DDTHH:MM:SS'). */
+/** A correction: person, fields, author and moment (local, 'YYYY-MM-DDTHH:MM:SS'). */
 export interface Correcao {
   matricula: string;
   pessoaId: string;
@@ -149,7 +149,6 @@ export const writeCorrecao = async (trx: Trx, correcao: Correcao): Promise<strin
   return bonds.map((bond) => bond.matricula);
 };
 
-/** Every city, by name. */
 export const findMunicipios = (db: Db) =>
   db
     .selectFrom('municipio')

@@ -22,7 +22,7 @@ const allow = ['cadastro'] as const;
 const notFound = (tipo: contract.TipoDePagador): Failure =>
   new Failure(404, tipo === 'EMPRESA' ? 'Nenhuma empresa tem este código.' : 'Ninguém tem esta matrícula.');
 
-/** How somebody wants to receive papers (PAP-9): noted, changed and ended in Cadastro, and listed. */
+/** Routes for a payer's preferred form of paper (PAP-9): record, change, end, list. */
 export const formaDePapelRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
 

@@ -11,12 +11,12 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { FormaPedida, Pagador } from './formaDoPapel.sql.ts';
 
-/** The receiver of the papers of a contract or a company, by name. */
+/** A receiver of papers, with name. */
 export interface QuemRecebe extends Pagador {
   nome: string;
 }
 
-/** The holder of the contract of a matrícula, or the company of a code, leading zeros or not; undefined when nobody has it. */
+/** Holder of the contract of a matrícula, or company of a code with or without leading zeros; undefined for neither. */
 export const findQuemRecebe = async (
   db: Db | Trx,
   tipo: TipoDePagador,
@@ -31,7 +31,7 @@ export const findQuemRecebe = async (
   return (await query.execute(db)).rows[0];
 };
 
-/** The rows `w` that speak of a payer: of every matrícula of the person. */
+/** Condition: wish `w` belongs to the payer, through any matrícula of the person. */
 const deQuem = ({ tipo, codigo }: Pagador): RawBuilder<unknown> =>
   tipo === 'EMPRESA'
     ? sql`w.empresa_codigo = ${codigo}`
@@ -39,7 +39,7 @@ const deQuem = ({ tipo, codigo }: Pagador): RawBuilder<unknown> =>
 
 const quemEncerrou = sql`case when w.encerrada_por is not null then ${nomeDoUsuario('w.encerrada_por')} end`;
 
-/** The wishes noted for a payer, the newest first. */
+/** Recorded wishes of a payer, newest first. */
 export const findAnotacoes = async (db: Db | Trx, quem: Pagador): Promise<AnotacaoDeForma[]> => {
   const { rows } = await sql<AnotacaoDeForma>`
     select w.id, w.forma, w.nota, ${momento('w.anotada_em')} as "anotadaEm", ${nomeDoUsuario('w.anotada_por')} as "anotadaPor",
@@ -48,12 +48,12 @@ export const findAnotacoes = async (db: Db | Trx, quem: Pagador): Promise<Anotac
   return rows;
 };
 
-/** Has one act at a time be noted of a payer, until the transaction ends. */
+/** Locks a payer until the transaction ends. */
 export const prendeQuemRecebe = async (trx: Trx, { tipo, codigo }: Pagador): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`forma_de_papel ${tipo} ${codigo}`}))`.execute(trx);
 };
 
-/** Ends every wish of a payer that holds. */
+/** Ends every open wish of a payer. */
 export const encerraFormas = async (
   trx: Trx,
   quem: Pagador,
@@ -98,8 +98,8 @@ const linhas = (
   where ${where}
   order by ${ordem}`;
 
-/** The wishes that hold, by name. */
+/** Open wishes, by name. */
 export const selectFormas = (): RawBuilder<LinhaDeForma> => linhas(sql`w.encerrada_em is null`, sql`1, w.id`);
 
-/** Everything that was noted, the newest first. */
+/** All wishes, newest first. */
 export const selectHistorico = (): RawBuilder<LinhaDeForma> => linhas(sql`true`, sql`w.id desc`);

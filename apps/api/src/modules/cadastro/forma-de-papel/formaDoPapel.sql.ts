@@ -4,19 +4,19 @@ import type {
 } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The one who receives a paper: a holder by matrícula, or a company by its code. */
+/** Receiver of a paper: a holder by matrícula, or a company by its code. */
 export interface Pagador {
   tipo: TipoDePagador;
   codigo: string;
 }
 
-/** How a paper was asked for. */
+/** Form of paper that a payer asked for. */
 export interface FormaPedida {
   forma: FormaDePapel;
   nota: string;
 }
 
-/** The columns of a wish in a row; both null where none stands. */
+/** Columns of a wish in a row; both null without one. */
 export interface ComForma {
   forma_pedida: FormaDePapel | null;
   forma_nota: string | null;
@@ -26,9 +26,9 @@ export interface ComForma {
 export const formaDaLinha = ({ forma_pedida: forma, forma_nota }: ComForma): FormaPedida | undefined =>
   forma === null ? undefined : { forma, nota: forma_nota ?? '' };
 
-/** The wish `w` of the payer of a row, by type and code. */
+/** Join of wish `w` of the payer of a row, by type and code. */
 export const comForma = (tipo: RawBuilder<unknown>, codigo: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`left join forma_pedida w on w.tipo = ${tipo} and w.codigo = ${codigo}`;
 
-/** The columns of `ComForma` where `comForma` stands among the joins. */
+/** Columns of `ComForma`, for queries that join `comForma`. */
 export const colunasDaForma = sql`w.forma as forma_pedida, w.nota as forma_nota`;

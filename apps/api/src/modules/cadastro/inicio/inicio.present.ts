@@ -3,7 +3,7 @@ import { presentResumo } from '../conferencia/conferencia.present.ts';
 import type { findPendentesPorCongenere, findUltimoEnvio, findUltimoRetorno } from './inicio.sql.ts';
 import type { ResumoRow } from '../conferencia/resumoConferencia.sql.ts';
 
-/** What the home is made of, as it was read. */
+/** Rows behind the home of the module. */
 export interface InicioRows {
   ha: InicioCadastro['ha'];
   resumo: ResumoRow;
@@ -13,7 +13,6 @@ export interface InicioRows {
   congeneres: Awaited<ReturnType<typeof findPendentesPorCongenere>>;
 }
 
-/** The home of the module. */
 export const presentInicio = ({ resumo, retorno, envio, ...waiting }: InicioRows): InicioCadastro => {
   const { arquivo, contagens, cadastroMudou } = presentResumo(resumo);
   const { semCcoNaOperadora, situacao, campos, ativosSemCco, inativosSemCco } = contagens;

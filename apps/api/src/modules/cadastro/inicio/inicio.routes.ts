@@ -10,7 +10,6 @@ import { findPendentesPorCongenere, findUltimoEnvio, findUltimoRetorno } from '.
 import { countRejeitados } from '../leitura-correcao/rejeitados.sql.ts';
 import { findResumo } from '../conferencia/resumoConferencia.sql.ts';
 
-/** The home of the module. */
 export const inicioRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
   serve(app, getInicio, { allow: ['cadastro'] }, async () => {
     await comparacaoEmDia(db, clock());

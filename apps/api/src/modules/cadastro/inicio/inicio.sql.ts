@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
-/** The newest return of ANS. */
+/** Newest return of ANS. */
 export const findUltimoRetorno = (db: Db) =>
   db
     .selectFrom('sib_retorno as r')
@@ -19,7 +19,7 @@ export const findUltimoRetorno = (db: Db) =>
     ])
     .executeTakeFirst();
 
-/** The newest file made for ANS. */
+/** Newest file made for ANS. */
 export const findUltimoEnvio = (db: Db) =>
   db
     .selectFrom('sib_envio as v')
@@ -35,7 +35,7 @@ export const findUltimoEnvio = (db: Db) =>
     ])
     .executeTakeFirst();
 
-/** Movements not told yet, by partner insurer, most first. */
+/** Movements not exported yet, by partner insurer, most first. */
 export const findPendentesPorCongenere = (db: Db) =>
   db
     .selectFrom('movimentacao_congenere as m')

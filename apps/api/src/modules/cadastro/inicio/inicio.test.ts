@@ -162,7 +162,7 @@ test('each rejection waits until somebody mends it', async () => {
     .insertInto('beneficiario_alteracao')
     .values({ ...change, em: '2026-11-20T11:00:00' })
     .execute();
-  // Its CEP is as it was.
+  // The correction restored the old CEP.
   expect((await inicio()).rejeitados).toBe(2);
   await t.db
     .insertInto('beneficiario_alteracao')

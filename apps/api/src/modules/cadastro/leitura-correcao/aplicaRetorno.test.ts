@@ -26,7 +26,7 @@ afterAll(() => t.close());
 const sha256 = 'a'.repeat(64);
 const pace = steadyPace(1);
 
-/** A return that was read whole: from now on it is applied. */
+/** A completely read return, whose application begins now. */
 const kept = async (bytes: Buffer, sha = sha256): Promise<number> => {
   const rpx = await readRpx([bytes], '999999', { maxBytes: 1_000_000 });
   const momento = '2026-11-21T09:00:00';
@@ -36,7 +36,7 @@ const kept = async (bytes: Buffer, sha = sha256): Promise<number> => {
 
 const died = new Error('the process died');
 
-/** Applies so many portions, as a process that dies then. */
+/** Applies that many portions, like a process that dies afterwards. */
 const dyingAfter = async (id: number, portions: number): Promise<void> => {
   let done = 0;
   const avanca = async (): Promise<void> => {
@@ -50,7 +50,7 @@ const situacoes = async () =>
     ({ situacao }) => situacao,
   );
 
-/** The answer of ANS, and what importing it at once comes to; the register is as before. */
+/** ANS's answer and the result of importing it at once; the register is reset afterwards. */
 const prepared = async () => {
   const bytes = answer(await t.made(), { incluidos: [included('401'), included('501'), included('999')] });
   await t.send(bytes);
@@ -152,7 +152,7 @@ test.each([1, 3, 6, 8, 10, 14, 18, 22, 26])(
     await importer.aplicacoes.fecha();
     const left = await situacoes();
     if (left.length === 0) expect(await t.everything()).toBe(before);
-    // It was asked for already, whoever goes on with it.
+    // The job is already recorded, so another server can resume it.
     else
       expect([left, await t.db.selectFrom('tarefa').select('tipo').execute()]).toEqual([
         ['APLICANDO'],
@@ -193,7 +193,7 @@ test('a new server goes on with what the old one died of (TAR-5)', async () => {
   const { pedeEm } = aplicacoesDe(t.deps);
   await tx(t.db, (trx) => pedeEm(trx, id, { login: 'USU_clerk', em: '2026-11-21T09:00:00' }));
   await dyingAfter(id, 2);
-  // The server of the other tests looks for such work too, now and then.
+  // The shared test server also polls for such work.
   let looks = 0;
   const looking = t.db.withPlugin({
     transformQuery: ({ node }) => {

@@ -23,16 +23,19 @@ import {
   travaAplicando,
 } from './retornoEmCurso.sql.ts';
 
-/** The rows of the first portion: an included bond takes some 250 µs of the embedded database, the first ones more. */
+/** Rows of the first portion: an included bond costs the embedded database about 250 µs, the first ones more. */
 export const PRIMEIRA_PORCAO = 100;
 
-/** The file of ours whose movements a return marks. ANS may have processed one that we took for refused or discarded (SIB-12). */
+/**
+ * Our file whose movements a return marks. ANS may have processed one that we hold for refused or discarded
+ * (SIB-12).
+ */
 const findAberto = async (trx: Trx, nomeEnvio: string | null): Promise<EnvioRespondido | undefined> => {
   const envio = nomeEnvio === null ? undefined : await findRespondido(trx, nomeEnvio);
   return envio?.situacao === 'PROCESSADO' ? undefined : envio;
 };
 
-/** Marks the next movements of the file that a return answers. */
+/** Marks the next movements of the file answered by a return. */
 const marca = async (
   trx: Trx,
   { id, original_id, andamento }: RetornoAplicando,
@@ -53,7 +56,7 @@ const marca = async (
   };
 };
 
-/** Gives the next included bonds their CCOs, with what ANS knows of them and their place in the comparison with its register. */
+/** Gives the next included bonds their CCOs, their state at ANS and their pairs in the comparison. */
 const inclui = async (
   trx: Trx,
   { id, importado_em, andamento }: RetornoAplicando,
@@ -93,7 +96,7 @@ const conclui = async (
   };
 };
 
-/** One transaction of an application: gives what the whole did when it was the last, else where it stands. */
+/** One transaction of an application; returns the final result after the last one, else the checkpoint. */
 const passa = async (
   trx: Trx,
   retorno: RetornoAplicando,
@@ -111,14 +114,14 @@ const passa = async (
   return { andamento };
 };
 
-/** How an application says how far it is, and how it is made to count as a job. */
+/** Progress callback, completion and pace of an application. */
 export type AplicaComo = Partial<Pick<Execucao<object, object, Feito>, 'avanca' | 'conclui'>> & {
   pace: Pace;
 };
 
 /**
- * Applies a return that was read whole in small transactions, each of which takes up where the one before ended, whoever did that
- * (SIB-44). Gives what it did; undefined when it is not being applied.
+ * Applies a completely read return in small transactions; each one resumes where the previous ended, on any
+ * server (SIB-44). Returns its result; undefined when the return is not being applied.
  */
 export const aplicaRetorno = async (
   db: Db,

@@ -10,19 +10,19 @@ import type { Feito } from './retorno.rules.ts';
 
 const TIPO = 'sib-retorno';
 
-/** So often it is looked how far another server is. */
+/** Interval for polling another server's progress. */
 const OLHA_MS = 250;
 
 const continua = 'O retorno não terminou de ser aplicado agora. Ele continua quando o servidor o retoma.';
 const parou = (motivo: string | null): string =>
   `${motivo ?? ''} Parte do retorno já está no cadastro: importe o mesmo arquivo de novo, e ele continua de onde parou.`.trim();
 
-/** What a job is asked for: the return that was read whole. */
+/** Parameters of the job: the id of a completely read return. */
 interface Parametros {
   id: number;
 }
 
-/** The application of a return of ANS, as a job of the server: one that was interrupted goes on (SIB-44, TAR-5). */
+/** Job that applies a return of ANS and resumes after an interruption (SIB-44, TAR-5). */
 export const aplicacoesDe = ({
   db,
   config,
@@ -39,7 +39,7 @@ export const aplicacoesDe = ({
       tipo: TIPO,
       executa: async ({ parametros: { id }, avanca, conclui }) => {
         const pace = paceOf(config, PRIMEIRA_PORCAO);
-        // Another server may have ended it between two looks.
+        // Another server may have ended it meanwhile.
         const feito = (await aplicaRetorno(db, id, { pace, avanca, conclui })) ?? (await feitoDe(id));
         if (!feito) throw new TypeError('a return that nobody applies was asked for');
         return feito;
@@ -49,11 +49,11 @@ export const aplicacoesDe = ({
 
   return {
     ...tarefas,
-    /** Asks for the application in the transaction from which on the return is applied, so that it never waits for nobody. */
+    /** Records the job in the same transaction that starts the application, so no return is left without a job. */
     pedeEm: async (trx: Trx, id: number, quem: { login: string; em: string }): Promise<void> => {
       await pedeTarefa(trx, { tipo: TIPO, chave: String(id) }, { ...quem, parametros: { id } });
     },
-    /** Waits for the end of an application, which is asked for again where it had failed. Throws when it did not end. */
+    /** Waits for the end of an application and restarts a failed one. Throws when it does not end. */
     espera: async (id: number, login: string): Promise<Feito> => {
       const { id: tarefaId } = await tarefas.pede(String(id), { login, parametros: { id } });
       for (;;) {

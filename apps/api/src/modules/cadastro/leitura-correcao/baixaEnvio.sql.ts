@@ -3,7 +3,7 @@ import type { Movimento, SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { daSituacao } from '../envio/sbxMovimentos.sql.ts';
 
-/** The file that a return answers. */
+/** The file answered by a return. */
 export interface EnvioRespondido {
   id: number;
   nome: string;
@@ -12,7 +12,7 @@ export interface EnvioRespondido {
 
 const columns = ['id', 'nome_arquivo as nome', 'situacao'] as const;
 
-/** Our file of that name; when the return names none (a refusal of the whole file does not, SIB-8), the one that waits for a return. */
+/** Our file of that name; without a name (a refusal of the whole file, SIB-8) the file that waits for a return. */
 export const findRespondido = (trx: Trx, nomeEnvio: string | null): Promise<EnvioRespondido | undefined> => {
   const query = trx.selectFrom('sib_envio').select(columns);
   return (
@@ -20,7 +20,7 @@ export const findRespondido = (trx: Trx, nomeEnvio: string | null): Promise<Envi
   ).executeTakeFirst();
 };
 
-/** Marks a file as refused whole; its movements come back by themselves, because none was accepted. */
+/** Marks a file as refused; its movements stay due, because none was accepted. */
 export const recusaEnvio = async (trx: Trx, envioId: number, retornoId: number): Promise<void> => {
   await trx
     .updateTable('sib_envio')
@@ -29,21 +29,21 @@ export const recusaEnvio = async (trx: Trx, envioId: number, retornoId: number):
     .execute();
 };
 
-/** How many movements of a file were accepted and rejected; `semResposta` counts inclusions that the return does not mention. */
+/** Counts of accepted and rejected movements; `semResposta` counts inclusions that the return does not mention. */
 export interface Baixa {
   aceitos: number;
   rejeitados: number;
   semResposta: number;
 }
 
-/** Some movements of a file: of the bonds after `depois` up to `ate`, or to the last one. */
+/** A portion of a file's movements: bonds after `depois` up to `ate`, or to the last one. */
 export interface PorcaoDeMovimentos {
   envioId: number;
   depois: string;
   ate: string | undefined;
 }
 
-/** A return as the marking needs it; `donoId`: the one that has its errors. */
+/** A return for the marking; `donoId` is the return that holds its errors. */
 interface Respondido {
   retornoId: number;
   donoId: number;
@@ -52,7 +52,7 @@ interface Respondido {
 const naPorcao = ({ envioId, depois, ate }: PorcaoDeMovimentos): RawBuilder<boolean> =>
   sql<boolean>`g.envio_id = ${envioId}::int and g.matricula > ${depois} ${ate === undefined ? sql`` : sql`and g.matricula <= ${ate}`}`;
 
-/** The last bond of the next so many movements of a file; undefined when these are its last. */
+/** Last bond of the next portion of a file; undefined when the portion is the last. */
 export const findFimDaPorcao = async (
   trx: Trx,
   { envioId, depois }: Omit<PorcaoDeMovimentos, 'ate'>,
@@ -64,7 +64,6 @@ export const findFimDaPorcao = async (
   return rows[0]?.matricula;
 };
 
-/** A movement that was marked. */
 interface Marcado {
   matricula: string;
   situacao: 'ACEITO' | 'REJEITADO';
@@ -72,18 +71,19 @@ interface Marcado {
 }
 
 /**
- * Marks movements of a file as rejected or accepted (SIB-12). Rejected: the return rejects its bond in this movement, or in one that
- * the file does not have (then all movements of the bond count as rejected), or it is an inclusion without CCO.
+ * Marks movements of a file as rejected or accepted (SIB-12). Rejected: the return rejects the bond in this
+ * movement, or in a movement that the file lacks (then all movements of the bond), or an inclusion has no
+ * CCO.
  */
 export const marcacao = (porcao: PorcaoDeMovimentos, { retornoId, donoId }: Respondido) => {
-  // Looked up by the bond, which few returns name: the statistics do not know this return yet, and every index that begins with it seems to
-  // lead to one row.
+  // Forces a lookup by bond: the statistics do not know this return yet, so any index that begins with it
+  // looks like one row.
   const daqui = (coluna: string, id: number) => sql`${sql.ref(coluna)} + 0 = ${id}::int`;
   const isRejeitado = sql`exists (
     select 1 from sib_retorno_erro e
     where ${daqui('e.retorno_id', donoId)} and e.matricula = g.matricula and (e.movimento = g.tipo or not exists (
       select 1 from sib_envio_registro k where k.envio_id = g.envio_id and k.matricula = e.matricula and k.tipo = e.movimento)))`;
-  // As a value it is looked up by its index; "not exists" might read all that the return includes.
+  // A scalar subquery uses the index; "not exists" might scan all inclusions of the return.
   const isSemCco = sql`(g.tipo = 'INCLUSÃO' and (
     select i.ordem from sib_retorno_incluido i where i.matricula = g.matricula and ${daqui('i.retorno_id', retornoId)} limit 1) is null)`;
   return sql<Marcado>`
@@ -93,7 +93,7 @@ export const marcacao = (porcao: PorcaoDeMovimentos, { retornoId, donoId }: Resp
     returning g.matricula, g.situacao, g.situacao = 'REJEITADO' and ${isSemCco} and not ${isRejeitado} as is_sem_resposta`;
 };
 
-/** Accepted movements of these bonds, except of those that a later file told anew: the return of a file taken for discarded may come late. */
+/** Accepted movements of these bonds that no later file repeats: the return of a discarded file may come late. */
 const aceitos = (envioId: number, matriculas: readonly string[]) => sql`
   from sib_envio_registro r join sib_envio v on v.id = r.envio_id
   where r.envio_id = ${envioId}::int and r.matricula = any(${matriculas}::text[]) and r.situacao = 'ACEITO' and not exists (
@@ -107,7 +107,7 @@ const inOrder = [
   ['CANCELAMENTO', 'INATIVO'],
 ] as const satisfies (readonly [Movimento, 'ATIVO' | 'INATIVO' | null])[];
 
-/** Stores the accepted movements of these bonds as what ANS knows. */
+/** Stores accepted movements of these bonds as the state known to ANS. */
 const guardaAceitos = async (trx: Trx, envioId: number, matriculas: readonly string[]): Promise<void> => {
   if (matriculas.length === 0) return;
   const these = aceitos(envioId, matriculas);
@@ -131,7 +131,7 @@ const guardaAceitos = async (trx: Trx, envioId: number, matriculas: readonly str
       and e.matricula = any(${matriculas}::text[])`.execute(trx);
 };
 
-/** Marks some movements of a file by its return and stores the accepted ones as what ANS knows. */
+/** Marks some movements of a file by its return and stores the accepted ones as known to ANS. */
 export const baixaMovimentos = async (
   trx: Trx,
   porcao: PorcaoDeMovimentos,
@@ -147,7 +147,7 @@ export const baixaMovimentos = async (
   };
 };
 
-/** Says of a file that all its movements are marked. */
+/** Marks a file as completely answered. */
 export const encerraEnvio = async (
   trx: Trx,
   envioId: number,

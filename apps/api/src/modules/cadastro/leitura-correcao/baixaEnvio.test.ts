@@ -12,7 +12,7 @@ import { findRecusados, writeCcosIncluidos } from './cco.sql.ts';
 
 const LIVES = 400;
 const matriculas = Array.from({ length: LIVES }, (_, index) => String(index + 1).padStart(10, '0'));
-/** The first of them is not named by the return. */
+/** The return does not name the first one. */
 const incluidos = matriculas.filter((_, index) => index % 2 === 0 && index > 0);
 const rejeitados = matriculas.filter((_, index) => index % 2 === 1);
 
@@ -24,13 +24,13 @@ beforeEach(async () => {
     open.db,
     matriculas.map((matricula) => ({ matricula })),
   );
-  // The planner takes the tables of files and returns for empty.
+  // Makes the planner take the tables of files and returns for empty.
   await sql`analyze`.execute(open.db);
 });
 
 afterEach(() => open.close());
 
-/** A file that includes everybody, and a return with an error for each of `rejeitados`; `dia` tells some of them apart. */
+/** A file that includes everybody, and a return with an error per `rejeitados`; `dia` separates several of them. */
 const writeAnswered = async (trx: Trx, dia = '20261101'): Promise<{ envioId: number; retornoId: number }> => {
   const nomeEnvio = `999999${dia}000000.SBX`;
   const envio = await trx
@@ -83,7 +83,7 @@ const writeAnswered = async (trx: Trx, dia = '20261101'): Promise<{ envioId: num
   return { envioId: envio.id, retornoId: retorno.id };
 };
 
-/** The month before, of which the statistics know, and of nothing that comes after it. */
+/** The previous month; the statistics know it and nothing later. */
 const writeMonthBefore = async (): Promise<void> => {
   await tx(open.db, (trx) => writeAnswered(trx, '20261001'));
   await open.db.updateTable('sib_envio').set({ situacao: 'DESCARTADO' }).execute();
@@ -103,7 +103,7 @@ test.each([
       const ate = await findFimDaPorcao(trx, { envioId, depois: '' }, 100);
       return lookedRows(trx, marcacao({ envioId, depois: '', ate }, { retornoId, donoId: retornoId }));
     });
-    // In the square it would be 100 × 200 for the errors alone.
+    // A quadratic plan would read 100 × 200 rows for the errors alone.
     expect(rows).toBeLessThan(100 * 30);
   },
 );
@@ -135,7 +135,7 @@ test.each([
       Array.from(refused, () => ({ motivo: 'OUTRO CCO', total: incluidos.length })),
     );
     expect(refused).not.toEqual([]);
-    // In the square it would be 199 × 199.
+    // A quadratic plan would fetch 199 × 199 rows.
     expect(fetched).toBeLessThan(incluidos.length * 10);
   },
 );

@@ -3,14 +3,14 @@ import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** A CCO that ANS gave and whom it is for. */
+/** A CCO given by ANS and its beneficiary. */
 export interface CcoDado {
   cco: string;
   codbeneficiario: string | null;
   cpf: string | null;
 }
 
-/** Why a CCO was not written (SIB-10, SIB-19). */
+/** Reason why a CCO was not written (SIB-10, SIB-19). */
 export type MotivoRecusa =
   | 'INVALIDO'
   | 'DESCONHECIDO'
@@ -21,15 +21,15 @@ export type MotivoRecusa =
   | 'OUTRO CCO'
   | 'DE OUTRO';
 
-/** A given CCO that was not written, and why; `matricula` is the bond it would have gone to. */
+/** A CCO that was not written, and the reason; `matricula` is the bond meant for it. */
 export interface CcoNaoGravado extends CcoDado {
   matricula: string | null;
   motivo: MotivoRecusa;
 }
 
 /**
- * Writes CCOs into bonds that have none, in one statement (SIB-19): `gravados` are the matrículas written, `naoGravados` the other
- * CCOs in their order. A bond is found by its code or, without a known code, by its CPF when that has one bond.
+ * Writes CCOs into bonds that have none, in one statement (SIB-19). `gravados` are matrículas, `naoGravados`
+ * the other CCOs in order. A bond is found by its code, else by a CPF with exactly one bond.
  */
 export const writeCcos = async (
   db: Db,
@@ -92,14 +92,14 @@ export const writeCcos = async (
   return { gravados: [...new Set(gravados)], naoGravados };
 };
 
-/** A CCO of a return file that was not written, and why; `total` counts all of them. */
+/** A CCO of a return that was not written, and the reason; `total` counts all of them. */
 export interface CcoRecusado {
   codigo: string;
   motivo: MotivoRecusa;
   total: number;
 }
 
-/** Some of the CCOs of a return: those after `de`, up to `ate`. */
+/** A portion of a return's CCOs: after `de`, up to `ate`. */
 export interface PorcaoDeCcos {
   retornoId: number;
   de: number;
@@ -107,8 +107,8 @@ export interface PorcaoDeCcos {
 }
 
 /**
- * Writes CCOs that a return gives to included beneficiaries, by their code alone and never over another CCO (SIB-10); gives the
- * matrículas written. Of those not written the reason is noted. A CCO that the bond has already is no conflict.
+ * Writes CCOs of included beneficiaries by code alone, never over another CCO (SIB-10). Returns the written
+ * matrículas and records the reason for the others. A CCO that the bond already has is no conflict.
  */
 export const writeCcosIncluidos = async (
   trx: Trx,
@@ -122,7 +122,7 @@ export const writeCcosIncluidos = async (
     where ${porcao} and b.matricula = d.matricula and b.cco is null and d.no_arquivo is null
       and not exists (select 1 from beneficiario k where k.cco = d.cco)
     returning b.matricula`.execute(trx);
-  // As values they are looked up by their index; a join of the return with itself might read all of it for each of its CCOs.
+  // Scalar subqueries use the index; a self-join might read the whole return for each CCO.
   const doVinculo = (coluna: 'matricula' | 'cco') =>
     sql`(select b.${sql.ref(coluna)} from beneficiario b where b.matricula = d.matricula)`;
   await sql`
@@ -133,7 +133,7 @@ export const writeCcosIncluidos = async (
   return rows.map(({ matricula }) => matricula);
 };
 
-/** The CCOs of a return that were not written, the first of them, with the reason. */
+/** First CCOs of a return that were not written, with the reason. */
 export const findRecusados = async (db: Db, retornoId: number): Promise<CcoRecusado[]> => {
   const { rows } = await sql<CcoRecusado>`
     select codigo, motivo, (count(*) over ())::int as total
@@ -142,7 +142,7 @@ export const findRecusados = async (db: Db, retornoId: number): Promise<CcoRecus
   return rows;
 };
 
-/** All the CCOs of a return that were not written, each with its reason. */
+/** All CCOs of a return that were not written, with the reason. */
 export const findNaoGravados = async (db: Db, retornoId: number): Promise<CcoNaoGravado[]> => {
   const { rows } = await sql<CcoNaoGravado>`
     select cco, nullif(codigo, '') as codbeneficiario, null as cpf, motivo,

@@ -28,7 +28,7 @@ import {
   insertIncluidos,
 } from './retornoEmCurso.sql.ts';
 
-/** The answer about a return that was imported whole; without `feito` it had been before. */
+/** Answer for a completely imported return; without `feito` it is a repetition. */
 const answer = async (db: Db, sha256: string, feito?: Feito): Promise<LeituraCorrecao | undefined> => {
   const row = await findRetorno(db, sha256);
   if (!row) return undefined;
@@ -46,7 +46,7 @@ const answer = async (db: Db, sha256: string, feito?: Feito): Promise<LeituraCor
   );
 };
 
-/** The row of a return, from the file and from who sends it when. */
+/** Row of a return, from its file, its sender and the moment. */
 export const novoRetorno = (
   rpx: Rpx,
   sent: Pick<NovoRetorno, 'sha256' | 'nomeArquivo' | 'login' | 'momento'>,
@@ -61,7 +61,7 @@ export const novoRetorno = (
   isHashAceito: rpx.hash !== 'CONFERE',
 });
 
-/** Stores a return by which ANS refused the whole file. Undefined when the same bytes are stored already. */
+/** Stores a return that refuses the whole file. Undefined when the same bytes are stored already. */
 const gravaRecusa = async (trx: Trx, novo: NovoRetorno): Promise<Feito | undefined> => {
   await lockSib(trx);
   const retorno = await insertRetorno(trx, novo, 'CONCLUIDO');
@@ -78,16 +78,19 @@ const gravaRecusa = async (trx: Trx, novo: NovoRetorno): Promise<Feito | undefin
   };
 };
 
-/** The bonds of the first portion that is looked through for what ANS must have been told. */
+/** Bonds of the first portion of `adotaAosPoucos`. */
 const PRIMEIRA_PORCAO = 400;
 
-/** How a return is written beside the register; `comeca` runs in the transaction from which on it is applied. */
+/** Options for storing a return; `comeca` runs in the transaction that starts its application. */
 interface GuardaComo {
   pace: Pace;
   comeca?: (trx: Trx, id: number) => Promise<void>;
 }
 
-/** Writes a return beside the register, where nobody sees it (SIB-44). Gives its number; undefined when the same bytes are stored already. */
+/**
+ * Stages a return beside the register, invisible to queries (SIB-44). Returns its id; undefined when the same
+ * bytes are stored already.
+ */
 export const guardaRetorno = async (
   db: Db,
   novo: NovoRetorno,
@@ -107,7 +110,7 @@ export const guardaRetorno = async (
       await comeca(trx, retorno.id);
     });
   } catch (error) {
-    // What cannot be removed now is seen by nobody, and removed by the next import.
+    // Rows that stay behind are invisible, and the next import removes them.
     await dropLendo(db, retorno.id).catch(() => undefined);
     throw error;
   }
@@ -129,7 +132,7 @@ const leRetorno = async (path: string, config: Deps['config']): Promise<Rpx> => 
   return { ...rest, incluidos, erros };
 };
 
-/** One return is imported at a time, on whatever server; the others wait. */
+/** One return is imported at a time, across all servers; others wait. */
 const TRAVA = 'retorno-sib';
 const ESPERA_MS = 20_000;
 
@@ -138,13 +141,13 @@ const ocupado = (): Failure =>
     body: { success: false },
   });
 
-/** Who imports, and a hash that does not match taken on (SIB-41). */
+/** Author of an import; `isHashAceito`: a wrong hash was accepted (SIB-41). */
 export interface PedidoDeRetorno {
   login: string;
   isHashAceito?: boolean;
 }
 
-/** What importing needs of the server. */
+/** Parts of the server that importing needs. */
 export type RetornoDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'log' | 'servidor'>;
 
 export const retornoImporter = (deps: RetornoDeps) => {
@@ -163,14 +166,14 @@ export const retornoImporter = (deps: RetornoDeps) => {
     return id === undefined ? undefined : aplicacoes.espera(id, login);
   };
 
-  /** Ends the return that stands still; gives what it did when it has these bytes. */
+  /** Ends a return that stands still; returns its result when it has these bytes. */
   const terminaAnterior = async ({ sha256, login }: NovoRetorno): Promise<Feito | undefined> => {
     const antes = await findAplicando(db);
     const feito = antes && (await aplicacoes.espera(antes.id, login));
     return antes?.sha256 === sha256 ? feito : undefined;
   };
 
-  /** Imports while no other server does. */
+  /** Imports under the lock. */
   const importa = async (novo: NovoRetorno, rpx: Rpx, trava: Trava): Promise<LeituraCorrecao> => {
     await dropLendo(db);
     const terminado = await terminaAnterior(novo);
@@ -188,9 +191,9 @@ export const retornoImporter = (deps: RetornoDeps) => {
   return {
     aplicacoes,
     /**
-     * Imports a return file; it counts when all of it is applied, and goes on to that end whatever happens to the server (SIB-44). The
-     * same bytes again change nothing and are not even parsed. Throws ImportError for the file, and Failure 409 naming `hash` for
-     * one whose hash does not match, unless somebody took that on (SIB-41).
+     * Imports a return file; it counts once all of it is applied, and is resumed after any stop of the server
+     * (SIB-44). The same bytes again change nothing and are not parsed. Throws ImportError for the file, and
+     * Failure 409 naming `hash` for a wrong hash that nobody accepted (SIB-41).
      */
     run: (file: Upload, { login, isHashAceito = false }: PedidoDeRetorno): Promise<LeituraCorrecao> =>
       withSpooled(file, tmpDir, async ({ path, sha256 }) => {
@@ -213,8 +216,8 @@ export const retornoImporter = (deps: RetornoDeps) => {
   };
 };
 
-/** Removes what a killed import left before it was applied; call it when the server starts. */
+/** Removes a killed import that was not applied yet; for the start of the server. */
 export const cleanRetornosLendo = async (deps: TravaDeps): Promise<void> => {
-  // While another server imports there is nothing that nobody goes on with.
+  // Another server's running import leaves nothing to clean.
   await soUm(deps, TRAVA, () => dropLendo(deps.db));
 };

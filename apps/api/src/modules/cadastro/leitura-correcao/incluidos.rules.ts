@@ -1,7 +1,7 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { RpxIncluido } from '../../../imports/rpx.ts';
 
-/** A CCO that a return gives, with what the file alone says against it (SIB-10). */
+/** A CCO of a return, with the problem that the file alone shows (SIB-10). */
 export interface IncluidoJulgado {
   codigo: string;
   matricula: string;
@@ -9,7 +9,7 @@ export interface IncluidoJulgado {
   noArquivo: 'INVALIDO' | 'DOIS CCO' | 'REPETIDO' | null;
 }
 
-/** The distinct values that go with each key. */
+/** Distinct values of each key. */
 const valuesBy = (pairs: readonly (readonly [key: string, value: string])[]): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
   for (const [key, value] of pairs) {
@@ -20,7 +20,7 @@ const valuesBy = (pairs: readonly (readonly [key: string, value: string])[]): Ma
   return found;
 };
 
-/** The CCOs of a return in its order, each once for a code; a code may come without its leading zeros. */
+/** CCOs of a return in file order, once per code; a code may lack its leading zeros. */
 export const julgaIncluidos = (incluidos: readonly RpxIncluido[]): IncluidoJulgado[] => {
   const unique = new Map(
     incluidos.map(({ codigoBeneficiario: codigo, cco }) => [

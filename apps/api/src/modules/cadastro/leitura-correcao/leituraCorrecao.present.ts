@@ -8,13 +8,13 @@ import type { RejeitadoRow } from './rejeitados.sql.ts';
 import type { RetornoRow } from './retorno.sql.ts';
 import { findable } from '../../../db/findable.ts';
 
-/** The text for a return that was imported before. */
+/** Message for a repeated return. */
 export const mensagemRepetida = ({ por, importado_em }: RetornoRow): string =>
   `Este arquivo já foi importado em ${writeDayTime(importado_em)} por ${por}; nada mudou.`;
 
 /**
- * The answer of the reading. `idItem` names the sending that the return answers: the file name of the protocol, or the number of the
- * transaction when ANS refused the file and gives no name.
+ * Answer of the reading. `idItem` names the answered file: its name in the protocol, or the transaction
+ * number when ANS refused the file without a name.
  */
 export const presentLeitura = (
   row: RetornoRow,
@@ -36,7 +36,6 @@ export const presentLeitura = (
   },
 });
 
-/** A rejection that waits. */
 export const presentRejeitado = (row: RejeitadoRow): RejeitadoSib => ({
   id: row.id,
   retorno: row.retorno,

@@ -25,7 +25,7 @@ const allow = ['cadastro'] as const;
 
 const cco = /^\d{12}$/;
 
-/** The calls about the return files of the SIB. */
+/** Calls about return files of the SIB. */
 export const leituraCorrecaoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const retornos = retornoImporter(deps);

@@ -12,7 +12,7 @@ const movimentos: Readonly<Record<string, Movimento>> = {
   REATIVACAO: 'REATIVAÇÃO',
 };
 
-/** The movement named in the words of a return file (SIB-6); null when it is none of the five. */
+/** Movement from the words of a return file (SIB-6); null for unknown words. */
 export const movimentoDe = (texto: string | null): Movimento | null =>
   movimentos[
     withoutAccents(texto ?? '')
@@ -23,13 +23,16 @@ export const movimentoDe = (texto: string | null): Movimento | null =>
 
 const number = /(?<!\d)\d{20}(?!\d)/;
 
-/** Name of the .SBX that a return answers (SIB-8): from its protocol, else from its own file name. Null when neither says. */
+/**
+ * Name of the .SBX answered by a return (SIB-8): from its protocol, else from its own file name. Null without
+ * either.
+ */
 export const nomeDoEnvio = (protocolo: string | null, arquivo: string): string | null => {
   const found = number.exec(protocolo ?? '') ?? (protocolo === null ? number.exec(arquivo) : null);
   return found ? `${found[0]}.SBX` : protocolo;
 };
 
-/** The problem found in a return file, for the title of the table. */
+/** Problem found in a return file, for the title of the table. */
 export const problemaDe = ({ motivoRejeicao, registrosRejeitados, erros, totais }: Rpx): string => {
   if (motivoRejeicao !== null)
     return `Arquivo rejeitado pela ANS: ${motivoRejeicao || 'motivo não informado'}`;

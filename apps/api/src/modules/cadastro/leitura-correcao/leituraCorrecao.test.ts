@@ -32,7 +32,7 @@ const rejeitado = {
 test.each(['retorno.xml', 'RETORNO.XML', '99999920261105083000.RPX'])(
   '%s is imported and answered with what ANS rejected',
   async (name) => {
-    // Other bytes for each name: the same ones would be a repeated file.
+    // Each name needs other bytes, because equal bytes are a repeated file.
     const bytes = Buffer.concat([rpxFile({ rejeitados: [rejeitado] }), Buffer.from(`<!-- ${name} -->`)]);
     const answer = await send(name, bytes);
     expect(answer.json()).toEqual({
@@ -106,7 +106,7 @@ test('whole files, processed and refused, are imported', async () => {
     matricula: null,
     motivo: 'não está no cadastro',
   });
-  // Also when the file is read again.
+  // The second reading gives the same answer.
   const again = (await send(name, readFileSync(new URL(name, samples)))).json();
   expect(again.importacao.isRepetida).toBe(true);
   expect(again.naoGravados).toEqual(processed.naoGravados);

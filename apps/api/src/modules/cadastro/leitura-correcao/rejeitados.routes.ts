@@ -15,7 +15,7 @@ import { discardRejeitados, selectRejeitados } from './rejeitados.sql.ts';
 
 const allow = ['cadastro'] as const;
 
-/** The rejections that wait until they are mended or discarded (SIB-33). */
+/** Rejections that wait for a correction or a discard (SIB-33). */
 export const rejeitadosRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, sib.getRejeitadosSib, { allow }, async () =>
     inPortions(db, await selectRejeitados(db), presentRejeitado),

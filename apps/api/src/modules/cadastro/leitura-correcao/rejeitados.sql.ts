@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** A rejection that still waits, with the return that brought it; moments are 'YYYY-MM-DDTHH:MM'. */
+/** An open rejection with its return; moments are 'YYYY-MM-DDTHH:MM'. */
 export interface RejeitadoRow {
   id: string;
   retorno: string;
@@ -20,7 +20,7 @@ export interface RejeitadoRow {
   mensagem_erro: string | null;
 }
 
-/** The fields as the open errors name them, each with the fields of the record whose correction answers it (SIB-33). */
+/** Fields named by the open errors, each with the record fields whose correction answers it (SIB-33). */
 const findRespostas = async (db: Db): Promise<string> => {
   const rows = await db
     .selectFrom('sib_erro_aberto')
@@ -34,7 +34,7 @@ const findRespostas = async (db: Db): Promise<string> => {
   return JSON.stringify(respostas);
 };
 
-/** Open errors `e` of return `r` that no correction since that return answers. */
+/** Open errors `e` of return `r` without a correction since that return. */
 const esperam = (respostas: string): RawBuilder<unknown> => sql`
   sib_erro_aberto e join sib_retorno r on r.id = e.retorno_id
   where not exists (
@@ -44,7 +44,7 @@ const esperam = (respostas: string): RawBuilder<unknown> => sql`
     where a.matricula = e.matricula and a.em > r.importado_em and m.campo = e.campo
   )`;
 
-/** The rejections that wait, the newest return first, each in the order of its file. */
+/** Open rejections, newest return first, in file order. */
 export const selectRejeitados = async (db: Db): Promise<RawBuilder<RejeitadoRow>> => sql<RejeitadoRow>`
   select e.id::text, e.retorno, ${momento('e.importado_em')} as retorno_em, e.matricula, p.nome, e.cco,
     e.codigo_beneficiario, e.tipo_movimento, e.campo, e.valor_campo, e.codigo_erro, e.mensagem_erro
@@ -53,14 +53,14 @@ export const selectRejeitados = async (db: Db): Promise<RawBuilder<RejeitadoRow>
   left join pessoa p on p.id = b.pessoa_id
   order by e.retorno_id desc, e.id`;
 
-/** How many rejections wait: the rows of `selectRejeitados`. */
+/** Number of rows of `selectRejeitados`. */
 export const countRejeitados = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ quantidade: number }>`
     select count(*)::int as quantidade from ${esperam(await findRespostas(db))}`.execute(db);
   return rows[0]?.quantidade ?? 0;
 };
 
-/** Discards rejections that nobody discarded before; returns how many. `em` is local. */
+/** Discards open rejections and returns their number. `em` is local. */
 export const discardRejeitados = async (
   trx: Trx,
   { ids, login, em }: { ids: readonly string[]; login: string; em: string },

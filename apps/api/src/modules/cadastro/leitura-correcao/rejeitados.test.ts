@@ -33,7 +33,7 @@ const twoFields = rejected({
 });
 const stranger = rejected({ codigoBeneficiario: '0000077777', tipoMovimento: 'INCLUSÃO' });
 
-/** A return with two errors of bond 101, one of 402 and one of nobody here. */
+/** A return with two errors of bond 101, one of 402 and one of an unknown bond. */
 const bring = async () => {
   const envio = await t.made();
   await t.send(

@@ -4,19 +4,19 @@ import type { ResultadoRetorno } from '@vidas/api-client/cadastro/leitura-correc
 import type { Baixa, EnvioRespondido } from './baixaEnvio.sql.ts';
 import type { CcoNaoGravado, CcoRecusado, MotivoRecusa } from './cco.sql.ts';
 
-/** What importing a return did, for its message. */
+/** Result of an imported return, for its message. */
 export interface Feito {
-  /** The file as it was before the return; undefined when it was not made by this system. */
+  /** State of the file before the return; undefined when this system did not make it. */
   envio: EnvioRespondido | undefined;
   nomeEnvio: string | null;
   isRecusa: boolean;
-  /** Undefined when the return answers no file of ours, or that file had its return already. */
+  /** Undefined when the return answers no file of ours, or the file already had its return. */
   baixa: Baixa | undefined;
   ccosGravados: number;
   recusados: readonly CcoRecusado[];
 }
 
-/** Why a CCO was not written, in words. */
+/** Portuguese reason why a CCO was not written. */
 export const motivosDaRecusa: Record<MotivoRecusa, string> = {
   INVALIDO: 'o CCO não tem 12 dígitos',
   DESCONHECIDO: 'não está no cadastro',
@@ -28,11 +28,11 @@ export const motivosDaRecusa: Record<MotivoRecusa, string> = {
   'DE OUTRO': 'o CCO já é de outro beneficiário',
 };
 
-/** The CCOs that were not written, with the reason in words. */
+/** CCOs that were not written, with the reason in Portuguese. */
 export const presentNaoGravados = (rows: readonly CcoNaoGravado[]): contract.CcoNaoGravado[] =>
   rows.map(({ motivo, ...each }) => ({ ...each, motivo: motivosDaRecusa[motivo] }));
 
-/** What the return was (SIB-35). */
+/** Kind of return (SIB-35). */
 export const resultadoDe = ({ isRecusa, baixa, envio }: Feito): ResultadoRetorno => {
   if (isRecusa) return 'RECUSADO';
   if (baixa) return 'PROCESSADO';
@@ -73,7 +73,7 @@ const recusa = ({ envio }: Feito): string => {
     : `A ANS recusou o envio ${envio.nome}, que já não aguardava retorno; nada mudou.`;
 };
 
-/** What importing a return did, for the person. */
+/** Message about an imported return. */
 export const mensagemDe = (feito: Feito): string => {
   if (feito.isRecusa) return recusa(feito);
   const { ccosGravados } = feito;

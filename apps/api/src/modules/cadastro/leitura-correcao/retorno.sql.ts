@@ -2,16 +2,16 @@ import type { CorrecaoSib } from '@vidas/api-client/cadastro/leitura-correcao/le
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
-/** An error that still waits to be mended. */
+/** An error that waits for its correction. */
 export interface ErroAberto {
-  /** The field as the regulator describes it. */
+  /** Field in ANS's words. */
   campoAns: string | null;
   valorCampo: string | null;
   codigoErro: string | null;
   mensagemErro: string | null;
 }
 
-/** Errors of the newest return that rejected the bond, in the order of the file; none when it was accepted since. */
+/** Errors of the newest return that rejected the bond, in file order; none once the bond was accepted. */
 export const findErrosAbertos = (db: Db, matricula: string): Promise<ErroAberto[]> =>
   db
     .selectFrom('sib_erro_aberto')
@@ -25,7 +25,7 @@ export const findErrosAbertos = (db: Db, matricula: string): Promise<ErroAberto[
     ])
     .execute();
 
-/** A return that was imported whole; `por` is who did it: the person's name, else the login. */
+/** A completely imported return; `por` is the author's name, else the login. */
 export const findRetorno = (db: Db, sha256: string) =>
   db
     .selectFrom('sib_retorno as r')
@@ -35,10 +35,9 @@ export const findRetorno = (db: Db, sha256: string) =>
     .select(nomeDoUsuario('r.login').as('por'))
     .executeTakeFirst();
 
-/** A return of the past. */
 export type RetornoRow = NonNullable<Awaited<ReturnType<typeof findRetorno>>>;
 
-/** What a return rejected, as it was stored. */
+/** Stored rejections of a return. */
 export const findErros = (db: Db, retornoId: number): Promise<CorrecaoSib[]> =>
   db
     .selectFrom('sib_retorno_erro')
@@ -56,7 +55,7 @@ export const findErros = (db: Db, retornoId: number): Promise<CorrecaoSib[]> =>
     ])
     .execute();
 
-/** What is known of a return before it is stored. */
+/** Facts about a return before it is stored. */
 export interface NovoRetorno {
   sha256: string;
   nomeArquivo: string;
@@ -65,20 +64,20 @@ export interface NovoRetorno {
   sequencial: string;
   motivoRejeicao: string | null;
   problema: string;
-  /** Its hash does not match, and who imports it takes it all the same. */
+  /** The hash is wrong, and the author accepted it. */
   isHashAceito: boolean;
   login: string;
   /** Local, YYYY-MM-DDTHH:mm:ss. */
   momento: string;
 }
 
-/** A return that was stored; `donoId` is the one under which its errors are kept. */
+/** A stored return; `donoId` is the return that holds its errors. */
 export interface RetornoGuardado {
   id: number;
   donoId: number;
 }
 
-/** Stores a return, which is CONCLUIDO at once or LENDO first. Undefined when the same bytes are stored already. */
+/** Stores a return, as CONCLUIDO at once or as LENDO first. Undefined when the same bytes are stored already. */
 export const insertRetorno = async (
   db: Db,
   novo: NovoRetorno,

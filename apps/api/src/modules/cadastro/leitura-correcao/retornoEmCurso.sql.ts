@@ -10,7 +10,7 @@ import type { IncluidoJulgado } from './incluidos.rules.ts';
 import { movimentoDe } from './leituraCorrecao.rules.ts';
 import type { RetornoGuardado } from './retorno.sql.ts';
 
-/** Rows of one statement beside the register: some tens of ms, in which the embedded database answers nobody else. */
+/** Rows per statement: some tens of ms, during which the embedded database serves nobody else. */
 const POR_COMANDO = 300;
 
 function* aosPoucos<Row>(rows: readonly Row[]): Generator<Row[]> {
@@ -18,8 +18,8 @@ function* aosPoucos<Row>(rows: readonly Row[]): Generator<Row[]> {
 }
 
 /**
- * Stores the rejections of a return, except those stored for it before; nobody sees them before it is CONCLUIDO. A record belongs to
- * our bond with its code, else with its CCO.
+ * Stores the rejections of a return, except those already stored for it; they are invisible before CONCLUIDO.
+ * A record belongs to our bond with its code, else with its CCO.
  */
 export const insertErros = async (
   db: Db,
@@ -34,7 +34,7 @@ export const insertErros = async (
         movimento: movimentoDe(erro.tipoMovimento),
       })),
     );
-    // One after the other: others need the database meanwhile.
+    // Sequential, because others need the database in between.
     // oxlint-disable-next-line no-await-in-loop
     await sql`
       insert into sib_retorno_erro (retorno_id, trazido_por, matricula, cco, codigo_beneficiario, movimento, tipo_movimento, campo,
@@ -53,7 +53,7 @@ export const insertErros = async (
   }
 };
 
-/** Stores the CCOs that a return gives, beside the register. */
+/** Stages the CCOs of a return, invisible to queries. */
 export const insertIncluidos = async (
   db: Db,
   retornoId: number,
@@ -88,14 +88,14 @@ export interface RetornoAplicando {
 const columns = sql`id, sha256, nome_arquivo, nome_envio, original_id, to_char(importado_em, 'YYYY-MM-DD"T"HH24:MI:SS') as importado_em,
   andamento`;
 
-/** The return that is being applied; there is one at most. */
+/** The return under application; at most one. */
 export const findAplicando = async (db: Db): Promise<RetornoAplicando | undefined> => {
   const { rows } = await sql<RetornoAplicando>`
     select ${columns} from sib_retorno where situacao = 'APLICANDO'`.execute(db);
   return rows[0];
 };
 
-/** The same by its number, which nobody else goes on with before the transaction ends. */
+/** The return under application by its id, locked until the transaction ends. */
 export const travaAplicando = async (trx: Trx, id: number): Promise<RetornoAplicando | undefined> => {
   const { rows } = await sql<RetornoAplicando>`
     select ${columns} from sib_retorno where id = ${id}::int and situacao = 'APLICANDO' for update`.execute(
@@ -104,7 +104,7 @@ export const travaAplicando = async (trx: Trx, id: number): Promise<RetornoAplic
   return rows[0];
 };
 
-/** Where an application begins. */
+/** Initial checkpoint of an application. */
 const inicio: Omit<AndamentoDoRetorno, 'incluidos' | 'total'> = {
   marcadoAte: '',
   aceitos: 0,
@@ -114,7 +114,10 @@ const inicio: Omit<AndamentoDoRetorno, 'incluidos' | 'total'> = {
   gravados: 0,
 };
 
-/** From here on a return that was read whole is applied, whatever happens to the server. Returns false when it is no longer there. */
+/**
+ * Starts the application of a completely read return; from here on it always ends. Returns false when the
+ * return no longer exists.
+ */
 export const comecaAAplicar = async (trx: Trx, id: number): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update sib_retorno r set situacao = 'APLICANDO',
@@ -128,7 +131,7 @@ export const comecaAAplicar = async (trx: Trx, id: number): Promise<boolean> => 
   return numAffectedRows === 1n;
 };
 
-/** Notes how far an application is, in the transaction that brought it there. */
+/** Saves the progress of an application, in the transaction that made it. */
 export const anotaAndamento = async (
   trx: Trx,
   { id, andamento }: Pick<RetornoAplicando, 'id' | 'andamento'>,
@@ -138,7 +141,7 @@ export const anotaAndamento = async (
   );
 };
 
-/** Says of a return that all of it counts, with what it changed. */
+/** Marks a return as complete, with its counts. */
 export const concluiRetorno = async (
   trx: Trx,
   id: number,
@@ -151,7 +154,7 @@ export const concluiRetorno = async (
     .execute();
 };
 
-/** Forgets the return that was not read whole, or this one alone: nothing of it was applied. */
+/** Deletes unread returns, or one by id; nothing of them was applied. */
 export const dropLendo = async (db: Db, id?: number): Promise<void> => {
   const lendo = await db
     .selectFrom('sib_retorno')
@@ -166,7 +169,7 @@ export const dropLendo = async (db: Db, id?: number): Promise<void> => {
   await db.deleteFrom('sib_retorno').where('id', '=', lendo.id).where('situacao', '=', 'LENDO').execute();
 };
 
-/** Refuses while a return is being applied: what it answers is neither as before nor as it will be (SIB-44). */
+/** Refuses while a return is being applied, because its data is half old and half new (SIB-44). */
 export const refuseAplicando = async (db: Db): Promise<void> => {
   const retorno = await findAplicando(db);
   if (!retorno) return;

@@ -10,7 +10,7 @@ import { writeRegister } from '../fixtures/register.ts';
 const VIDAS = 6_000;
 const matriculas = Array.from({ length: VIDAS }, (_, index) => String(index + 1).padStart(10, '0'));
 
-// The embedded database has one process, whose death `retornoMorto.test.ts` proves.
+// The embedded database has one process; `retornoMorto.test.ts` covers its death.
 describe.runIf(process.env['TEST_DATABASE_URL'])('a return that PostgreSQL applies (SIB-44)', () => {
   let s: Servidores;
   let um: UmServidor;
@@ -54,7 +54,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a return that PostgreSQL appli
     return rows[0]?.n ?? 0;
   };
   const retornos = () => s.db.selectFrom('sib_retorno').select(['situacao', 'ccos_gravados']).execute();
-  /** Statements of the server that wait for a lock of somebody else's. */
+  /** Statements of the server that wait for another session's lock. */
   const esperando = async (): Promise<number> => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from pg_stat_activity
@@ -66,7 +66,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a return that PostgreSQL appli
     'whose server ends by %s in the middle of a portion goes on at the next start to its end',
     async (sinal) => {
       await s.db.transaction().execute(async (trx) => {
-        // Whoever holds this bond keeps the portion that reaches it from its end.
+        // A lock on this bond blocks the portion that contains it.
         await sql`select 1 from beneficiario where matricula = ${matriculas[VIDAS - 1]} for update`.execute(
           trx,
         );
@@ -82,7 +82,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a return that PostgreSQL appli
       const antes = await comCco();
       expect(antes).toBeGreaterThan(0);
       expect(antes).toBeLessThan(VIDAS);
-      // A server that could not give its job back in time: it is another's two minutes later (TAR-4).
+      // A server that could not return its job: another server takes the job two minutes later (TAR-4).
       await sql`update tarefa set vale_ate = clock_timestamp()`.execute(s.db);
       await um.volta();
       await vi.waitFor(

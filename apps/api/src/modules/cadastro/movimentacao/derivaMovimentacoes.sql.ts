@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
 
-/** When movements are derived. */
+/** Options of the derivation of movements. */
 export interface Derivacao {
-  /** Local, 'YYYY-MM-DDTHH:MM:SS'; what happens after its day waits. */
+  /** Local, 'YYYY-MM-DDTHH:MM:SS'; later events wait. */
   momento: string;
   /**
-   * First day of the register here, while it is loaded: clients of a partner insurer that were activated before it, and that no movement
-   * names, count as known to the insurer. Null: whom it was never told of is an INCLUSÃO.
+   * First day of the register here, set during its load: the insurer counts as knowing earlier clients
+   * without any movement. Null: clients never told are an INCLUSÃO.
    */
   desde: string | null;
 }
 
 /**
- * Writes the movements that the register asks for and that are not there yet, for active partner insurers (CAD-25); gives how many. What was
- * told before is what the last derivation kept or, of a bond new to it, the last movement. A day has one movement of a kind: a second one
- * that comes after the first was exported is of today, or waits for tomorrow. Call it in the transaction of a change.
+ * Writes missing movements that the register requires, for active partner insurers (CAD-25); returns their
+ * number. The known state is the last derivation's or, for a new bond, the last movement's. Each day has one
+ * movement of a kind: a second one after an export is dated today, or waits for tomorrow. Call it in the
+ * transaction of a change.
  */
 export const derivaMovimentacoes = async (trx: Trx, { momento, desde }: Derivacao): Promise<number> => {
   const hoje = sql`${momento.slice(0, 10)}::date`;

@@ -47,7 +47,7 @@ const load = async (...bonds: BondFixture[]): Promise<void> => {
 const deriva = (day = '2026-11-21', desde: string | null = null) =>
   tx(open.db, (trx) => derivaMovimentacoes(trx, { momento: `${day}T10:00:00`, desde }));
 
-/** Every movement in short, in the order in which it was written. */
+/** Every movement in short, in order of writing. */
 const movements = async (): Promise<string[]> =>
   (
     await open.db

@@ -30,8 +30,8 @@ const linha = ({ matricula, operacao }: { matricula: string; operacao: string })
   linhaDaMovimentacao({ COD_SAU: matricula, OPERACAO: operacao });
 
 /**
- * Marks movements and writes their file in one transaction, so that each movement is in exactly one file (CAD-18). Undefined:
- * none was waiting.
+ * Marks movements and writes their file in one transaction, so each movement is in exactly one file (CAD-18).
+ * Undefined when none was waiting.
  */
 export const exportaMovimentacao = (
   db: Db,

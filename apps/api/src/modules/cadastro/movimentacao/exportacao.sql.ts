@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ExportacaoTable } from '../../../db/tables/exportacao.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** From here to the end of the transaction other exports of this insurer wait; new movements do not. */
+/** Lock for one export of this insurer until the transaction ends; new movements do not wait. */
 export const lockCongenere = async (trx: Trx, congenere: string): Promise<void> => {
   await trx
     .selectFrom('congenere')
@@ -12,7 +12,7 @@ export const lockCongenere = async (trx: Trx, congenere: string): Promise<void> 
     .executeTakeFirst();
 };
 
-/** Whether the insurer has movements to export; true stays true while it is locked. */
+/** Condition: the insurer has movements to export; a lock keeps it true. */
 export const hasPendentes = async (trx: Trx, congenere: string): Promise<boolean> =>
   (await trx
     .selectFrom('movimentacao_congenere')
@@ -22,7 +22,7 @@ export const hasPendentes = async (trx: Trx, congenere: string): Promise<boolean
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Begins an export, still without its rows and file. */
+/** Begins an export without rows and file. */
 export const insertExportacao = async (
   trx: Trx,
   row: Omit<Insertable<ExportacaoTable>, 'id' | 'quantidade' | 'arquivo'>,
@@ -35,7 +35,7 @@ export const insertExportacao = async (
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Marks every waiting movement as part of the export and returns exactly these rows, oldest first, in one statement. */
+/** Marks every waiting movement as part of the export and returns these rows, oldest first, in one statement. */
 export const markExported = (
   trx: Trx,
   exportacao: { id: number; congenere_codigo: string; exportada_em: string },
@@ -57,7 +57,7 @@ export const markExported = (
     .orderBy('m.id')
     .execute();
 
-/** Ends an export with what it holds. */
+/** Completes an export with its file and count. */
 export const completeExportacao = async (
   trx: Trx,
   id: number,

@@ -16,7 +16,7 @@ import { findArquivo, findCongeneres, findExportacoes, selectMovimentacao } from
 
 const allow = ['cadastro'] as const;
 
-/** The calls about movements told to partner insurers. */
+/** Calls about movements for partner insurers. */
 export const movimentacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, contract.getListaCongeneresMov, { allow }, async () => {
     const congeneres = await findCongeneres(db);

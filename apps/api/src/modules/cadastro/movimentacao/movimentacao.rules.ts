@@ -1,7 +1,7 @@
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import { csvLines } from '../../../documents/csv.ts';
 
-/** What a line of the file says of a movement; `ocorrida_em` is ISO. */
+/** A line of the file; `ocorrida_em` is ISO. */
 export interface LinhaDoArquivo {
   matricula: string;
   nome: string;
@@ -11,7 +11,7 @@ export interface LinhaDoArquivo {
 
 const cabecalho = csvLines([['COD_SAU', 'PEF_NOME', 'OPERACAO', 'DT_OCORRENCIA']]);
 
-/** Builds a file while its rows stream past; only the text is kept, not the rows. */
+/** Builds a file from streamed rows; keeps only the text. */
 export class ArquivoCsv {
   readonly #parts = [cabecalho];
 
@@ -26,7 +26,7 @@ export class ArquivoCsv {
   }
 }
 
-/** The file for the insurer, in the order of the rows; `withBom` prepares it for download. */
+/** File for the insurer, in row order; `withBom` prepares it for download. */
 export const movimentacaoCsv = (rows: readonly LinhaDoArquivo[]): string => {
   const arquivo = new ArquivoCsv();
   arquivo.add(rows);

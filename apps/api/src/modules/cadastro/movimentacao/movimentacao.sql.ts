@@ -65,12 +65,10 @@ const arquivo = (db: Db) =>
       sql<string>`to_char(exportada_em, ${sql.lit(momento)})`.as('exportada_em'),
     ]);
 
-/** One export with its file. */
 export const findArquivo = (db: Db, id: number) => arquivo(db).where('id', '=', id).executeTakeFirst();
 
-/** The export that a request made, if it was made. */
+/** Export of a request; undefined without one. */
 export const findArquivoDoPedido = (db: Db, pedido: string) =>
   arquivo(db).where('pedido', '=', pedido).executeTakeFirst();
 
-/** An export with its file. */
 export type ArquivoRow = NonNullable<Awaited<ReturnType<typeof findArquivo>>>;

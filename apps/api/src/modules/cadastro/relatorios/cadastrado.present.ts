@@ -1,7 +1,7 @@
 import { simNao, statusEm, tipoDeVenda } from './cadastro.rules.ts';
 import { findable } from '../../../db/findable.ts';
 
-/** What the report of registered beneficiaries works out from a row. */
+/** Row behind the derived columns of the report of registered beneficiaries. */
 interface CadastradoRow {
   ativacao: string | null;
   Cancelam: string | null;
@@ -10,7 +10,7 @@ interface CadastradoRow {
   venda_administrativa: boolean;
 }
 
-/** The columns that are worked out from a selected row, on the day `hoje`. */
+/** Derived columns of a row, on day `hoje`. */
 export const presentCadastrado = (row: CadastradoRow, hoje: string) => ({
   Status: statusEm(hoje, { ativado_em: row.ativacao, cancelado_em: row.Cancelam }),
   'Tipo de venda': tipoDeVenda(row.parceria),

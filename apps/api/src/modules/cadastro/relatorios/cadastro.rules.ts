@@ -24,7 +24,7 @@ export const anosEntre = (inicio: string | null, fim: string | null): number | n
 export const custoSobreMensalidades = (custoCents: number, mensalidadesCents: number): number | null =>
   mensalidadesCents > 0 ? Math.round((custoCents * 10_000) / mensalidadesCents) : null;
 
-/** How the reports write a yes-no column (REL-7). */
+/** Value of a yes-no column in reports (REL-7). */
 export const simNao = (value: boolean): 'SIM' | 'NAO' => (value ? 'SIM' : 'NAO');
 
 /** 'Tipo de venda' tells a shared sale from a direct one; null when no sale is on record. */

@@ -7,7 +7,7 @@ export interface Periodo {
   end: string;
 }
 
-/** Leaves the rows whose day in the column lies in the period; all of them without one. */
+/** Condition: the column's day lies in the period; always true without a period. */
 const emPeriodo =
   (column: string, periodo: Periodo | undefined) =>
   <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O> =>
@@ -15,7 +15,7 @@ const emPeriodo =
       ? query.where(sql<boolean>`${sql.ref(column)} between ${periodo.start}::date and ${periodo.end}::date`)
       : query;
 
-/** Beneficiaries by the day of their sale; all of them without a period, of every seller without their codes. */
+/** Beneficiaries by day of sale; without a period all days, without codes all sellers. */
 export const selectCadastrados = (
   { db }: Pick<ReportContext, 'db'>,
   periodo?: Periodo,
@@ -56,7 +56,7 @@ export const selectCadastrados = (
     .orderBy('b.cadastrado_em')
     .orderBy('b.matricula');
 
-/** Postings of funeral aid by their day; all of them without a period. */
+/** Postings of funeral aid by day; all days without a period. */
 export const selectAuxiliosFunerais = ({ db }: ReportContext, periodo?: Periodo) =>
   db
     .selectFrom('auxilio_funeral as a')
@@ -78,12 +78,12 @@ export const selectAuxiliosFunerais = ({ db }: ReportContext, periodo?: Periodo)
     .orderBy('a.lancado_em')
     .orderBy('a.id');
 
-/** Whole years on a day (ISO); born on 29 February is a year older on 1 March. */
+/** Whole years on a day (ISO); a birthday on 29 February counts on 1 March. */
 const idadeEm = (hoje: string) => sql`extract(year from age(${hoje}::date, p.nascimento))`;
 
 /**
- * Active beneficiaries of one company (leading zeros of its code do not count), or of all; the fee stands before discounts, as
- * contracted.
+ * Active beneficiaries of one company (leading zeros of its code are ignored), or of all; the fee is the
+ * contracted one, before discounts.
  */
 export const selectAtivosDeEmpresa = ({ db, hoje }: ReportContext, empresa?: { param: string }) =>
   db
@@ -121,8 +121,8 @@ export const selectAtivosDeEmpresa = ({ db, hoje }: ReportContext, empresa?: { p
     .orderBy('b.matricula');
 
 /**
- * Beneficiaries whose cover ended in the period, with what they cost and paid in fees over their whole bond. The two sums are
- * made row by row: a first row does not wait for the sums of all.
+ * Beneficiaries whose cover ended in the period, with total cost and paid fees of their bond. Sums are
+ * computed per row, so the first row does not wait for all of them.
  */
 export const selectCancelados = ({ db }: ReportContext, periodo: Periodo) =>
   db

@@ -29,7 +29,7 @@ beforeAll(async () => {
   token = await t.tokenFor({ modules: ['cadastro'] });
   await writeRegister(t.db, [
     ...cancelados.map(([matricula, cancelado_em]) => ({ matricula, cancelado_em })),
-    // The clock of the server stands at 21/11/2026.
+    // The server's clock stands at 21/11/2026.
     { matricula: '0000000006', tipo_contratacao: 2, empresa_codigo: '0042', cancelado_em: '2026-11-21' },
     { matricula: '0000000007', tipo_contratacao: 2, empresa_codigo: '0042', cancelado_em: '2026-11-22' },
   ]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
 
-/** Companies with their active lives, counted company by company from an index; only active companies when asked. */
+/** Companies with their active lives, counted per company from an index; optionally only active companies. */
 export const selectEmpresas = ({ db, hoje }: ReportContext, soAtivas: boolean) =>
   db
     .selectFrom('empresa as e')
@@ -19,7 +19,6 @@ export const selectEmpresas = ({ db, hoje }: ReportContext, soAtivas: boolean) =
     ])
     .orderBy('e.codigo');
 
-/** Every provider of the network, by name. */
 export const selectPrestadores = ({ db }: ReportContext) =>
   db
     .selectFrom('prestador as pr')

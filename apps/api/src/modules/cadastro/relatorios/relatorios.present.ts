@@ -6,13 +6,16 @@ import type { selectAuxiliosFunerais, selectCancelados } from './cadastro.sql.ts
 type Selected<Select extends (...given: never[]) => Compilable<object>> =
   ReturnType<Select> extends Compilable<infer Row> ? Row : never;
 
-/** What is worked out of a funeral benefit on a day. */
+/** Derived columns of a funeral benefit on a day. */
 export const presentAuxilio = (row: Selected<typeof selectAuxiliosFunerais>, hoje: string) => ({
   Status: statusEm(hoje, { ativado_em: row.Ativacao, cancelado_em: row.cancelado_em }),
   Idade: anosEntre(row.Nascimento, hoje),
 });
 
-/** And of a cancelled life: a cancellation that waits for the end of the month is still 'SIM' in Ativo until that day. */
+/**
+ * Derived columns of a cancelled life; 'Ativo' stays 'SIM' until a cancellation at the end of the month takes
+ * effect.
+ */
 export const presentCancelado = (row: Selected<typeof selectCancelados>, hoje: string) => ({
   Ativo: simNao(
     statusEm(hoje, {

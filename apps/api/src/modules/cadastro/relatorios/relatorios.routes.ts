@@ -29,7 +29,7 @@ export const relatoriosRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveReport(cadastro, ativoEmpresarial, { empresa: selectAtivosDeEmpresa, todos: selectAtivosDeEmpresa });
 
-  // The cost of a life is that of what she had done (PRV-8).
+  // A life's cost shows the procedures performed, so these reports are health data (PRV-8).
   serveComputedReport(
     { ...cadastro, finalidade: 'Acompanhamento dos cancelamentos', consulta: { pessoa: 'Matricula' } },
     beneficiarioCancelado,

@@ -27,7 +27,7 @@ import {
   tabelaDaDecisao,
 } from './sistemaCentral.sql.ts';
 
-/** Decisions for the core system (CAR-8), bonds that it no longer brings (CAR-9), and questions about people (CAR-13). */
+/** Decisions for the core system (CAR-8), bonds missing in its files (CAR-9), and questions about people (CAR-13). */
 export const sistemaCentralRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const doCadastro = { app, deps, allow: ['cadastro'] as const };

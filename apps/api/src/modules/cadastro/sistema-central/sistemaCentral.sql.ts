@@ -10,10 +10,10 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { ReportContext } from '../../../http/door.ts';
 
-/** The modules that list what was decided of their trade. */
+/** Modules that list the decisions of their own tables. */
 export type ModuloDaDecisao = 'cadastro' | 'financeiro' | 'atendimento';
 
-/** Whose trade the columns of a table are. */
+/** Module that owns the columns of a table. */
 export const moduloDaTabela: Readonly<Record<string, ModuloDaDecisao>> = {
   pessoa: 'cadastro',
   beneficiario: 'cadastro',
@@ -26,7 +26,7 @@ export const moduloDaTabela: Readonly<Record<string, ModuloDaDecisao>> = {
 const tabelasDe = (modulo: ModuloDaDecisao): string[] =>
   Object.entries(moduloDaTabela).flatMap(([tabela, dele]) => (dele === modulo ? [tabela] : []));
 
-/** Decisions that no file of the core system has a column for (CAR-54). */
+/** Decisions without a column in the core system's files (CAR-54). */
 const semArquivo = [
   { em: 'fatura.abatido_cents', rotulo: 'Recebido em parte', tipo: 'reais' },
   { em: 'titulo.baixado_no_banco', rotulo: 'Baixado no banco em', tipo: 'dia' },
@@ -42,7 +42,7 @@ const doCentral = arquivos
   .filter(({ em, dono }) => em && dono && dono !== 'central')
   .flatMap((coluna) => {
     const lugar = coluna.em ?? '';
-    // What an answer about a bond's person leaves apart is told of the bond (CAR-13).
+    // An answer about a bond's person is recorded at the bond (CAR-13).
     const doVinculo = lugar.replace(/^pessoa\./, 'beneficiario.');
     return [...new Set([lugar, doVinculo])].map((em) => ({ ...coluna, em }));
   });
@@ -52,12 +52,12 @@ const lugar = `d.tabela || '.' || d.coluna`;
 const lugaresDe = (tipo: string): string =>
   decididas.flatMap((coluna) => (coluna.tipo.nome === tipo ? [`'${coluna.em}'`] : [])).join(', ');
 
-/** What a column is called on a screen. */
+/** Label of a column on screens. */
 const campoDe = sql.raw(
   `case ${lugar} ${decididas.map(({ em, nome, rotulo }) => `when '${em}' then '${rotulo ?? nome}'`).join(' ')} else d.coluna end`,
 );
 
-/** A value as it is read: days and reais as everywhere else, reasons and cities by their name. */
+/** Display form of a value: days and reais formatted, reasons and cities by name. */
 const valorDe = (coluna: string) =>
   sql.raw(`case when ${lugar} in (${lugaresDe('dia')}) then to_char(d.${coluna}::date, 'DD/MM/YYYY')
     when ${lugar} in (${lugaresDe('reais')}) then 'R$ ' || translate(to_char(d.${coluna}::bigint / 100.0, 'FM999,999,990.00'), ',.', '.,')
@@ -65,7 +65,7 @@ const valorDe = (coluna: string) =>
     when d.coluna = 'municipio_codigo' then coalesce((select m.nome || '/' || m.uf from municipio m where m.codigo = d.${coluna}), d.${coluna})
     else d.${coluna} end`);
 
-/** What was decided here of the tables of a module and the core system has not taken, what diverges first. */
+/** Decisions in a module's tables that the core system has not adopted, diverging ones first. */
 export const selectSistemaCentral = (
   { hoje }: ReportContext,
   modulo: ModuloDaDecisao,
@@ -104,7 +104,7 @@ export const selectAusentes = ({ hoje }: ReportContext): RawBuilder<AusenteDaCar
   where a.arquivo = 'beneficiarios' and b.cancelado_em is null
   order by a.desde, b.matricula`;
 
-/** Bonds whose person the core system says to be another. */
+/** Bonds whose person differs in the core system. */
 export const selectAConfirmar = ({
   hoje,
 }: ReportContext): RawBuilder<PessoaAConfirmar> => sql<PessoaAConfirmar>`
@@ -118,7 +118,7 @@ export const selectAConfirmar = ({
   where ${aguarda}
   order by c.desde, c.id`;
 
-/** Of which table an open decision is; undefined when it is over. */
+/** Table of an open decision; undefined once it is over. */
 export const tabelaDaDecisao = async (db: Db, id: number): Promise<string | undefined> => {
   const { rows } = await sql<{ tabela: string }>`
     select tabela from carga_decisao where id = ${id} and encerrada_em is null`.execute(db);
@@ -129,7 +129,7 @@ export const tabelaDaDecisao = async (db: Db, id: number): Promise<string | unde
 export const findMotivos = (db: Db) =>
   db.selectFrom('motivo_cancelamento').select(['codigo', 'descricao']).orderBy('codigo').execute();
 
-/** Holds an absent bond until the transaction ends; undefined where it is absent no more. */
+/** Locks an absent bond until the transaction ends; undefined when it is no longer absent. */
 export const prendeAusente = async (trx: Trx, matricula: string) => {
   const { rows } = await sql<{ nome: string; ativadoEm: string | null; cadastradoEm: string }>`
     select p.nome, b.ativado_em as "ativadoEm", b.cadastrado_em as "cadastradoEm" from carga_ausente a
@@ -140,7 +140,7 @@ export const prendeAusente = async (trx: Trx, matricula: string) => {
   return rows[0];
 };
 
-/** The core system is asked for an absent bond. */
+/** Records the question to the core system about an absent bond. */
 export const perguntaAusente = async (
   trx: Trx,
   matricula: string,
@@ -149,13 +149,13 @@ export const perguntaAusente = async (
   sql`update carga_ausente set pedida_em = ${em}::timestamp, pedida_por = ${login}, ignorada_ate = null
     where arquivo = 'beneficiarios' and chave = ${matricula}`.execute(trx);
 
-/** An absent bond is left alone until a day. */
+/** Hides an absent bond until a day. */
 export const ignoraAusente = async (trx: Trx, matricula: string, ate: string) =>
   sql`update carga_ausente set ignorada_ate = ${ate}::date where arquivo = 'beneficiarios' and chave = ${matricula}`.execute(
     trx,
   );
 
-/** An absent bond ends here; it is told to the core system as any other decision. */
+/** Ends an absent bond; the core system learns of it like of any other decision. */
 export const encerraAusente = async (
   trx: Trx,
   matricula: string,

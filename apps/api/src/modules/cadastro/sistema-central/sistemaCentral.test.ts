@@ -25,7 +25,7 @@ const lista = async (path: string, token = kit.lia): Promise<Linha[]> =>
   >();
 const central = () => lista('getSistemaCentral');
 
-/** The core system says another value than ours. */
+/** The core system sends a value that differs from ours. */
 const diverge = (coluna: string, valor: string) =>
   sql`update carga_decisao set central = ${valor}, diverge_em = '2026-11-20 03:00' where coluna = ${coluna} and encerrada_em is null`.execute(
     t.db,

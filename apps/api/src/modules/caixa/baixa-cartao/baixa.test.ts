@@ -164,7 +164,7 @@ describe('mending and deleting', () => {
   });
 });
 
-// What is written past the server is refused by the database at the end of the transaction (CXA-9).
+// The database refuses writes that bypass the server at the end of the transaction (CXA-9).
 describe('the database', () => {
   beforeAll(async () => {
     await open();

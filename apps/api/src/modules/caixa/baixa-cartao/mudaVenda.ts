@@ -19,7 +19,7 @@ import type { Quem } from '../pagamento-cartao/pedido.ts';
 const porQuem = (em: string | null, por: string | null): string =>
   em === null ? '' : ` em ${writeDayTime(em)} por ${por ?? 'outra pessoa'}`;
 
-/** A sale, held until the transaction ends: whoever else changes it waits. Throws for one that is not there or was deleted. */
+/** A sale, locked until the transaction ends. Throws for a missing or deleted one. */
 const lockVenda = async (trx: Trx, id: number) => {
   const venda = await trx
     .selectFrom('cartao_pagamento')
@@ -33,7 +33,7 @@ const lockVenda = async (trx: Trx, id: number) => {
   return venda;
 };
 
-/** An installment with its sale, both held; installments are only changed behind the lock of their sale. */
+/** An installment with its sale, both locked; installments change only under the lock of their sale. */
 const lockParcela = async (trx: Trx, id: number) => {
   const found = await trx
     .selectFrom('cartao_parcela')
@@ -62,13 +62,16 @@ const exigeSemPaga = async (trx: Trx, pagamento: number, text: string): Promise<
     throw new Failure(409, `${text}: a parcela ${paid.numero} está paga. Cancele o pagamento dela antes.`);
 };
 
-/** What was done with an installment. */
+/** Result of an act on an installment. */
 export interface Baixada {
   alterado: boolean;
   message: string;
 }
 
-/** Pays an open installment or opens a paid one; one that is no longer as the person saw it stays as it is (CXA-10, CXA-11). */
+/**
+ * Pays an open installment or reopens a paid one; one that changed since it was shown stays unchanged
+ * (CXA-10, CXA-11).
+ */
 export const baixaParcela = async (
   trx: Trx,
   id: number,
@@ -98,7 +101,7 @@ export const baixaParcela = async (
   return { alterado: true, message: 'Alteração realizada com sucesso!' };
 };
 
-/** Another day for an open installment, of which the person saw the day before (CXA-11). */
+/** Moves an open installment to another day, checking the day on screen (CXA-11). */
 export const mudaData = async (
   trx: Trx,
   id: number,
@@ -133,7 +136,7 @@ export const mudaData = async (
 
 type Corrigida = Input<typeof updateDataCartaoPagamento>['body'];
 
-/** Another brand charges another tariff: the net values are worked out anew (CXA-12). */
+/** Another brand has another tariff, so the net values are recomputed (CXA-12). */
 const mudaBandeira = async (trx: Trx, venda: Awaited<ReturnType<typeof lockVenda>>, bandeiraId: string) => {
   const { id, transacao, quantidade_parcelas: parcelas } = venda;
   await exigeSemPaga(trx, id, 'A bandeira não pode mudar');
@@ -160,7 +163,7 @@ const mudaBandeira = async (trx: Trx, venda: Awaited<ReturnType<typeof lockVenda
   };
 };
 
-/** Mends what was typed of the card; refused when somebody else did meanwhile (CXA-12). */
+/** Corrects the card's typed data; refused when another person did so meanwhile (CXA-12). */
 export const corrigeVenda = async (
   trx: Trx,
   id: number,
@@ -200,7 +203,7 @@ export const corrigeVenda = async (
     .execute();
 };
 
-/** Deletes the sale that was on show, logically: its rows stay, its invoices are open again (CXA-13). */
+/** Deletes the sale on screen logically: its rows stay, its invoices are open again (CXA-13). */
 export const excluiVenda = async (
   trx: Trx,
   { id, visto }: { id: number; visto: Confirmado | undefined },

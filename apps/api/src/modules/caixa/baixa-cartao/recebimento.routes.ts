@@ -12,7 +12,7 @@ import { selectRecebimentos } from './recebimento.sql.ts';
 
 const allow = ['caixa'] as const;
 
-/** What the acquirer pays on a day, received together (CXA-19). */
+/** Receives a day's payments of the acquirer together (CXA-19). */
 export const recebimentoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, contract.getRecebimentos, { allow }, async () =>
     inPortions(db, selectRecebimentos(), asSelected),

@@ -3,13 +3,13 @@ import type { Recebimento } from '@vidas/api-client/caixa/baixa-cartao/recebimen
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
 
-/** The installments of a receipt that are still paid by it. */
+/** Condition: installments that the receipt still pays. */
 const dela = sql`
   select count(*)::int as parcelas, coalesce(sum(q.valor_cents), 0)::int8 as valor,
     coalesce(sum(q.valor_liquido_cents), 0)::int8 as "valorLiquido"
   from cartao_parcela q where q.recebimento_id = r.id and q.status = 'Pago'`;
 
-/** The receipts, the newest first: of one that runs what is still paid by it, of one that was undone what it was. */
+/** Receipts, newest first: one in force with its current installments, an undone one with its original ones. */
 export const selectRecebimentos = (): RawBuilder<Recebimento> => sql<Recebimento>`
   select r.id::text as id, ${momento('r.feito_em')} as "feitoEm", r.feito_por as "feitoPor", r.dia,
     coalesce(m.nome, 'Todas') as "bandeiraNome",
@@ -23,7 +23,7 @@ export const selectRecebimentos = (): RawBuilder<Recebimento> => sql<Recebimento
   cross join lateral (${dela}) n
   order by r.id desc`;
 
-/** An installment that is received or opened again. */
+/** An installment to receive or to reopen. */
 export interface ParcelaDoLote {
   id: number;
   prevista_em: string;
@@ -31,7 +31,7 @@ export interface ParcelaDoLote {
   valor_liquido_cents: number;
 }
 
-/** Installments with their sales held, in the order in which everybody takes them. */
+/** Installments with their sales locked, always in the same order. */
 const lockDas = async (trx: Trx, where: RawBuilder<unknown>): Promise<ParcelaDoLote[]> => {
   await sql`
     select c.id from cartao_pagamento c
@@ -45,18 +45,18 @@ const lockDas = async (trx: Trx, where: RawBuilder<unknown>): Promise<ParcelaDoL
   return rows;
 };
 
-/** The open installments that are to come in on a day (ISO), of one brand or of all, with their sales held. */
+/** Open installments expected on a day (ISO), of one brand or of all, with their sales locked. */
 export const lockDoDia = (trx: Trx, dia: string, bandeira: number | null): Promise<ParcelaDoLote[]> =>
   lockDas(
     trx,
     sql`q.status = 'Aberto' and q.prevista_em = ${dia}::date and (${bandeira}::int is null or c.bandeira_id = ${bandeira}::int)`,
   );
 
-/** The installments that a receipt still pays, with their sales held. */
+/** Installments that a receipt still pays, with their sales locked. */
 export const lockDoRecebimento = (trx: Trx, id: number): Promise<ParcelaDoLote[]> =>
   lockDas(trx, sql`q.status = 'Pago' and q.recebimento_id = ${id}`);
 
-/** Gives installments another status and receipt, and their sales the balance that follows (CXA-10). */
+/** Sets status and receipt of installments, and the resulting balance of their sales (CXA-10). */
 export const mudaParcelas = async (
   trx: Trx,
   parcelas: readonly ParcelaDoLote[],
@@ -77,6 +77,6 @@ export const mudaParcelas = async (
     ) x where x.pagamento_id = c.id`.execute(trx);
 };
 
-/** A receipt, held until the transaction ends; undefined when there is none. */
+/** A receipt, locked until the transaction ends; undefined for an unknown id. */
 export const lockRecebimento = (trx: Trx, id: number) =>
   trx.selectFrom('cartao_recebimento').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

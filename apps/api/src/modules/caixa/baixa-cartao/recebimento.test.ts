@@ -39,7 +39,7 @@ afterEach(() => t.close());
 
 const cents = (texto: unknown) => Number(String(texto).replace(/\D/g, ''));
 
-/** The open installments of the day as the screen has them. */
+/** Open installments of the day, as on screen. */
 const doDia = async (): Promise<LinhaDoAto[]> =>
   (await ana.sales('Aberto'))
     .flatMap(({ mensalidade }) => mensalidade)
@@ -129,7 +129,7 @@ it('takes one brand alone, and no day that is to come', async () => {
 it('is undone by a manager alone, of what it still pays', async () => {
   await recebe(await doDia());
   expect((await desfaz(ana)).status).toBe(403);
-  // One of them is opened by hand: it is no longer of the receipt.
+  // One installment is reopened by hand and leaves the receipt.
   const paid = (await ana.sales('Pago')).flatMap(({ mensalidade }) => mensalidade);
   await ana.toggle(String(paid[0]?.['mensalidadeId']), 'Pago');
   expect(await lista()).toMatchObject([{ parcelas: 1, situacao: 'Confirmado' }]);

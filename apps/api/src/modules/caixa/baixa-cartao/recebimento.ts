@@ -29,7 +29,7 @@ const soma = (parcelas: readonly ParcelaDoLote[], campo: 'valor_cents' | 'valor_
 
 const quantas = (count: number): string => counted(count, 'parcela', 'parcelas');
 
-/** Receives all open installments of a day together, as they were confirmed, or none (CXA-19). */
+/** Receives all confirmed open installments of a day together, or none (CXA-19). */
 export const recebeODia = async (
   trx: Trx,
   { dia, bandeiraId, confirmado }: Input<typeof confirmaRecebimento>['body'],
@@ -76,7 +76,7 @@ export const recebeODia = async (
   return { id: String(id), message: `${quantas(parcelas.length)} ${verbo}, R$ ${reais(valor)}.` };
 };
 
-/** Opens the installments of a receipt again, those that it still pays (CXA-19). */
+/** Reopens the installments that a receipt still pays (CXA-19). */
 export const desfazODia = async (
   trx: Trx,
   body: Input<typeof desfazRecebimento>['body'],

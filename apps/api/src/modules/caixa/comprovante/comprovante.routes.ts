@@ -23,12 +23,12 @@ import { chaveDoComprovante, findDestinatario, findVenda } from './comprovante.s
 
 const allow = ['caixa'] as const;
 
-/** The receipt of a card sale, on paper and by e-mail, once to each address (CXA-18). */
+/** Receipt of a card sale, on paper and by e-mail, once to each address (CXA-18). */
 export const comprovanteRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config } = deps;
   const send = emailSender(deps);
 
-  /** Throws Failure 404 for a sale that is not there any more. */
+  /** Throws Failure 404 for a deleted sale. */
   const documentoDe = async (id: number): Promise<ComprovanteCartao> => {
     const row = await findVenda(db, id);
     if (!row) throw new Failure(404, 'Pagamento com cartão não encontrado.');

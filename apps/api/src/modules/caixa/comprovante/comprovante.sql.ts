@@ -4,16 +4,16 @@ import type { Db } from '../../../db/database.ts';
 import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { type FaturaRow, selectVenda, type VendaRow } from '../cartao.sql.ts';
 
-/** The name of a sale's receipt among the papers that are sent. */
+/** Key of a sale's receipt among the sent papers. */
 export const chaveDoComprovante = (id: number): string => `comprovante:${id}`;
 
-/** A sale with its invoices; undefined for one that is not there or was deleted. */
+/** A sale with its invoices; undefined for a missing or deleted one. */
 export const findVenda = async (
   db: Db,
   id: number,
 ): Promise<(VendaRow & { faturas: FaturaRow[] }) | undefined> => (await selectVenda(id).execute(db)).rows[0];
 
-/** Where the receipt of a sale goes: the holder, and its last sending. */
+/** Receiver of a sale's receipt: the holder, and the last sending. */
 export interface DestinatarioRow extends ComForma {
   nome: string;
   cpf: string | null;
@@ -22,7 +22,7 @@ export interface DestinatarioRow extends ComForma {
   enviado_para: string | null;
 }
 
-/** The holder of the bond that a sale is of, with the last time that its receipt left. */
+/** Holder of a sale's bond, with the last sending of the receipt. */
 export const findDestinatario = async (db: Db, id: number): Promise<DestinatarioRow> => {
   const { rows } = await sql<DestinatarioRow>`
     select p.nome, p.cpf, p.email, ${momento('s.enviado_em')} as enviado_em, s.destinatario as enviado_para, ${colunasDaForma}

@@ -18,7 +18,7 @@ beforeAll(async () => {
     .where('cpf', '=', '52998224725')
     .execute();
   ana = await cashier(t, 'Ana Prado');
-  // Of the dependent's matrícula; the receipt goes to the holder.
+  // The sale has the dependent's matrícula; the receipt goes to the holder.
   await ana.sell({ codSau: dependente });
   deliver = t.deps.mailer.send;
 });

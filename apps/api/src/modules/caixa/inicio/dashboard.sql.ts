@@ -19,7 +19,7 @@ interface Parcelas {
   valor: number;
 }
 
-/** The sales of the month of `hoje` (ISO), as the report lists them, and the open installments of today's payments (CXA-15). */
+/** Sales of the month of `hoje` (ISO), as in the report, and open installments of today (CXA-15). */
 export const findDashboard = async (db: Db, hoje: string): Promise<DashboardCaixa> => {
   const { rows } = await sql<Vendas>`
     select count(*) filter (where vendido_em = ${hoje}::date)::int as hoje,

@@ -6,12 +6,12 @@ import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** So many are listed at most: who looks for a common name types more of it. */
+/** Maximum of listed people; a common name needs more letters. */
 const limite = 50;
 
 const digitsOf = (term: string): string => term.replace(/\D/g, '');
 
-/** A name is found by words that begin as those typed, in any letter case and without accents. */
+/** Condition: each typed word begins a word of the name, ignoring case and accents. */
 const porNome = (term: string): RawBuilder<unknown> => {
   const chave = sql`nome_de_busca(${term}::text) collate "C"`;
   return sql`array_to_tsvector(string_to_array(nome_de_busca(p.nome), ' '))
@@ -24,7 +24,7 @@ const onde: Record<TipoDeBusca, (term: string) => RawBuilder<unknown>> = {
   M: (term) => sql`b.matricula = ${matriculaInteira(digitsOf(term))}`,
 };
 
-/** Who is found by name, CPF or matrícula: every bond, running ones first (CXA-1). */
+/** People by name, CPF or matrícula: every bond, active ones first (CXA-1). */
 export const findBeneficiarios = async (
   db: Db,
   tipo: TipoDeBusca,

@@ -27,7 +27,7 @@ import type { Quem } from './pedido.ts';
 
 type Venda = Input<typeof insertDataCartaoPagamento>['body'];
 
-/** A chosen invoice with its fine and interest on the day of the sale. */
+/** A selected invoice with fine and interest on the day of the sale. */
 interface Escolhida extends MensalidadeRow {
   juros: number;
 }
@@ -43,7 +43,7 @@ const jaPaga = async (trx: Trx, { fatura, pago_em }: MensalidadeRow): Promise<Fa
   );
 };
 
-/** The chosen invoices, open and of the holder; throws what is wrong with the first that is not (CXA-2, CXA-7). */
+/** Selected invoices, open and of the holder; throws the first problem (CXA-2, CXA-7). */
 const escolhe = async (trx: Trx, venda: Venda, titular: string, encargos: Encargos): Promise<Escolhida[]> => {
   const numeros = [...new Set(venda.fatura.map(({ codigoFatura }) => codigoFatura))].toSorted();
   const found = new Map((await lockMensalidades(trx, numeros)).map((row) => [row.fatura, row]));
@@ -66,7 +66,7 @@ const recusaDesconto = (): Failure =>
     },
   ]);
 
-/** Works the sale out anew and refuses it when it is not the one that the person saw (CXA-7). */
+/** Recomputes the sale and refuses it when it differs from the screen (CXA-7). */
 const calcula = async (
   trx: Trx,
   venda: Venda,
@@ -145,7 +145,7 @@ const grava = async (
   return id;
 };
 
-/** The invoices are paid in full on the day of the sale, whoever brings the money later (CXA-7). */
+/** Invoices are paid in full on the day of the sale, whenever the money arrives (CXA-7). */
 const paga = async (trx: Trx, pagamento: number, escolhidas: readonly Escolhida[]): Promise<void> => {
   for (const { titulo, fatura, valor_cents, juros } of escolhidas) {
     const valor = valor_cents + juros;
@@ -167,7 +167,7 @@ const paga = async (trx: Trx, pagamento: number, escolhidas: readonly Escolhida[
   );
 };
 
-/** Writes a card sale with its installments and pays its invoices; returns its number. */
+/** Writes a card sale with its installments, pays its invoices and returns its id. */
 export const lancaVenda = async (trx: Trx, venda: Venda, encargos: Encargos, quem: Quem): Promise<number> => {
   if (venda.cartaoDataVenda > quem.hoje)
     throw refuseFields([

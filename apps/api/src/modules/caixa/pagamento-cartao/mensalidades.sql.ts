@@ -10,7 +10,7 @@ import { substituidoPor } from '../../cobranca/novo-boleto/substituido.sql.ts';
 import { retomaVendidos } from '../../cobranca/novo-boleto/vendido.sql.ts';
 import { valorHoje } from '../../cobranca/encargos.rules.ts';
 
-/** An invoice with the title that collects it; days are ISO. */
+/** An invoice with its current title; days are ISO. */
 export interface MensalidadeRow {
   fatura: string;
   titulo: string;
@@ -20,11 +20,11 @@ export interface MensalidadeRow {
   dias_validos: number;
   pago_em: string | null;
   status: 'ABERTA' | 'PAGA' | 'CANCELADA';
-  /** That collects it now instead of its own title. */
+  /** New boleto that replaces the title. */
   novo_boleto: string | null;
 }
 
-/** Fine and interest of a title on the day of the sale, as Cobrança works them out (COB-6); cents. */
+/** Fine and interest of a title on the day of the sale, computed like in Cobrança (COB-6); cents. */
 export const jurosEm = (row: MensalidadeRow, dia: string, encargos: Encargos): number =>
   valorHoje(
     { valorCents: row.valor_cents, vencimento: row.vencimento, diasValidos: row.dias_validos },
@@ -32,7 +32,7 @@ export const jurosEm = (row: MensalidadeRow, dia: string, encargos: Encargos): n
     encargos,
   ).valorAtualizadoCents - row.valor_cents;
 
-// Of an invoice that was issued anew the newest title is paid.
+// A reissued invoice is paid through its newest title.
 const titulo = sql`
   select distinct on (f.numero) f.numero as fatura, t.numero as titulo, f.titular_matricula as titular, t.vencimento,
     ${valorAberto} as valor_cents, t.dias_validos, t.pago_em, f.status, ${substituidoPor} as novo_boleto
@@ -40,7 +40,7 @@ const titulo = sql`
   join titulo t on t.fatura_numero = f.numero and t.cancelado_em is null`;
 const maisNovo = sql`order by f.numero, t.pago_em is null, t.vencimento desc, t.numero desc`;
 
-/** The holder of a matrícula and the company of the bond; undefined when there is none. */
+/** Holder of a matrícula and company of the bond; undefined for an unknown one. */
 export const findVinculo = async (
   db: Db,
   codSau: string,
@@ -54,7 +54,10 @@ export const findVinculo = async (
     .executeTakeFirst();
 };
 
-/** The person of a bond, its plan, and who stands on the same contract; who has left it is named only when it is the person (CXA-17). */
+/**
+ * Person of a bond, its plan, and the people of the same contract; a cancelled one is listed only when it is
+ * the person (CXA-17).
+ */
 export const findQuemPaga = async (db: Db, matricula: string, hoje: string): Promise<QuemPaga> => {
   const { rows } = await sql<QuemPaga>`
     select b.matricula, p.nome, l.nome as plano, b.cancelado_em as "canceladoEm", (
@@ -73,7 +76,7 @@ export const findQuemPaga = async (db: Db, matricula: string, hoje: string): Pro
   return quem;
 };
 
-/** The open fees of a holder, the oldest first. */
+/** Open fees of a holder, oldest first. */
 export const findAbertas = async (db: Db, titular: string): Promise<MensalidadeRow[]> => {
   const { rows } = await sql<MensalidadeRow>`
     select * from (
@@ -86,7 +89,7 @@ export const findAbertas = async (db: Db, titular: string): Promise<MensalidadeR
   return rows;
 };
 
-/** Invoices by number with their titles, held until the transaction ends: whoever else wants them waits. */
+/** Invoices by number with their titles, locked until the transaction ends. */
 export const lockMensalidades = async (trx: Trx, faturas: readonly string[]): Promise<MensalidadeRow[]> => {
   await lockFaturas(trx, faturas);
   const { rows } =
@@ -96,7 +99,7 @@ export const lockMensalidades = async (trx: Trx, faturas: readonly string[]): Pr
   return rows;
 };
 
-/** The last card sale that an invoice was paid with; undefined when it was paid otherwise. */
+/** Last card sale that paid an invoice; undefined for another payment. */
 export const findVendaDaFatura = async (trx: Trx, fatura: string) =>
   trx
     .selectFrom('cartao_fatura as f')
@@ -108,7 +111,7 @@ export const findVendaDaFatura = async (trx: Trx, fatura: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The invoices of a sale are open again, as they would be without it; what the bank alone has paid stays paid (CXA-13). */
+/** Reopens the invoices of a sale as they would be without it; money of the bank alone stays (CXA-13). */
 export const liberaFaturas = async (
   trx: Trx,
   pagamento: number,

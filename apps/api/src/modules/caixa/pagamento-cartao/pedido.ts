@@ -3,16 +3,16 @@ import type { Db } from '../../../db/database.ts';
 import { tx, type Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 
-/** Who asks, and when at the operator. */
+/** Author, local moment and day. */
 export interface Quem {
   userId: string;
-  /** The name of the person. */
+  /** Name of the person. */
   user: string;
   momento: string;
   hoje: string;
 }
 
-/** What is asked: the UUID of the request, the call, and what it was sent. */
+/** Request: its UUID, the call, and its body. */
 export interface Pedido {
   pedido: string;
   chamada: string;
@@ -25,8 +25,8 @@ const hashOf = ({ chamada, corpo }: Pedido, { userId }: Quem): string =>
     .digest('hex');
 
 /**
- * Does a request once (CXA-8): with the same UUID and the same data the first answer is given again and nothing is done, with other data it
- * is refused. Equal requests at the same time wait for the first one.
+ * Runs a request once (CXA-8): the same UUID with the same data repeats the first answer without any effect,
+ * with other data it is refused. Simultaneous equal requests wait for the first one.
  */
 export const umaVez = <A extends object>(
   db: Db,

@@ -6,10 +6,10 @@ import { type CaixaComBanco, caixaComBanco } from '../banco.fixture.ts';
 
 const valor = 30_000;
 
-/** Money that came in for the title, as the test itself keeps it: `principal` pays of its value, `credito` stays with the payer. */
+/** Money received for the title, in the test's own book: `principal` pays its value, `credito` stays with the payer. */
 interface Entrada {
   de: 'banco' | 'cartao';
-  /** The number of the sale; empty for the bank. */
+  /** Id of the sale; empty for the bank. */
   venda: string;
   recebido: number;
   principal: number;
@@ -34,7 +34,7 @@ const soma = (entradas: readonly Entrada[], de: 'recebido' | 'principal' | 'juro
   vivas(entradas).reduce((sum, each) => sum + each[de], 0);
 const falta = (entradas: readonly Entrada[]): number => valor - soma(entradas, 'principal');
 
-/** What Caixa offers of F1: what is owed without and with interest; undefined when it does not. */
+/** F1 in Caixa's offer: debt without and with interest; undefined when not offered. */
 const oferecida = async () => {
   const { dataFormat = [] } = ((await ana.get('/caixa/getMensalidade/100')) ?? {}) as {
     dataFormat?: Record<string, string>[];
@@ -83,7 +83,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
         credito: recebido - principal,
         isDevolvida: false,
       };
-      // No two lines are the same, so none is taken for a repetition.
+      // No two lines are equal, so none counts as a repetition.
       const dia = `2026-11-${chance.int(10, 18)}`;
       await aplica(paga(1, { recebido, ocorrencia: dia, tarifa: sequencial }), () =>
         entradas.splice(entradas.indexOf(entrada), 1),
@@ -127,7 +127,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
       expect((await ana.remove(entrada.venda)).status).toBe(200);
       entradas.splice(entradas.indexOf(entrada), 1);
     };
-    /** A sale is deleted whatever came after it; what came before cannot be undone any more. */
+    /** A sale can be deleted whatever came later; earlier acts can no longer be undone. */
     const excluiUma = async (): Promise<void> => {
       const vendas = entradas.filter(({ de }) => de === 'cartao');
       if (vendas.length === 0) return;

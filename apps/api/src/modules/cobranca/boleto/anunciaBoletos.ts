@@ -4,7 +4,7 @@ import { naoEncontrado } from './boletoPorEmail.ts';
 
 const emDebito = 'Não há boleto: o que está em aberto vai por débito automático.';
 
-/** Whether there are bills to ask for (COB-2). */
+/** Tells whether there are bills for the search (COB-2). */
 export const anunciaBoletos = async (db: Db, busca: BuscaBoleto) => {
   const rows = await findBoletos(db, busca);
   if (rows.length === 0) return { status: 'true', message: naoEncontrado };

@@ -21,15 +21,15 @@ import {
 import { cpfDoCaepf } from '../../../documents/cpfDoCaepf.ts';
 import { senhaDoPapel } from '../senha.rules.ts';
 
-/** The CPF or CNPJ that the bank knows the payer by: who contracts with a CAEPF is a person, and a CEI is neither (CAR-72). */
+/** CPF or CNPJ of the payer at the bank: a payer with CAEPF is a person, and a CEI is neither (CAR-72). */
 const documentoDoPagador = ({ documento, caepf }: Pick<BoletoRow, 'documento' | 'caepf'>): string | null =>
   documento ?? (caepf === null ? null : cpfDoCaepf(caepf));
 
-/** 'Rua dos Ipês, 45, apto 302'; '' where the register has none. */
+/** 'Rua dos Ipês, 45, apto 302'; '' without a street in the register. */
 export const ruaDe = (row: Pick<BoletoRow, 'logradouro' | 'numero' | 'complemento'>): string =>
   [row.logradouro, row.numero, row.complemento].filter(Boolean).join(', ');
 
-/** 'Já recebido R$ 100,00 em 20/11/2026'; undefined where nothing was. */
+/** 'Já recebido R$ 100,00 em 20/11/2026'; undefined without part payments. */
 export const jaRecebido = (
   row: Pick<BoletoRow, 'recebido_em_parte_cents' | 'recebido_em_parte_em'>,
 ): string | undefined =>
@@ -37,7 +37,7 @@ export const jaRecebido = (
     ? undefined
     : `Já recebido R$ ${reais(row.recebido_em_parte_cents)}${row.recebido_em_parte_em === null ? '' : ` em ${writeDay(row.recebido_em_parte_em)}`}`;
 
-/** The fields that decide what a bill costs on a day. */
+/** Fields that decide the cost of a bill on a day. */
 export type Cobrado = Pick<BoletoRow, 'nosso_numero' | 'vencimento' | 'valor_cents' | 'dias_validos'>;
 
 const prazoDe = (row: Cobrado) => ({
@@ -53,12 +53,12 @@ const cobrado = (row: Cobrado, hoje: string, { encargos }: CobrancaConfig) => {
   return { ...agora, isLate, vencimento: isLate ? hoje : row.vencimento };
 };
 
-/** Said of a new boleto until the bank has registered it (REM-11). */
+/** Note on a new boleto until the bank has registered it (REM-11). */
 export const esperaRegistro = 'Aguardando registro no banco: só pode ser pago depois dele.';
 
 type Registro = Pick<BoletoRow, 'substituido_por' | 'baixado' | 'registro' | 'registro_motivo'>;
 
-/** Why the bank takes no money on this boleto, whatever its due day; null where it does (REM-11). */
+/** Reason why the bank refuses money on this boleto on any day; null when it accepts (REM-11). */
 const recusaDoRegistro = ({
   substituido_por,
   baixado,
@@ -78,7 +78,7 @@ const recusaDoRegistro = ({
 
 const emDebito = 'Este título está em débito automático e não tem boleto.';
 
-/** The barcode, or why the bank takes no such bill. */
+/** Barcode of a bill, or the reason why there is none. */
 const codigoOuRecusa = (
   row: Cobrado,
   conta: ContaCobranca,
@@ -97,7 +97,7 @@ const codigoOuRecusa = (
   }
 };
 
-/** The linha digitável, as printed; undefined for a bill that cannot be paid with one. */
+/** Printed linha digitável; undefined for a bill that cannot be paid with one. */
 export const linhaDe = (row: Cobrado, hoje: string, config: CobrancaConfig): string | undefined => {
   const { conta } = config;
   if (conta === undefined || cobrado(row, hoje, config).situacao === 'EXPIRADO') return undefined;
@@ -105,11 +105,11 @@ export const linhaDe = (row: Cobrado, hoje: string, config: CobrancaConfig): str
   return codigo === undefined ? undefined : linhaImpressa(linhaDigitavel(codigo));
 };
 
-/** The bank's code of a boleto that it takes whole; null where it has none, or a part came in already (REM-16). */
+/** The bank's PIX code of a boleto; null without one, and after a part payment (REM-16). */
 const codigoDoBanco = (row: BoletoRow): string | null =>
   row.registro === 'REGISTRADO' && row.recebido_em_parte_cents === 0 ? row.pix_do_banco : null;
 
-/** The owner of the code of PIX of a row; a debit, or a title that another collects, has none (CTA-13, REM-16). */
+/** Owner of the PIX code of a row; none for a debit or a replaced title (CTA-13, REM-16). */
 const pixDe = (row: BoletoRow, isVencido: boolean, config: CobrancaConfig): Boleto['pix'] => {
   if (codigoDoBanco(row) !== null) return 'BANCO';
   if (config.pix === undefined || row.codigo === '' || row.substituido_por !== null) return undefined;
@@ -144,7 +144,7 @@ export const presentBoleto =
       'numero boleto cedente': row.titulo,
       'qtd dias validos': row.dias_validos,
       ...(linha === undefined ? {} : { linhaDigitavel: linha }),
-      // The days in which a bank takes a boleto say nothing of a debit.
+      // The bank's term for boletos does not apply to a debit.
       situacao: isDebito && situacao === 'EXPIRADO' ? 'VENCIDO' : situacao,
       ...(isDebito ? { debitoAutomatico: true } : {}),
       ...(row.recebido_em_parte_cents === 0
@@ -164,7 +164,7 @@ export const presentBoleto =
     };
   };
 
-/** What the paper lists, so that it adds up to the value charged: the items, what they leave out, fine and interest. */
+/** Lines of the paper, which add up to its value: items, the rest, fine and interest. */
 const demonstrativoDe = (
   row: BoletoRow,
   lancados: readonly Cobranca[],
@@ -194,14 +194,14 @@ const demonstrativoDe = (
 };
 
 const list = new Intl.ListFormat('pt-BR');
-/** 'outubro de 2026 e novembro de 2026': the months of what is charged; '' where nothing is listed. */
+/** 'outubro de 2026 e novembro de 2026': months of the charges; '' without charges. */
 export const mesesDe = (lancados: readonly Cobranca[]): string => {
   const competencias = lancados.flatMap(({ competencia }) => competencia ?? []);
   const meses = [...new Set(competencias)].toSorted();
   return `${list.format(meses.slice(0, 3).map(writeMonthInFull))}${meses.length > 3 ? ' e outros meses' : ''}`;
 };
 
-/** 'Mensalidade de dezembro de 2026, 4 pessoas': the kinds, months and people of what is charged; '' where nothing is listed. */
+/** 'Mensalidade de dezembro de 2026, 4 pessoas': kinds, months and people of the charges; '' without charges. */
 export const referenteA = (lancados: readonly Cobranca[]): string => {
   const own = lancados.filter(({ competencia }) => competencia !== null);
   if (own.length === 0) return '';
@@ -215,7 +215,7 @@ export const referenteA = (lancados: readonly Cobranca[]): string => {
 
 const refuse = (text: string): Failure => new Failure(422, text);
 
-/** Everything the paper prints. Throws Failure with the reason when the bill cannot be made (COB-8). */
+/** Data of the paper. Throws Failure with the reason when the bill cannot be made (COB-8). */
 export const documentoDe = (
   row: BoletoRow,
   lancados: readonly Cobranca[],
@@ -286,7 +286,7 @@ export const documentoDe = (
           : instrucoesEmDia(prazoDe(row), encargos)),
       ],
       demonstrativo: demonstrativoDe(row, lancados, { hoje, config }),
-      // The paper of a late bill asks for the value of one day, the bank's code for its own.
+      // The paper of a late bill asks for the value of one day, so the bank's code does not fit.
       pixDoBanco: isLate ? null : codigoDoBanco(row),
     },
   };

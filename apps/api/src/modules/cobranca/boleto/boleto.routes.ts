@@ -12,12 +12,12 @@ import { boletoPorEmail, type PedidoDeBoleto } from './boletoPorEmail.ts';
 import type { EmailSender, Saida } from '../envio.ts';
 import { prazosDeHoje } from '../prazos.ts';
 
-/** Three modules have the screen (ACE-19). */
+/** Modules with the screen (ACE-19). */
 export const allow = ['cobranca', 'vendas', 'atendimento'] as const;
 
 const noStore = ['cache-control', 'no-store'] as const;
 
-/** The message about a sending. */
+/** Message about a sending. */
 export const avisoDeEnvio = (saida: Saida, sent: string) => ({
   status: true,
   message: saida.isRepetido ? `Já enviado para o mesmo e-mail em ${writeDayTime(saida.enviadoEm)}.` : sent,
@@ -61,8 +61,8 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
     return { data: [...(await render())] };
   });
 
-  const mail = async (asked: PedidoDeBoleto, login: string) =>
-    avisoDeEnvio(await sendBoleto(asked, login), 'Boleto enviado com sucesso!');
+  const mail = async (request: PedidoDeBoleto, login: string) =>
+    avisoDeEnvio(await sendBoleto(request, login), 'Boleto enviado com sucesso!');
 
   serve(app, contract.getEnviaBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
@@ -72,7 +72,7 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
 
   serve(app, contract.enviaBoleto, { allow }, async ({ input: { body }, session }) => {
     await exigeImplantada(db, contract.enviaBoleto);
-    const { reenviar, ...asked } = body;
-    return mail({ ...asked, ...(reenviar === undefined ? {} : { reenviar }) }, session.login);
+    const { reenviar, ...request } = body;
+    return mail({ ...request, ...(reenviar === undefined ? {} : { reenviar }) }, session.login);
   });
 };

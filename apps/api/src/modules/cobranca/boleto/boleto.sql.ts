@@ -10,7 +10,7 @@ import { baixadoNoBanco, substituidoPor } from '../novo-boleto/substituido.sql.t
 import type { BoletoRow, Cobranca } from './boletoRow.ts';
 import { valorAberto } from '../aberto.sql.ts';
 
-/** Has a letter outside of Latin-1, which a font of the papers may lack. */
+/** Condition: a name has a letter outside Latin-1, which a font of the papers may lack. */
 export const ehRaro = (nome: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`${nome} ~ '[^\\u0020-\\u00ff]'`;
 
@@ -19,10 +19,10 @@ const nomesRaros = sql`(
   join beneficiario bn on bn.matricula = l.matricula join pessoa pn on pn.id = bn.pessoa_id
   where l.fatura_numero = f.numero and l.status = 'ATIVO' and ${ehRaro(sql`pn.nome`)})`;
 
-/** How the payer of an invoice `f` is named among the wishes. */
+/** Type of invoice `f`'s payer, as in the wishes. */
 export const tipoDePagador = sql`case when f.tipo in ('E', 'X') then 'EMPRESA' else 'TITULAR' end`;
 
-/** Titles `t` of invoices `f` with who pays them: company `e` or person `p`, and the last time that they left by e-mail. */
+/** Titles `t` of invoices `f` with their payers (company `e` or person `p`) and their last sending by e-mail. */
 export const selectBoletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
   select t.numero as titulo, f.numero as fatura, t.forma, t.nosso_numero, t.vencimento, f.emitida_em, ${valorAberto} as valor_cents,
     ${recebidoEmParte} as recebido_em_parte_cents, ${recebidoEmParteEm} as recebido_em_parte_em, t.dias_validos,
@@ -57,24 +57,27 @@ export const selectBoletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow>
 
 export const tipos: Record<TipoBoleto, readonly string[]> = { I: ['I', 'D'], E: ['E', 'X'], A: ['A', 'C'] };
 
-/** The type under which a boleto of such an invoice is searched for (COB-1). */
+/** Type of search that finds a boleto of such an invoice (COB-1). */
 export const tipoDaFatura = (tipo: string): TipoBoleto =>
   tipos.E.includes(tipo) ? 'E' : tipos.A.includes(tipo) ? 'A' : 'I';
 
-/** Leading zeros may be left out; a dependent's matrícula finds the bills of his holder. */
+/** Leading zeros may be missing; a dependent's matrícula finds the holder's bills. */
 export const doPagador = (type: TipoBoleto, codigo: string): RawBuilder<unknown> =>
   type === 'E'
     ? sql`f.empresa_codigo in (select codigo from empresa where ltrim(codigo, '0') = ltrim(${codigo}, '0'))`
     : sql`f.titular_matricula = (select titular_matricula from beneficiario where matricula = ${matriculaInteira(codigo)})`;
 
-/** What is searched for; `vencimento` (ISO) is optional. */
+/** Search for bills; `vencimento` (ISO) is optional. */
 export interface BuscaBoleto {
   type: TipoBoleto;
   matricula: string;
   vencimento?: string;
 }
 
-/** Open titles, the oldest first, then new boletos; those on automatic debit too, so that their absence is explained (COB-25). */
+/**
+ * Open titles, oldest first, then new boletos; titles on automatic debit are included to explain their
+ * absence (COB-25).
+ */
 export const findBoletos = async (db: Db, busca: BuscaBoleto): Promise<BoletoRow[]> => {
   const { type, vencimento } = busca;
   const codigo = busca.matricula.trim();
@@ -87,7 +90,7 @@ export const findBoletos = async (db: Db, busca: BuscaBoleto): Promise<BoletoRow
   return [...rows.filter((row) => vencimento === undefined || row.vencimento === vencimento), ...novos];
 };
 
-/** The bill of a number, paid or not; undefined when it is not of this payer. */
+/** Bill of a number, paid or not; undefined when it belongs to another payer. */
 export const findBoleto = async (
   db: Db,
   { matricula, nossoNumero }: { matricula: string; nossoNumero: string },
@@ -99,7 +102,7 @@ export const findBoleto = async (
   );
 };
 
-/** The charges of some invoices, person by person, by invoice. */
+/** Charges of some invoices, by invoice and person. */
 export const findLancados = async (db: Db, faturas: readonly string[]): Promise<Map<string, Cobranca[]>> => {
   const { rows } = await sql<Cobranca & { fatura: string }>`
     select l.fatura_numero as fatura, lt.descricao as tipo, l.competencia,
@@ -113,7 +116,7 @@ export const findLancados = async (db: Db, faturas: readonly string[]): Promise<
   return Map.groupBy(rows, ({ fatura }) => fatura);
 };
 
-/** The charges of a bill, person by person. */
+/** Charges of a bill, by person. */
 export const findDemonstrativo = async (
   db: Db,
   { fatura, titulo, registro }: BoletoRow,

@@ -27,7 +27,7 @@ beforeAll(async () => {
     { ...ofHolder, numero: 6, vencimento: '2026-12-20', valorCents: 1_000, forma: 'DEBITO_AUTOMATICO' },
     { numero: 7, tipo: 'I', vencimento: '2026-12-10', valorCents: 1_000, titular: '0000001300' },
   ]);
-  // Paid by its bill, while the invoice still counts as open.
+  // Paid through its bill, while the invoice is still open.
   await t.db.updateTable('fatura').set({ status: 'ABERTA' }).where('numero', '=', 'F4').execute();
 });
 

@@ -11,7 +11,7 @@ import { cartaDoBoleto } from './cartaDoBoleto.ts';
 
 export const naoEncontrado = 'Boleto não encontrado!';
 
-/** A bill, and who gets it by e-mail. */
+/** A bill and its receiver by e-mail. */
 export interface PedidoDeBoleto {
   matricula: string;
   nossoNumero: string;
@@ -19,12 +19,12 @@ export interface PedidoDeBoleto {
   reenviar?: boolean;
 }
 
-/** The name of a bill among the papers that are sent. */
+/** Key of a bill among the sent papers. */
 export const chaveDoBoleto = (titulo: string): string => `boleto:${titulo}`;
 
 /**
- * The paper of a bill, and its sending by e-mail, once to each address (COB-11), which greets its payer by the name on the register. Both throw
- * Failure with the reason.
+ * Paper of a bill, and its sending by e-mail, once to each address (COB-11), with the payer's registered
+ * name. Both throw Failure with the reason.
  */
 export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) => {
   const paper = async (asked: Pick<PedidoDeBoleto, 'matricula' | 'nossoNumero'>) => {

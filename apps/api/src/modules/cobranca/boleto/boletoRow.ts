@@ -10,10 +10,10 @@ export interface BoletoRow extends ComForma {
   nosso_numero: string | null;
   vencimento: string;
   emitida_em: string;
-  /** The amount still owed. */
+  /** Amount still owed, in cents. */
   valor_cents: number;
   recebido_em_parte_cents: number;
-  /** The last day of it; null where nothing was received. */
+  /** Last day of a part payment; null without one. */
   recebido_em_parte_em: string | null;
   dias_validos: number;
   pago_em: string | null;
@@ -22,10 +22,10 @@ export interface BoletoRow extends ComForma {
   codigo: string;
   nome: string;
   documento: string | null;
-  /** The plan of a holder; null of a company. */
+  /** Plan of a holder; null for a company. */
   plano: string | null;
   plano_registro: string | null;
-  /** Of a company without CNPJ. */
+  /** Set for a company without CNPJ. */
   caepf: string | null;
   cei: string | null;
   email: string | null;
@@ -38,21 +38,21 @@ export interface BoletoRow extends ComForma {
   cep: string | null;
   enviado_em: string | null;
   enviado_para: string | null;
-  /** The new boleto that collects it instead. */
+  /** New boleto that replaces it. */
   substituido_por: string | null;
   /** The bank wrote it off. */
   baixado: boolean;
-  /** Names of those whose charges it lists, where they have a letter outside of Latin-1; null where none has. */
+  /** Charged names with a letter outside Latin-1; null without any. */
   nomes_raros: string | null;
-  /** How a new boleto stands at the bank; null for a title of the core system. */
+  /** State of a new boleto at the bank; null for a title of the core system. */
   registro: SituacaoDoNovo | null;
-  /** The bank's own code of PIX (REM-16); null before it is there. */
+  /** The bank's own PIX code (REM-16); null before it arrives. */
   pix_do_banco: string | null;
-  /** Why the bank refused it. */
+  /** The bank's reason for a refusal. */
   registro_motivo: string | null;
 }
 
-/** A line of what a bill charges; `competencia` is null of fine and interest. */
+/** A charged line; `competencia` is null for fine and interest. */
 export interface Cobranca {
   tipo: string;
   competencia: string | null;

@@ -8,10 +8,10 @@ import { fileWord } from '../../../mail/fileWord.ts';
 import { boletoEmPalavras } from '../../../documents/boleto/boletoEmPalavras.ts';
 import { esperaRegistro } from './boleto.present.ts';
 
-/** A bill as its letter tells it, with its paper. */
+/** A bill with its paper, for its letter. */
 export interface BoletoDaCarta {
   documento: BoletoDocumento;
-  /** 'dezembro de 2026': the months that it charges; '' where nothing is listed. */
+  /** 'dezembro de 2026': charged months; '' without charges. */
   meses: string;
   /** 'Já recebido R$ 100,00 em 20/11/2026' */
   recebido: string | undefined;
@@ -20,7 +20,7 @@ export interface BoletoDaCarta {
   pdf: Uint8Array;
 }
 
-/** The letter of a bill: it can be paid from the letter alone, and says whom the bank will name (PAP-5). */
+/** Letter of a bill, complete for paying it, with the beneficiary's name at the bank (PAP-5). */
 export const cartaDoBoleto = (
   { documento: boleto, meses, recebido, aguarda, pdf }: BoletoDaCarta,
   operadora: ServerConfig,

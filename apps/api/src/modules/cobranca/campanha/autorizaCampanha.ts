@@ -16,13 +16,13 @@ import { momentoLocal } from '../../../operatorMoment.ts';
 import { type Servico, SemResposta } from './servicoDeMensagens.ts';
 import { type Autorizacao, claimAutorizacao, findAutorizacao, settleAutorizacao } from './campanha.sql.ts';
 
-/** A sending to be authorised. */
+/** Request to authorise a sending. */
 export interface PedidoDeAutorizacao {
   campanhaId: number;
   /** 'YYYY-MM-DDTHH:mm'. */
   novaData: string;
   login: string;
-  /** The person knows that an earlier sending went unanswered, and sends all the same (MSG-15). */
+  /** The person accepts a second sending after an unanswered one (MSG-15). */
   isDecidida: boolean;
   confirmado?: Confirmado | undefined;
 }
@@ -30,7 +30,7 @@ export interface PedidoDeAutorizacao {
 const naoEncontrada = () => new Failure(404, 'Campanha não encontrada.');
 const emAndamento = () =>
   new Failure(409, 'O envio desta campanha está sendo autorizado. Aguarde um instante e busque de novo.');
-/** An earlier sending went unanswered; the body tells the screen that a person may decide. */
+/** An earlier sending has no answer; the body tells the screen to ask the person. */
 const emDuvida = ({ quem, em }: Autorizacao) =>
   new Failure(
     409,
@@ -38,7 +38,7 @@ const emDuvida = ({ quem, em }: Autorizacao) =>
     { body: { duvida: { quem, em } } },
   );
 const naoAguarda = () => new Failure(409, 'Só uma campanha que aguarda autorização pode ser enviada.');
-/** It is unknown whether the campaign was sent. */
+/** The campaign may or may not have been sent. */
 class Duvida extends Failure {
   constructor() {
     super(
@@ -48,7 +48,7 @@ class Duvida extends Failure {
   }
 }
 
-/** Statuses of a campaign whose sending was authorised. */
+/** Statuses of an authorised campaign. */
 const isEnviada = ({ status }: Campanha): boolean => status === 1 || status === 3;
 
 const repetida = (campanha: Campanha): CampanhaFeita => ({
@@ -58,9 +58,9 @@ const repetida = (campanha: Campanha): CampanhaFeita => ({
   isRepetido: true,
 });
 
-/** Authorises sendings, each campaign only once, however often it is asked for (MSG-13). */
+/** Authorises each campaign only once, however often it is requested (MSG-13). */
 export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: Servico) => {
-  // A second request here while one is running gets the same outcome; one to another server is refused by the claim.
+  // A second request here shares the outcome of the running one; the claim refuses one on another server.
   const running = new Map<number, Promise<CampanhaFeita>>();
 
   const find = async (id: number): Promise<Campanha> => {
@@ -76,7 +76,7 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
       await servico.command(autorizaEnvio, { campos });
     } catch (error) {
       if (!(error instanceof SemResposta)) throw error;
-      // The service may have done it before it fell silent: only the campaign itself can tell.
+      // The service may have worked before its silence; only the campaign shows that.
       const depois = await find(campanhaId).catch(() => undefined);
       if (!depois) throw new Duvida();
       if (!isEnviada(depois)) throw error;
@@ -115,7 +115,7 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
   return async (pedido: PedidoDeAutorizacao): Promise<CampanhaFeita> => {
     const before = running.get(pedido.campanhaId);
     if (before) return { ...(await before), isRepetido: true };
-    // Registered before the first await, so that of many clicks at once only one gets here.
+    // Registered before the first await, so that simultaneous clicks share one sending.
     const work = once(pedido);
     running.set(pedido.campanhaId, work);
     try {

@@ -5,17 +5,17 @@ import { statusCampanha } from '@vidas/api-client/cobranca/campanha/campanha.con
 /** A fake messaging service with one campaign 1, whose status a test reads and sets. */
 export interface ServicoAlheio {
   url: string;
-  /** The calls received: path and fields. */
+  /** Received calls: path and fields. */
   pedidos: { path: string; campos: Record<string, string> }[];
   status: number;
-  /** How the next calls of a path are answered: with a reply, or by closing the connection. */
+  /** Scripted answers to the next calls of a path: a reply, or a closed connection. */
   plays: Record<string, ('dies' | 'sleeps' | 'works and dies' | { code?: number; body: unknown })[]>;
-  /** How many times a sending was authorised at the service. */
+  /** Count of authorised sendings at the service. */
   enviadas: number;
   close: () => Promise<void>;
 }
 
-/** Starts the played service on a loopback port. */
+/** Starts the fake service on a loopback port. */
 export const startAlheio = async (): Promise<ServicoAlheio> => {
   const app = Fastify({ forceCloseConnections: true });
   void app.register(multipart, { attachFieldsToBody: 'keyValues' });

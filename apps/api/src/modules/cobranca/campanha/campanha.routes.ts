@@ -12,17 +12,17 @@ import { servicoDeMensagens } from './servicoDeMensagens.ts';
 import { importa } from './importaCampanha.ts';
 import { leMensagens } from './leMensagens.ts';
 
-/** The screens of both modules read the same campaigns (ACE-19). */
+/** Both modules show the same campaigns (ACE-19). */
 const allow = ['cobranca', 'financeiro'] as const;
 
-/** The messaging campaigns: every call is passed on to the messaging service (MSG-1); its account hash stays on this server. */
+/** Messaging campaigns: every call goes to the messaging service (MSG-1); its account hash stays on this server. */
 export const campanhaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const servico = servicoDeMensagens(deps);
   const autoriza = autorizador(deps, servico);
   app.addHook('onListen', () => servico.start());
   app.addHook('onClose', () => servico.close());
 
-  /** The campaigns with what the service cannot know: whether our own request to send went unanswered (MSG-15). */
+  /** Campaigns with our own state: an unanswered request to send (MSG-15). */
   const comDuvida = async (campanhas: readonly contract.Campanha[]): Promise<contract.Campanha[]> => {
     const emDuvida = await findEmDuvida(deps.db, servico.nome, momentoLocal(deps.clock()));
     return campanhas.map((each) =>

@@ -10,26 +10,26 @@ export interface ChaveAutorizacao {
   campanhaId: number;
 }
 
-/** Who does it and when ('YYYY-MM-DDTHH:mm:ss'). */
+/** Author and moment ('YYYY-MM-DDTHH:mm:ss'). */
 export interface Quem {
   login: string;
   em: string;
 }
 
-/** What this server knows of the sending of a campaign. */
+/** Our own record of a campaign's sending. */
 export interface Autorizacao {
   situacao: 'ENVIANDO' | 'DUVIDA' | 'AUTORIZADA';
-  /** The person's name; the login of somebody who is no longer there. */
+  /** Person's name, or the login of a deleted person. */
   quem: string;
   /** 'YYYY-MM-DDTHH:mm'. */
   em: string;
 }
 
-// A process that died while it sent leaves the same doubt as a service that fell silent.
+// A process that died while sending leaves the same doubt as a silent service.
 const situacaoEm = (agora: string) => sql<Autorizacao['situacao']>`case
   when situacao = 'ENVIANDO' and iniciada_em < ${agora}::timestamp - interval '2 minutes' then 'DUVIDA' else situacao end`;
 
-/** What is known of a campaign at a moment; undefined when nobody tried to send it. */
+/** Record of a campaign at a moment; undefined before any attempt. */
 export const findAutorizacao = (
   db: Db,
   { servico, campanhaId }: ChaveAutorizacao,
@@ -44,7 +44,7 @@ export const findAutorizacao = (
     .select(momento('iniciada_em').as('em'))
     .executeTakeFirst();
 
-/** The campaigns of a service of which nobody knows whether they were sent. */
+/** Campaigns of a service whose sending is in doubt. */
 export const findEmDuvida = async (db: Db, servico: string, agora: string): Promise<Set<number>> => {
   const rows = await db
     .selectFrom('campanha_autorizacao')
@@ -56,8 +56,8 @@ export const findEmDuvida = async (db: Db, servico: string, agora: string): Prom
 };
 
 /**
- * Claims a campaign for authorising; false when somebody tried before. With `isDecidida` also one in doubt, and who decided is
- * recorded (MSG-15).
+ * Claims a campaign for authorising; false after an earlier attempt. `isDecidida` also claims one in doubt
+ * and records the person (MSG-15).
  */
 export const claimAutorizacao = async (
   db: Db,
@@ -76,7 +76,7 @@ export const claimAutorizacao = async (
   return rows.length === 1;
 };
 
-/** Records how an authorisation ended: done for ever, in doubt until a person decides, or free for another attempt. */
+/** Records the end of an authorisation: final, in doubt until a person decides, or free for another attempt. */
 export const settleAutorizacao = async (
   db: Db,
   { servico, campanhaId }: ChaveAutorizacao,
@@ -99,10 +99,10 @@ export const settleAutorizacao = async (
     .execute();
 };
 
-/** One file under one name in one month. */
+/** Identity of an import: file, name and month. */
 export interface ChaveImportacao {
   servico: string;
-  /** In small letters. */
+  /** In lower case. */
   nome: string;
   sha256: string;
   /** YYYY-MM. */
@@ -119,7 +119,7 @@ export interface ImportacaoConhecida {
   em: string;
 }
 
-/** The last import of this file under this name in this month; one interrupted five minutes ago does not count. */
+/** Last import of this file, name and month; one interrupted more than five minutes ago does not count. */
 export const findImportacao = async (
   db: Db,
   { servico, nome, sha256, competencia }: ChaveImportacao,
@@ -144,7 +144,7 @@ export const findImportacao = async (
     .executeTakeFirst();
 };
 
-/** Claims a file for importing; undefined when another request is importing it now. */
+/** Claims a file for importing; undefined while another request imports it. */
 export const claimImportacao = async (
   db: Db,
   chave: ChaveImportacao & { vez: number },
@@ -161,7 +161,7 @@ export const claimImportacao = async (
   return row?.id;
 };
 
-/** Records that the service has the import, with its id if the service told it. */
+/** Records that the service has the import, with its campaign id if known. */
 export const settleImportacao = async (db: Db, id: number, campanhaId: number | null): Promise<void> => {
   await db
     .updateTable('campanha_importacao')
@@ -172,16 +172,16 @@ export const settleImportacao = async (db: Db, id: number, campanhaId: number | 
 
 const PREFIXO = 'campanha-importacao:';
 
-/** What an import holds while the service has it. */
+/** Lock of an import while the service works on it. */
 export const travaDaImportacao = (id: number): string => `${PREFIXO}${id}`;
 
-/** Forgets the imports that a killed process left under way; call it when the server starts. */
+/** Deletes unfinished imports of a killed process; for the start of the server. */
 export const releaseInterrompidas = async (db: Db): Promise<void> => {
   await sql`delete from campanha_importacao i
     where i.situacao = 'IMPORTANDO' and not ${presa(sql`${PREFIXO}::text || i.id::text`)}`.execute(db);
 };
 
-/** Forgets an import that failed. */
+/** Deletes a failed import. */
 export const releaseImportacao = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('campanha_importacao').where('id', '=', id).execute();
 };

@@ -8,11 +8,11 @@ import { momentoLocal } from '../../../operatorMoment.ts';
 import { servicoDeMensagens } from './servicoDeMensagens.ts';
 import { countCampanhas } from '../inicio/inicio.sql.ts';
 
-/** The page waits no longer than this for an external service. */
+/** Limit of the wait for an external service. */
 const TIMEOUT_MS = 3_000;
 const processando = 1;
 
-/** Counts the campaigns: in our own tables, or at the configured messaging service, which alone knows its own. */
+/** Counts the campaigns: in our own tables, or at the configured service. */
 export const contaCampanhas = (deps: Deps): (() => Promise<InicioCobranca['campanhas']>) => {
   const { db, clock, config } = deps;
   if (config.messaging.url === undefined) return () => countCampanhas(db, momentoLocal(clock()));

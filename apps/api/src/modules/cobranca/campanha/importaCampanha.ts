@@ -26,7 +26,7 @@ import {
   travaDaImportacao,
 } from './campanha.sql.ts';
 
-/** A file and how it is to become a campaign. */
+/** A file and the settings of its campaign. */
 export interface PedidoDeImportacao {
   body: Input<typeof importaCampanha>['body'];
   file: UploadedFile;
@@ -55,10 +55,10 @@ const repetido = ({ situacao, campanha_id, em }: ImportacaoConhecida): Failure =
   return new Failure(409, text, { body: { repetida } });
 };
 
-/** What importing needs of the server. */
+/** Parts of the server that importing needs. */
 type ImportaDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'servidor'>;
 
-/** Claims the file for this import, or refuses it because it was imported before (MSG-12). */
+/** Claims the file, or refuses a repeated import (MSG-12). */
 const take = async (
   deps: ImportaDeps,
   chave: ChaveImportacao,
@@ -68,17 +68,17 @@ const take = async (
   const conhecida = await findImportacao(db, chave, em);
   if (conhecida && (!repetir || conhecida.situacao === 'IMPORTANDO')) throw repetido(conhecida);
   const vez = conhecida ? conhecida.vez + 1 : 0;
-  // Held from the moment it is there, so that no other server takes it for what a dead one left.
-  const taken = await tx(db, async (trx) => {
+  // Locked in the same transaction, so that no other server cleans it up.
+  const claim = await tx(db, async (trx) => {
     const id = await claimImportacao(trx, { ...chave, vez }, { login, em });
     const posse = id === undefined ? undefined : await toma(deps, trx, travaDaImportacao(id));
     return id !== undefined && posse ? { id, posse } : undefined;
   });
-  if (taken) return taken;
+  if (claim) return claim;
   throw repetido({ id: 0, situacao: 'IMPORTANDO', campanha_id: null, vez, em });
 };
 
-/** Judges a campaign's file and, when every line is right, hands it to the messaging service once (MSG-11). */
+/** Checks a campaign's file and, when every line is right, hands it to the messaging service once (MSG-11). */
 export const importa = async (
   deps: ImportaDeps,
   servico: Servico,
@@ -90,7 +90,7 @@ export const importa = async (
   const bytes = Buffer.concat(await file.stream.toArray());
   const em = momentoLocal(deps.clock());
   const envios = { push: body.enviar_push, sms: body.enviar_sms, hoje: em.slice(0, 10) };
-  // Of the lines nothing is wanted here: the service reads the file again.
+  // The lines are not needed here, because the service reads the file again.
   const lida = await eachPortion(readInThread('campanha', { bytes, envios }), () => undefined);
   if (lida.total > 0) throw recusado(lida);
   const chave = {
@@ -106,7 +106,7 @@ export const importa = async (
       const { enviar_push, enviar_sms } = body;
       campanha = await servico.command(importaCampanha, {
         campos: { nome_campanha: nome, enviar_push, enviar_sms },
-        // Under our own name: the person's file name may say more than the service needs to know.
+        // Sent under a neutral name, because the person's file name may reveal more than necessary.
         arquivo: { nome: 'arquivo_importacao', file: new File([new Uint8Array(bytes)], 'campanha.csv') },
         timeoutMs: TIMEOUT_MS,
       });

@@ -6,12 +6,12 @@ import type { Input, Reply } from '@vidas/api-client/http/endpoint.ts';
 import { append } from '../../../append.ts';
 import type { Servico } from './servicoDeMensagens.ts';
 
-/** Messages of one portion; small enough that reading it does not delay other requests. */
+/** Messages per portion; small enough not to delay other requests. */
 const PORTION = 2_000;
-/** Most messages of one answer. */
+/** Maximum of messages in one answer. */
 const MAX = 50_000;
 
-/** The messages of a campaign, asked of the service in portions. */
+/** Messages of a campaign, read from the service in portions. */
 export const leMensagens = async (
   servico: Servico,
   query: Input<typeof buscaMensagens>['query'],
@@ -25,10 +25,10 @@ export const leMensagens = async (
     const campos = { id_campanha, copias, offset: offset + rows.length, limit: portion };
     const answer = await servico.ask(buscaMensagens, { campos });
     message = answer.message;
-    // A service that ignores `offset` gives the same rows again and again.
+    // A service that ignores `offset` returns the same rows every time.
     if (answer.data.length === 0 || answer.data[0]?.id_msg_envio === rows[0]?.id_msg_envio) break;
     append(rows, answer.data);
-    // Fewer rows than asked for are the end, unless the service has a smaller limit of its own (a multiple of 100).
+    // A short portion is the end, unless the service has a smaller limit of its own (a multiple of 100).
     if (answer.data.length < portion && answer.data.length % 100 !== 0) break;
   }
   return { status: true, message, data: rows.slice(0, limit) };

@@ -126,7 +126,7 @@ describe('an authorisation', () => {
       nova_data_envio: '21/11/2026 09:00',
     });
     expect((await autoriza()).body['isRepetido']).toBe(true);
-    // Holds also when the service is slow to show the new status.
+    // Also true when the service shows the new status late.
     alheio.status = 12;
     expect((await autoriza()).body['isRepetido']).toBe(true);
     expect(alheio.enviadas).toBe(1);

@@ -15,18 +15,18 @@ export interface Pedido {
 
 /** The messaging service; adds the account's hash to every call and removes it from every text (MSG-1). */
 export interface Servico {
-  /** Names the service in our record of its campaigns. */
+  /** Key of the service in our record of its campaigns. */
   nome: string;
-  /** Asks one call. Throws `SemResposta` or another Failure; an answer `status: false` is a Failure too. */
+  /** Makes one call. Throws `SemResposta` or another Failure; an answer `status: false` is a Failure too. */
   ask: <E extends Endpoint>(endpoint: E, pedido: Pedido) => Promise<Reply<E>>;
-  /** Sends a command; the campaign in its answer is optional. Throws as `ask` does. */
+  /** Sends a command; the answer may lack the campaign. Throws as `ask` does. */
   command: (endpoint: Endpoint, pedido: Pedido) => Promise<Campanha | undefined>;
-  /** Starts the service that comes along, when there is no other. */
+  /** Starts the embedded service when no other is configured. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The service gave no usable answer, so it is unknown what it did. */
+/** The service gave no usable answer, so its action is unknown. */
 export class SemResposta extends Failure {
   constructor(cause?: unknown) {
     super(502, 'O serviço de mensagens não respondeu. Nada foi enviado.', { cause });
@@ -71,7 +71,7 @@ const requestOf = (
   return [url, { method, body }];
 };
 
-/** Why a call failed, as one word for the log: the error's own text may contain the address. */
+/** Reason of a failed call as one word for the log; the error's own text may contain the address. */
 const reasonOf = (error: unknown): string => {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return cause?.code ?? name ?? 'erro';
@@ -102,7 +102,7 @@ const readAnswer = <E extends Endpoint>(
   return parsed.data as Reply<E>;
 };
 
-/** The configured service, or one of our own, started on a loopback port at its first use. */
+/** The configured service, or the embedded one, started on a loopback port at its first use. */
 export const servicoDeMensagens = (deps: Deps): Servico => {
   const { config, log } = deps;
   const { url } = config.messaging;

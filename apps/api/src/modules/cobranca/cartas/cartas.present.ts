@@ -8,7 +8,7 @@ import type { CartaRow } from './cartas.sql.ts';
 import { motivoPorTelefone } from '../por-telefone/porTelefone.ts';
 import { faltaNoEndereco } from './endereco.rules.ts';
 
-/** Day, deadlines and registration that the papers of a day share. */
+/** Day, deadlines and registration, common to a day's papers. */
 export interface DiaDosPapeis {
   hoje: string;
   config: CobrancaConfig;
@@ -17,7 +17,7 @@ export interface DiaDosPapeis {
 
 const list = new Intl.ListFormat('pt-BR');
 
-/** Why the paper cannot be made; null where it can. */
+/** Reason why the paper cannot be made; null when it can. */
 const recusaDe = (row: CartaRow, dia: DiaDosPapeis): string | null => {
   try {
     documentoDe(row, [], dia);
@@ -28,10 +28,10 @@ const recusaDe = (row: CartaRow, dia: DiaDosPapeis): string | null => {
   }
 };
 
-/** A late boleto holds on the day alone on which it is made (COB-7). */
+/** A late boleto is valid only on the day it is made (COB-7). */
 const vencido = 'Use Emitir novo boleto, em Gerar boleto: vencido, o papel só vale no dia em que se faz.';
 
-/** A paper in large print has other pages: it is no sheet among the others (PAP-9). */
+/** A paper in large print has other pages and cannot join the file (PAP-9). */
 const letraGrande = 'Pediu letra grande: faça o boleto em Gerar boleto e imprima-o dali.';
 
 const situacaoDe = (row: CartaRow, dia: DiaDosPapeis): Pick<Carta, 'situacao' | 'motivo'> => {

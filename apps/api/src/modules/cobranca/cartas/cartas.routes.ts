@@ -16,7 +16,7 @@ import { findArquivo, findPedaco } from './lote.sql.ts';
 const allow = ['cobranca'] as const;
 const tipo = 'cartas';
 
-/** The calls about boletos that go by post (PAP-8). */
+/** Calls about boletos by post (PAP-8). */
 export const cartasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   const tarefas = tarefasDe(deps, { tipo, executa: fazCartas(deps) });

@@ -6,28 +6,28 @@ import { boletoAberto } from '../../financeiro/boletos-gerados/boletosGerados.sq
 import { selectBoletos } from '../boleto/boleto.sql.ts';
 import type { BoletoRow } from '../boleto/boletoRow.ts';
 
-/** A boleto that goes by post, if it can. */
+/** A boleto for the post, with its obstacles. */
 export interface CartaRow extends BoletoRow {
   is_empresa: boolean;
-  /** Lines of what it charges. */
+  /** Number of charged lines. */
   linhas: number;
-  /** 'YYYY-MM-DDTHH:MM' of the last file that had it; null when none did. */
+  /** 'YYYY-MM-DDTHH:MM' of the last file with it; null before any. */
   impressa_em: string | null;
   impressa_por: string | null;
 }
 
 const email = sql`lower(trim(coalesce(case when f.tipo in ('E', 'X') then e.email else p.email end, '')))`;
 
-/** The mail server took nothing for this address, and no message left for it since. */
+/** Condition: the mail server refused this address, and nothing reached it since. */
 const recusado = sql`exists (
   select from cobranca_envio r where r.destinatario = ${email} and r.recusado
     and not exists (select from cobranca_envio d where d.destinatario = r.destinatario and d.situacao = 'ENVIADO' and d.id > r.id))`;
 
-/** No e-mail reaches who pays title `t`, and it did not leave for another address either. */
+/** Condition: the payer of title `t` has no working e-mail, and the title was not sent elsewhere. */
 const vaiPeloCorreio = sql`(${email} = '' or ${recusado})
   and not exists (select from cobranca_envio a where a.chave = 'boleto:' || t.numero and a.situacao = 'ENVIADO')`;
 
-/** The open boletos of a month (YYYY-MM) that go by post, in the order in which they are printed: by CEP, then by name. */
+/** Open boletos of a month (YYYY-MM) for the post, in print order: by CEP, then by name. */
 export const selectCartas = (competencia: string): RawBuilder<CartaRow> => sql<CartaRow>`
   select x.*, g.tipo in ('E', 'X') as is_empresa,
     (select count(*) from lancamento l where l.fatura_numero = x.fatura and l.status = 'ATIVO')::int as linhas,
@@ -40,7 +40,7 @@ export const selectCartas = (competencia: string): RawBuilder<CartaRow> => sql<C
   ) i on true
   order by nullif(x.cep, ''), x.nome, x.codigo, x.vencimento, x.titulo`;
 
-/** These titles with who pays them, in no order. */
+/** Some titles with their payers, unordered. */
 export const findCartas = async (db: Db, titulos: readonly string[]): Promise<BoletoRow[]> => {
   const { rows } = await selectBoletos(
     sql`t.numero = any(${[...titulos]}::text[]) and ${boletoAberto}`,

@@ -15,7 +15,7 @@ import { pdfText } from '../../../test/pdfText.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { cobranca, writeBills } from '../fixtures/bills.ts';
 
-/** Payers by what becomes of their boleto of December; the CEP of the first is the largest. */
+/** Payers by the outcome of their December boleto; the first has the largest CEP. */
 const pagadores = [
   { nome: 'Zélia Inventada', cep: '87060000', numero: '1' },
   { nome: 'Bruno Inventado', cep: '85811000', numero: '2' },
@@ -107,7 +107,7 @@ const lista = () => get<Linha[]>('getCartas/12_2026');
 const estado = () => get<PdfDeCartas>('getPdfDeCartas/12_2026');
 const cents = (wire: string | null): number => Number((wire ?? '').replaceAll(/\D/gu, ''));
 
-/** The request of the screen for the rows on show. */
+/** The screen's request for its rows. */
 const pedido = async ({ repetir = false, vencimento = null as string | null, frenteVerso = false } = {}) => ({
   competencia: '12/2026',
   vencimento,

@@ -2,11 +2,11 @@ import type { BoletoRow } from '../boleto/boletoRow.ts';
 
 type Endereco = Pick<BoletoRow, 'logradouro' | 'numero' | 'complemento' | 'cidade' | 'uf' | 'cep'>;
 
-/** A house has a number, says that it has none, or stands at a kilometre of a road. */
+/** An address has a number, a note 's/n', or a road's kilometre. */
 const temNumero = ({ logradouro, numero, complemento }: Endereco): boolean =>
   (numero ?? '').trim() !== '' || /\d|\bs\/?n\b/i.test(`${logradouro ?? ''} ${complemento ?? ''}`);
 
-/** Parts without which the post returns a letter, as they are called on the screen; none for a whole address. */
+/** Missing parts of an address, under their names on the screen; empty for a complete one. */
 export const faltaNoEndereco = (endereco: Endereco): string[] => {
   const { logradouro, cidade, uf, cep } = endereco;
   const isBlank = (text: string | null): boolean => (text ?? '').trim() === '';

@@ -32,12 +32,12 @@ import {
   guardaPedaco,
 } from './lote.sql.ts';
 
-/** So many boletos are read at once. */
+/** Boletos read at once. */
 const PORCAO = 25;
 /** Bytes of a piece of the file. */
 const PEDACO_BYTES = 1024 * 1024;
 
-/** The request to print a month. */
+/** Request to print a month. */
 export interface PedidoDeCartas {
   competencia: string;
   vencimento: string | null;
@@ -48,7 +48,7 @@ export interface PedidoDeCartas {
 
 type Impressao = Execucao<PedidoDeCartas, { lote: number }>;
 
-/** Day, deadlines and registration that the papers of today share. */
+/** Day, deadlines and registration of today's papers. */
 export const diaDosPapeis = async ({
   db,
   clock,
@@ -59,7 +59,7 @@ export const diaDosPapeis = async ({
   registroAns: config.ansRegistration,
 });
 
-/** The titles that are printed, in their order. Throws Failure 409 where they are not those that were confirmed (REL-46). */
+/** Titles to print, in order. Throws Failure 409 when they differ from the confirmed ones (REL-46). */
 export const aImprimir = async (
   db: Db,
   { competencia, visto, ...escolha }: Omit<PedidoDeCartas, 'frenteVerso'>,
@@ -71,7 +71,7 @@ export const aImprimir = async (
   return cartas.map(({ titulo }) => titulo);
 };
 
-/** Has the payers of a month who asked for a call wait in the list of calls (PAP-9). */
+/** Adds the month's payers who asked for a call to the list of calls (PAP-9). */
 const deixaQuemPediuPorTelefone = async (
   db: Db,
   { competencia, vencimento }: Pick<PedidoDeCartas, 'competencia' | 'vencimento'>,
@@ -80,7 +80,7 @@ const deixaQuemPediuPorTelefone = async (
   const { rows } = await selectCartas(competencia).execute(db);
   for (const row of rows) {
     if (vencimento !== null && row.vencimento !== vencimento) continue;
-    // Nothing is written for the others, and few ask for a call.
+    // Sequential: most rows write nothing.
     // oxlint-disable-next-line no-await-in-loop
     await deixaSePediuTelefone(db, row, {
       tipo: row.is_empresa ? 'EMPRESA' : 'TITULAR',
@@ -92,7 +92,7 @@ const deixaQuemPediuPorTelefone = async (
   }
 };
 
-/** Keeps what a file has so far, in pieces. */
+/** Stores a file in pieces as it grows. */
 const guarda = (db: Db, lote: number) => {
   let espera: Uint8Array[] = [];
   let quantos = 0;
@@ -119,7 +119,7 @@ const guarda = (db: Db, lote: number) => {
   };
 };
 
-/** The papers of some titles, in their order; those that cannot be made any more are left out. */
+/** Papers of some titles in order, without those that cannot be made any more. */
 const documentosDe = async (
   db: Db,
   titulos: readonly string[],
@@ -154,7 +154,7 @@ const escreve = (cartas: Cartas, documento: BoletoDocumento) => {
   }
 };
 
-/** Makes the file of the boletos that go by post; begun again it begins anew, and what was not whole is forgotten (PAP-8). */
+/** Job that makes the file of boletos for the post; a restart begins anew and drops the partial file (PAP-8). */
 export const fazCartas = (deps: Deps) => {
   const { db, clock, config } = deps;
   const agora = () => momentoLocal(clock());
@@ -176,7 +176,7 @@ export const fazCartas = (deps: Deps) => {
     const feitos: string[] = [];
     let [paginas, folhas, valorCents] = [0, 0, 0];
     for (let de = 0; de < total; de += PORCAO) {
-      // One portion after the other: others need the database and this process meanwhile.
+      // Sequential, because others need the database and this process in between.
       // oxlint-disable-next-line no-await-in-loop
       await avanca({ feito: de, total, passo, ponto: { lote } });
       // oxlint-disable-next-line no-await-in-loop

@@ -5,10 +5,10 @@ import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** So many days a file is kept: it has names and addresses, and can be made again. */
+/** Days of retention: the file has names and addresses, and can be made again. */
 const GUARDA_DIAS = 7;
 
-/** A file of letters that was asked for. */
+/** A new file of letters. */
 export interface NovoLote {
   competencia: string;
   vencimento: string | null;
@@ -18,7 +18,7 @@ export interface NovoLote {
   em: string;
 }
 
-/** Begins a file; gives its number. */
+/** Begins a file and returns its id. */
 export const abreLote = async (
   db: Db | Trx,
   { competencia, vencimento, frenteVerso, login, em }: NovoLote,
@@ -31,12 +31,12 @@ export const abreLote = async (
   return id;
 };
 
-/** Keeps a piece of a file. */
+/** Stores a piece of a file. */
 export const guardaPedaco = async (db: Db, lote: number, ordem: number, dados: Uint8Array): Promise<void> => {
   await db.insertInto('carta_pedaco').values({ lote_id: lote, ordem, dados }).execute();
 };
 
-/** Counts and size of a whole file. */
+/** Counts and size of a complete file. */
 export interface ConteudoDoLote {
   titulos: readonly string[];
   fora: number;
@@ -46,7 +46,7 @@ export interface ConteudoDoLote {
   bytes: number;
 }
 
-/** Says that a file is whole: what it has counts as printed from now on. */
+/** Marks a file as complete; its boletos count as printed from now on. */
 export const fechaLote = async (
   trx: Trx,
   lote: number,
@@ -71,12 +71,12 @@ export const fechaLote = async (
     .execute();
 };
 
-/** Forgets a file that never was whole. */
+/** Deletes an incomplete file. */
 export const apagaLote = async (db: Db, lote: number): Promise<void> => {
   await db.deleteFrom('carta_lote').where('id', '=', lote).where('feito_em', 'is', null).execute();
 };
 
-/** Deletes the bytes of files that are old, and files that somebody began and nobody ended. What was printed stays known. */
+/** Deletes old bytes and abandoned files; the record of printed boletos stays. */
 export const apagaVelhos = async (db: Db, em: string): Promise<void> => {
   const antes = sql`${em}::timestamp - ${GUARDA_DIAS}::int * interval '1 day'`;
   await sql`delete from carta_pedaco p using carta_lote c where c.id = p.lote_id and c.pedido_em < ${antes}`.execute(
@@ -85,7 +85,7 @@ export const apagaVelhos = async (db: Db, em: string): Promise<void> => {
   await sql`delete from carta_lote where feito_em is null and pedido_em < ${antes}`.execute(db);
 };
 
-/** The last file of a month of which the bytes are kept; undefined without one. */
+/** Last file of a month with its bytes; undefined without one. */
 export const findArquivo = async (db: Db, competencia: string): Promise<ArquivoDeCartas | undefined> => {
   const { rows } = await sql<ArquivoDeCartas>`
     select c.id::text as id, c.cartas, c.fora, c.paginas, c.folhas, c.valor_cents as valor, c.bytes, k.pedacos,
@@ -98,7 +98,7 @@ export const findArquivo = async (db: Db, competencia: string): Promise<ArquivoD
   return rows[0];
 };
 
-/** A piece of a whole file in base64; undefined where there is none. */
+/** A piece of a complete file in base64; undefined without one. */
 export const findPedaco = async (db: Db, lote: number, ordem: number): Promise<string | undefined> => {
   const { rows } = await sql<{ dados: Uint8Array }>`
     select k.dados from carta_pedaco k join carta_lote c on c.id = k.lote_id

@@ -10,7 +10,7 @@ import { anoPassado } from './anoPassado.ts';
 import { presentDeclaracaoDoAno } from './declaracoesDoAno.present.ts';
 import { selectDeclaracoesDoAno } from './declaracoesDoAno.sql.ts';
 
-/** The calls about all declarations of a year. */
+/** Calls about all declarations of a year. */
 export const declaracoesDoAnoRoutes = (app: FastifyInstance, deps: Deps, especie: EspecieDoAno): void => {
   const { db, clock } = deps;
 

@@ -3,10 +3,10 @@ import { partesDeSaude } from '../../conta/conta.sql.ts';
 import { colunasDaSaida, juntaSaidas, type SaidaRow } from '../papeis-do-ano/saidas.sql.ts';
 import { type DeclaracaoRow, deQuemPaga, idDaDeclaracao } from '../imposto-de-renda/impostoDeRenda.sql.ts';
 
-/** A declaration among those of its year, with its sending. */
+/** A declaration of the year's list, with its sending. */
 export type DeclaracaoDoAnoRow = DeclaracaoRow & SaidaRow;
 
-/** What was received of each holder in a year, as rows `titular_matricula` and `total_cents`; nobody of whom nothing was. */
+/** Receipts by holder in a year, as rows `titular_matricula` and `total_cents`, without zeros. */
 const recebidoDoAno = (ano: number): RawBuilder<unknown> => sql`(
   select f.titular_matricula, sum(x.cents)::int8 as total_cents
   from ${partesDeSaude(sql`f.titular_matricula is not null and ${deQuemPaga}

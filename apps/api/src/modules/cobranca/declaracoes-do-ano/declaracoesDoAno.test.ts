@@ -55,7 +55,7 @@ const post = (path: string, payload: object) =>
 type Linha = Record<keyof DeclaracaoDoAno, string | null>;
 const lista = (): Promise<Linha[]> => get<Linha[]>('getDeclaracoesDoAno/2025');
 const cents = (wire: string | null): number => Number((wire ?? '').replaceAll(/\D/gu, ''));
-/** What the screen confirms of what is on show. */
+/** Confirmation of the rows on screen. */
 const visto = async () =>
   confirmadoDe(
     (await lista())

@@ -20,7 +20,7 @@ export const dmedRoutes = (app: FastifyInstance, { db, config, clock }: Deps): v
     partesDaDmed(await findPessoasDaDmed(db, ano));
   const anoDe = (ano: string): number => anoPassado(ano, operatorDay(clock()));
 
-  /** The file, read back. Throws Failure 422 with field and reason. */
+  /** The file, parsed again as a check. Throws Failure 422 with field and reason. */
   const arquivo = (ano: number, { titulares, noArquivoCents }: PartesDaDmed): string => {
     const { nome, documento: cnpj } = operadoraDe(config);
     const { idEstrutura, responsavel, cpfDoCnpj } = dmedDe(config);

@@ -3,10 +3,10 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { DependenteDaDmed, RelacaoDaDmed, TitularDaDmed } from '../../../documents/dmed/dmed.ts';
 import type { PessoaDaDmedRow } from './dmed.sql.ts';
 
-/** Kinship of the register (SIB) as the DMED writes it; everybody else is of the rest. */
+/** Kinship of the register (SIB) as DMED codes; others have a default. */
 const relacoes: Readonly<Record<number, RelacaoDaDmed>> = { 3: '03', 4: '04', 6: '06', 8: '08' };
 
-/** What of a year goes into the file, what waits, and what another declares. */
+/** A year's split into file, pending persons, and persons declared by an administradora. */
 export interface PartesDaDmed {
   titulares: TitularDaDmed[];
   pendencias: PendenciaDaDmed[];
@@ -44,7 +44,10 @@ const pendencia = (
   noArquivo,
 });
 
-/** Shares the persons of a year out: contracts of one CPF are one holder, and each person of a holder stands once (COB-31). */
+/**
+ * Splits the persons of a year: contracts of one CPF are one holder, and each person appears once per holder
+ * (COB-31).
+ */
 export const partesDaDmed = (rows: readonly PessoaDaDmedRow[]): PartesDaDmed => {
   const pendencias: PendenciaDaDmed[] = [];
   const titulares = new Map<string, Titular>();

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { partesDeSaude } from '../../conta/conta.sql.ts';
 import { deQuemPaga } from '../imposto-de-renda/impostoDeRenda.sql.ts';
 
-/** What was received for one person of a contract in a year. */
+/** Receipts for one person of a contract in a year. */
 export interface PessoaDaDmedRow {
   titular: string;
   titular_nome: string;
@@ -14,13 +14,13 @@ export interface PessoaDaDmedRow {
   nascimento: string;
   dependencia: number;
   cents: number;
-  /** The administradora of the contract collects, says the register. */
+  /** The register says that the contract's administradora collects. */
   da_administradora: boolean;
-  /** The contract has an administradora, and the register does not say who collects. */
+  /** The contract has an administradora, and the register lacks the collector. */
   cobranca_sem_dado: boolean;
 }
 
-/** The persons of all declarations of a year, contract by contract. */
+/** Persons of all declarations of a year, by contract. */
 export const findPessoasDaDmed = async (db: Db, ano: number): Promise<PessoaDaDmedRow[]> => {
   const { rows } = await sql<PessoaDaDmedRow>`
     with parte as materialized (

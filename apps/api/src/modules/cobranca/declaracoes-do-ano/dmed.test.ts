@@ -53,7 +53,7 @@ beforeAll(async () => {
       pagoEm: '2025-06-10',
     })),
   );
-  // Of the R$ 100,00 of F1 the dependent is R$ 33,33.
+  // The dependent's share of F1 is R$ 33,33 of R$ 100,00.
   await t.db
     .updateTable('lancamento')
     .set({ valor_cents: 6_667 })

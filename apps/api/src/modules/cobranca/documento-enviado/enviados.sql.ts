@@ -2,7 +2,10 @@ import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
-/** A sending by e-mail; `referencia` is the nosso número of a bill, the year of a declaration or discharge, or the authorization of a card sale. */
+/**
+ * A sending by e-mail; `referencia` is a bill's nosso número, a declaration's or discharge's year, or a card
+ * sale's authorization.
+ */
 export interface EnviadoRow {
   enviadoEm: string;
   documento: string;
@@ -10,33 +13,33 @@ export interface EnviadoRow {
   matricula: string;
   nome: string;
   email: string;
-  /** Enviado; Em dúvida where nobody knows whether it arrived. */
+  /** Enviado, or Em dúvida when its arrival is unknown. */
   situacao: string;
   referencia: string | null;
-  /** The wish that it obeyed; null where there was none. */
+  /** Form that the payer had asked for; null without a wish. */
   forma: string | null;
   usuario: string;
 }
 
-/** What a sending `s` carried. */
+/** Kind of paper in sending `s`. */
 export const documento = sql`case when s.chave like 'boleto:%' then 'Boleto'
   when s.chave like 'comprovante:%' then 'Comprovante de cartão'
   when s.chave like 'quitacao:%' then 'Quitação anual de débitos' else 'Declaração de imposto de renda' end`;
 
-/** Year and matrícula of a declaration that is read of the account, or of a discharge (COB-13, COB-33); null for another paper. */
+/** Year and matrícula of a declaration without a row or of a discharge (COB-13, COB-33); null for another paper. */
 const parteDaChave = (qual: number) =>
   sql`(regexp_match(s.chave, '^(?:declaracao|quitacao):([0-9]{4})([0-9]{10,})$'))[${sql.lit(qual)}]`;
 const anoDaChave = parteDaChave(1);
 const matriculaDaChave = parteDaChave(2);
 
-/** A sending `s` left on the first ISO day or later, and before `antesDe`. */
+/** Condition: sending `s` left between the first ISO day and `antesDe`, exclusive. */
 export const enviadoDesde = (inicio: string, antesDe: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`s.situacao = 'ENVIADO' and s.enviado_em >= ${inicio}::date and s.enviado_em < ${antesDe}`;
 
-/** When a sending `s` left, or when the one began of which nobody knows how it ended. */
+/** Moment when sending `s` left, or when a doubtful one began. */
 const em = sql`coalesce(s.enviado_em, s.iniciado_em)`;
 
-/** The sendings of a period that left or may have, the newest first (COB-26). */
+/** Sendings of a period that left or may have left, newest first (COB-26). */
 export const selectEnviados = ({
   start,
   end,

@@ -8,7 +8,7 @@ const diaSeguinte = (dia: string): string =>
 
 const vezes = (count: number): string => (count === 1 ? 'uma vez' : `${count} vezes`);
 
-/** The ceiling that one more sending on this day (ISO) would pass, and when it opens again; undefined while everything fits (COB-28). */
+/** Daily limit that one more sending would exceed, and its reset; undefined when the sending fits (COB-28). */
 export const tetoCheio = (
   { documento, endereco, pessoa }: ContagemDoDia,
   tetos: TetosDoReenvio,

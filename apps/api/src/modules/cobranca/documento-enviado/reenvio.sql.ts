@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
 import type { ContaComo, Destino } from '../envio.sql.ts';
 
-/** One sending is judged at a time, on all servers, until the end of its transaction: two at once would both be the last that fits. */
+/**
+ * Lock for one judged sending at a time on all servers, until the transaction ends; else two could both take
+ * the last place.
+ */
 export const umDeCadaVez = async (trx: Trx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('cobranca_envio'))`.execute(trx);
 };
 
-/** Why a sending counts towards the ceilings, null for the first one to the address on the register (COB-28). */
+/** Reason why a sending counts towards the limits; null for the first one to the registered address (COB-28). */
 export const findContaComo = async (
   trx: Trx,
   { chave, destinatario }: Destino,
@@ -23,14 +26,14 @@ export const findContaComo = async (
   return antes.a_algum ? 'DE_NOVO' : 'FORA_DO_CADASTRO';
 };
 
-/** How often it was so today. */
+/** Counts of today's sendings by kind. */
 export interface ContagemDoDia {
   documento: number;
   endereco: number;
   pessoa: number;
 }
 
-/** The sendings that count towards the ceilings of a day (ISO), those under way included. Failed ones do not count. */
+/** Sendings that count towards a day's limits (ISO), including running ones, excluding failures. */
 export const contaDoDia = async (
   trx: Trx,
   { chave, destinatario }: Destino,

@@ -4,7 +4,10 @@ import type { DeclaracaoRow } from './impostoDeRenda.sql.ts';
 
 const symbols = 12;
 
-/** Gives the check code of a declaration, 'K7QD-2M9X-4TRA': a keyed hash of year, payer and total, which nobody else can make (PAP-6, PAP-7). */
+/**
+ * Check code of a declaration, 'K7QD-2M9X-4TRA': a keyed hash of year, payer and total that nobody else can
+ * make (PAP-6, PAP-7).
+ */
 export const codigosDeConferencia = (identityKey: Uint8Array, papel = 'declaracao') => {
   const key = new Uint8Array(hkdfSync('sha256', identityKey, new Uint8Array(), `vidas/${papel}`, 32));
   return ({

@@ -15,16 +15,19 @@ import { type DeclaracaoRow, findPagos, findPlano } from './impostoDeRenda.sql.t
 export const semCpf =
   'O titular está sem CPF no cadastro, e sem ele a declaração não pode ser protegida para sair.';
 
-/** The name of a declaration among the papers that are sent. */
+/** Key of a declaration among the sent papers. */
 export const chaveDaDeclaracao = (id: string): string => `declaracao:${id}`;
 
-/** What opens the file that leaves, by e-mail or to be kept (COB-9). Throws Failure 422 for a holder without CPF. */
+/** Password of the file (COB-9). Throws Failure 422 for a holder without CPF. */
 const senhaDe = ({ cpf }: DeclaracaoRow): string => {
   if (cpf !== null) return senhaDoPapel(cpf);
   throw new Failure(422, semCpf);
 };
 
-/** The paper of a declaration, and its sending by e-mail, locked, once to each address (COB-11). Both throw Failure with the reason. */
+/**
+ * Paper of a declaration, and its sending by e-mail, with password, once to each address (COB-11). Both throw
+ * Failure with the reason.
+ */
 export const declaracaoPorEmail = (
   { db, config, secrets }: Pick<Deps, 'db' | 'config' | 'secrets'>,
   send: EmailSender,
@@ -83,7 +86,7 @@ export const declaracaoPorEmail = (
 
   return {
     render,
-    /** As it leaves. */
+    /** Paper with its password. */
     renderProtegida: async (row: DeclaracaoRow): Promise<Uint8Array> => render(row, senhaDe(row)),
     mail,
   };

@@ -24,7 +24,7 @@ export const presentDeclaracao = (row: DeclaracaoRow, codigo: string): Declaraca
   ...letrasSemFonte([row.nome, row.nomes_raros]),
 });
 
-/** SIB relacaoDependencia in words. */
+/** Portuguese names of SIB's relacaoDependencia. */
 const relacoes: Readonly<Record<number, string>> = {
   1: 'Titular',
   3: 'Cônjuge/companheiro(a)',
@@ -49,7 +49,7 @@ const pessoasDe = (pagos: readonly PagoRow[]): PessoaDeclarada[] => {
   return [...pessoas.values()];
 };
 
-/** The operator as papers about payments print it. Throws Failure in words where it is not configured. */
+/** The operator's data on papers about payments. Throws Failure when it is not configured. */
 export const operadoraDoPapel = (config: ServerConfig): OperadoraDocumento => {
   const operadora = operadoraDe(config);
   return {
@@ -61,7 +61,7 @@ export const operadoraDoPapel = (config: ServerConfig): OperadoraDocumento => {
   };
 };
 
-/** Everything the paper prints. Throws Failure in words when it cannot be made. */
+/** Data of the paper. Throws Failure when it cannot be made. */
 export const declaracaoDocumento = (
   row: DeclaracaoRow,
   pagos: readonly PagoRow[],

@@ -23,7 +23,7 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
   const declaracoesDe = (matricula: string, hoje = operatorDay(clock())) =>
     findDeclaracoes(db, matricula, hoje);
 
-  /** The declaration of an id: also of year and matrícula, whatever its row is called (COB-13). */
+  /** Declaration of an id: the row's own, or year and matrícula (COB-13). */
   const one = async (matricula: string, id: string): Promise<DeclaracaoRow> => {
     const row = (await declaracoesDe(matricula)).find(
       (each) => each.id === id || `${each.ano_base}${each.matricula}` === id,
@@ -32,7 +32,10 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
     return row;
   };
 
-  /** The declaration whose bytes of today or yesterday a client sends back; a file that we did not make is never sent (COB-14). */
+  /**
+   * Declaration whose bytes of today or yesterday a client returns; a file that we did not make is never sent
+   * (COB-14).
+   */
   const ofFile = async (matricula: string, arquivo: string): Promise<DeclaracaoRow> => {
     const given = Buffer.from(arquivo, 'base64');
     const ontem = operatorDay(new Date(clock().getTime() - 86_400_000));

@@ -5,39 +5,39 @@ import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de
 import { ehRaro } from '../boleto/boleto.sql.ts';
 import { partesDeSaude } from '../../conta/conta.sql.ts';
 
-/** A declaration with its holder; it is read of the account, and holds on the day on which it is made. */
+/** A declaration with its holder, computed from the account of the day. */
 export interface DeclaracaoRow extends ComForma {
   id: string;
   nome: string;
-  /** Of the holder, 11 digits. */
+  /** CPF of the holder, 11 digits. */
   cpf: string | null;
   email: string | null;
   matricula: string;
   codigo_contrato: string;
   ano_base: number;
   gerada_em: string;
-  /** The sum of what the paper prints. */
+  /** Sum of the paper, in cents. */
   total_cents: number;
-  /** Names of its people that have a letter outside of Latin-1; null where none has. */
+  /** Names with a letter outside Latin-1; null without any. */
   nomes_raros: string | null;
 }
 
-/** The invoices `f` that persons pay. */
+/** Condition: a person pays invoice `f`. */
 export const deQuemPaga = sql`f.tipo not in ('E', 'X')`;
 
-/** What was received of a holder's invoices in a year, by the day on which it came (COB-13). */
+/** Receipts of a holder's invoices in a year, by day of receipt (COB-13). */
 const pagosEm = (titular: RawBuilder<unknown>, ano: RawBuilder<unknown>) =>
   partesDeSaude(sql`f.titular_matricula = ${titular} and ${deQuemPaga}
     and m.dia between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)`);
 
-/** The name of a declaration: of the row that an older version made of it, else year and matrícula. */
+/** Id of a declaration: of an older version's row, else year and matrícula. */
 export const idDaDeclaracao = sql`coalesce(d.id, a.ano || b.matricula)`;
 
-/** The matrícula of the holder of a contract; a dependent's finds it too (COB-12). */
+/** Matrícula of a contract's holder; a dependent's finds it too (COB-12). */
 export const titularDe = (matricula: string) =>
   sql`(select titular_matricula from beneficiario where matricula = ${matriculaInteira(matricula.trim())})`;
 
-/** The declarations of the contract of a matrícula: the years before this day's in which something was received of its holder, the newest first (COB-13). */
+/** Declarations of a matrícula's contract: earlier years with receipts of its holder, newest first (COB-13). */
 export const findDeclaracoes = async (db: Db, matricula: string, hoje: string): Promise<DeclaracaoRow[]> => {
   const { rows } = await sql<DeclaracaoRow>`
     select ${idDaDeclaracao} as id, p.nome, p.cpf, p.email, b.matricula, coalesce(d.codigo_contrato, left(b.matricula, 8)) as codigo_contrato,
@@ -58,7 +58,7 @@ export const findDeclaracoes = async (db: Db, matricula: string, hoje: string): 
   return rows;
 };
 
-/** What was paid for one person in one month of a year, by the day of payment (COB-13); the holder first. */
+/** Payment for one person in one month, by day of payment (COB-13); the holder first. */
 export interface PagoRow {
   matricula: string;
   nome: string;
@@ -69,7 +69,7 @@ export interface PagoRow {
   cents: number;
 }
 
-/** The payments of a holder's invoices in a year, person by person and month by month. */
+/** Payments of a holder's invoices in a year, by person and month. */
 export const findPagos = async (db: Db, titular: string, ano: number): Promise<PagoRow[]> => {
   const { rows } = await sql<PagoRow>`
     select x.matricula, p.nome, p.cpf, b.dependencia, extract(month from x.dia)::int as mes, sum(x.cents)::int8 as cents
@@ -81,7 +81,7 @@ export const findPagos = async (db: Db, titular: string, ano: number): Promise<P
   return rows;
 };
 
-/** The name of a holder's plan; undefined where the register has none. */
+/** Name of a holder's plan; undefined without one. */
 export const findPlano = async (db: Db, titular: string): Promise<string | undefined> => {
   const { rows } = await sql<{ nome: string }>`
     select pl.nome from beneficiario b join plano pl on pl.registro = b.plano_registro where b.matricula = ${titular}`.execute(

@@ -52,7 +52,7 @@ beforeAll(async () => {
       pagoEm: '2025-06-09',
     },
   ]);
-  // Of the R$ 500,00 of F1 the dependent is R$ 100,00.
+  // The dependent's share of F1 is R$ 100,00 of R$ 500,00.
   await t.db
     .updateTable('lancamento')
     .set({ valor_cents: 40_000 })
@@ -71,7 +71,7 @@ beforeAll(async () => {
       guia_numero: null,
     })
     .execute();
-  // A row that the version before made keeps its name.
+  // A row of the previous version keeps its id.
   await t.db
     .insertInto('declaracao_ir')
     .values({
@@ -127,10 +127,10 @@ it('is of every past year in which something was received, of no other, and name
   expect(await post('declaracaoPdf', { ...daConta, idDeclaracao: '20260000001300' })).toMatchObject({
     code: 404,
   });
-  // What came in in 2026 is not declared before the year has ended.
+  // Receipts of 2026 are not declared before the year has ended.
   const { tipoDeclaracoes } = await post('listarDeclaracoes', { matricula: '1200' });
   expect(tipoDeclaracoes).toMatchObject([{ declaracoes: [{ anoBase: 2025 }] }]);
-  // The name of an older row and that of the account are one declaration.
+  // Old id and new id name the same declaration.
   for (const idDeclaracao of ['2025A', `2025${holder}`])
     expect(await post('declaracaoPdf', { matricula: '1200', idDeclaracao })).toMatchObject({ code: 200 });
 });
@@ -160,7 +160,7 @@ it('declares what was received of fees and co-payments alone, shared to the cent
         guia_numero: null,
       })
       .execute();
-  // The invoice is all of the dependent: fee 79,90, discount −10,00, funeral aid 20,00, card 10,10.
+  // The whole invoice belongs to the dependent: fee 79,90, discount −10,00, funeral aid 20,00, card 10,10.
   await t.db.deleteFrom('lancamento').where('fatura_numero', '=', 'F7').execute();
   await posta('0000001201', 2, 7_990);
   await posta('0000001201', 8, -1_000);

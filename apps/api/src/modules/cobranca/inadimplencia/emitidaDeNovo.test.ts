@@ -18,7 +18,7 @@ beforeAll(async () => {
     { ...bill, numero: 2, vencimento: '2026-10-13' },
     { ...bill, numero: 3, vencimento: '2026-11-10' },
   ]);
-  // The bank takes the old papers too.
+  // The bank still accepts the old papers.
   await t.db.updateTable('titulo').set({ dias_validos: 90 }).execute();
 });
 
@@ -33,7 +33,7 @@ const vencidos = async () =>
   (await rows('getInadimplentesAposVencimentoTotal')).map(({ dtVencimento, valor }) => [dtVencimento, valor]);
 
 describe('a fee that was issued anew (COB-27)', () => {
-  /** The fee of September has a second title for the length of a test. */
+  /** The September fee has a second title during a test. */
   const again = async (vencimento: string): Promise<void> => {
     await issueAnew(t.db, 1, { numero: 90, vencimento, valorCents: 10_500 });
     onTestFinished(async () => {

@@ -26,7 +26,7 @@ it('the demonstration has rows for every report about who does not pay', async (
   const cancelados = await rows(`getRelatorioCancelamento/${passada}`);
   expect(cancelados.some((row) => row['MOTIVO'] === 'Inadimplência')).toBe(true);
 
-  // Whoever was cancelled for non-payment was delinquent on that day.
+  // Everybody cancelled for non-payment was delinquent on that day.
   const devedores = new Set(
     (await rows(`getRelatorioInadimplentes/${passada}`)).map((row) => row['matricula']),
   );
@@ -47,7 +47,7 @@ it('the demonstration has rows for every report about who does not pay', async (
       'telefone com dígitos de menos',
       'fixo não recebe SMS',
       'celular sem o nono dígito',
-      // Typed only to fill the field.
+      // A number of one repeated digit only fills the field.
       'número inválido',
     ]),
   );

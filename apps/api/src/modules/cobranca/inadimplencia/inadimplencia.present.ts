@@ -47,7 +47,7 @@ export const presentInadimplente = (row: InadimplenteRow): Inadimplente => ({
   tipo: row.tipo,
 });
 
-/** What all messages of one file have in common; days are ISO. */
+/** Common data of all messages in one file; days are ISO. */
 export interface Envio {
   data: string;
   hoje: string;
@@ -74,7 +74,7 @@ const linhaMensageria = (
       { ...row, nome: celula(row.nome), operadora, data, canceladoEm: row.cancelado_em, pix },
       hoje,
     ),
-    // The same for one matrícula and day of cancellation, so that a file sent twice is recognised.
+    // Unique per matrícula and day of cancellation, so that a file sent twice is recognised.
     localizador: `INAD${data.replaceAll('-', '')}${row.matricula}`,
     linhaDigitavel,
     matricula: row.matricula,
@@ -85,11 +85,11 @@ const linhaMensageria = (
   });
 };
 
-/** Where a message reaches a delinquent. */
+/** Phone for a delinquent's messages. */
 export const destino = ({ fone_1, fone_2, fone_3 }: DevedorRow): Destino =>
   destinoDe([fone_1, fone_2, fone_3]);
 
-/** The line of a delinquent who gets messages; none for the others. */
+/** Line of a delinquent with messages; empty for the others. */
 export const presentMensagem =
   (envio: Envio) =>
   (row: DevedorRow, pix?: Aviso['pix']): LinhaMensageria[] => {
@@ -97,7 +97,7 @@ export const presentMensagem =
     return telefone === null ? [] : [linhaMensageria(row, telefone, envio, pix)];
   };
 
-/** The line of a delinquent who gets no message, with the reason (COB-21); none for the others. */
+/** Line of a delinquent without messages, with the reason (COB-21); empty for the others. */
 export const presentFoneErrado =
   (envio: Envio) =>
   (row: DevedorRow): LinhaFoneErrado[] => {

@@ -29,10 +29,10 @@ import { momentoLocal } from '../../../operatorMoment.ts';
 import { mensagensComPix } from '../pix/mensagensComPix.ts';
 import { prazosDeHoje } from '../prazos.ts';
 
-/** The screens are in Cobrança only. */
+/** Only Cobrança has these screens. */
 const allow = ['cobranca'] as const;
 
-/** The calls about who does not pay and whose contract ends. */
+/** Calls about delinquents and cancelled contracts. */
 export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const hoje = () => operatorDay(clock());

@@ -66,9 +66,9 @@ describe('the message', () => {
   });
 
   it.each([
-    // The day is over.
+    // The day of cancellation is past.
     { data: '2026-10-31' },
-    // The contract ended.
+    // The contract has ended.
     { canceladoEm: '2026-11-21' },
   ])('threatens nobody when %j', (over) => {
     const text = mensagemDe({ ...aviso, ...over }, '2026-11-21');

@@ -4,33 +4,36 @@ import { chamado } from './chamado.rules.ts';
 import { isValidMobilePhone, isValidPhone } from '@brazilian-utils/brazilian-utils';
 import { somaDias, ultimoDiaEmDia } from '../encargos.rules.ts';
 
-/** The last due day that is late on a day: a bill due on a weekend or holiday is in time on the next banking day (COB-5). */
+/**
+ * Last due day that is late on a day: a bill due on a weekend or holiday is in time on the next banking day
+ * (COB-5).
+ */
 export const ultimoVencido = (dia: string): string => {
   let vencimento = somaDias(dia, -1);
   while (ultimoDiaEmDia(vencimento) >= dia) vencimento = somaDias(vencimento, -1);
   return vencimento;
 };
 
-/** The banking days before a day, the last first: that many, so that some are left whatever holidays a city has. */
+/** Banking days before a day, latest first; twenty, so that enough are left after a city's holidays. */
 export const diasUteisAntes = (dia: string, quantos = 20): string[] => {
   const found: string[] = [];
   for (let day = ultimoVencido(dia); found.length < quantos; day = ultimoVencido(day)) found.push(day);
   return found;
 };
 
-/** Digits with area code, without the zero of long-distance calls and without the country's code. */
+/** Digits with area code, without the long-distance zero and the country code. */
 const digitsOf = (fone: string): string => {
   const digits = fone.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
 };
 
-/** A number that repeats one digit was typed only to fill the field. */
+/** A number of one repeated digit only fills the field. */
 const isFiller = (digits: string): boolean => /^(\d)\1*$/.test(digits.slice(2)) || /0{8}$/.test(digits);
 
 const isMobile = (digits: string): boolean =>
   digits.length === 11 && !isFiller(digits) && isValidMobilePhone(digits, { version: 2 });
 
-/** Why a number gets no message, in words (COB-21). */
+/** Portuguese reason why a number gets no message (COB-21). */
 const motivoDe = (digits: string): string => {
   if (digits.length < 10) return 'telefone com dígitos de menos';
   if (digits.length > 11) return 'telefone com dígitos demais';
@@ -41,10 +44,10 @@ const motivoDe = (digits: string): string => {
   return isMobile(`11${digits.slice(2)}`) ? 'DDD inválido' : 'número inválido';
 };
 
-/** The first number of a person that gets messages (11 digits), or why there is none (COB-21). */
+/** First usable number of a person (11 digits), or the reason why there is none (COB-21). */
 export type Destino = { telefone: string } | { telefone: null; registrado: string; motivo: string };
 
-/** Tries the numbers in order; without a good one, returns the reasons of all. */
+/** Tries the numbers in order; without a usable one, returns all reasons. */
 export const destinoDe = (fones: readonly (string | null)[]): Destino => {
   const written = fones.flatMap((fone) => (fone === null || fone.trim() === '' ? [] : [fone.trim()]));
   const telefone = written.map(digitsOf).find(isMobile);
@@ -57,20 +60,20 @@ export const destinoDe = (fones: readonly (string | null)[]): Destino => {
   };
 };
 
-/** What a message is about; days are ISO. */
+/** Facts of a message; days are ISO. */
 export interface Aviso {
   nome: string;
   operadora: string;
   titulos: number;
   desde: string;
-  /** The day of cancellation. */
+  /** Day of cancellation. */
   data: string;
   canceladoEm: string | null;
-  /** How the whole is paid by PIX today (CTA-15). */
+  /** PIX code of the whole debt today (CTA-15). */
   pix?: { valorCents: number; codigo: string } | undefined;
 }
 
-/** The text for a delinquent (COB-22). It does not threaten with a day of cancellation that has passed. */
+/** Text for a delinquent (COB-22); never threatens with a past day of cancellation. */
 export const mensagemDe = (
   { nome, operadora, titulos, desde, data, canceladoEm, pix }: Aviso,
   hoje: string,

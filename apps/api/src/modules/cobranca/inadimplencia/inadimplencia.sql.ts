@@ -6,12 +6,12 @@ import { substituidoPor, substituidos } from '../novo-boleto/substituido.sql.ts'
 import type { AbertoDoPix } from '../pix/pix.rules.ts';
 import { diasUteisAntes } from './inadimplencia.rules.ts';
 
-/** The last due day that is late on an ISO day: the last one before it on which banks worked, in the city too (COB-5, FIN-3). */
+/** Last due day that is late on an ISO day: the banking day before it, with the city's holidays (COB-5, FIN-3). */
 export const vencidoAte = (dia: string): RawBuilder<string> => sql<string>`(
   select max(d) from unnest(${diasUteisAntes(dia)}::date[]) d
   where not exists (select 1 from feriado h where h.data = d and ${ehDiaLocal('h.tipo')}))`;
 
-/** Where a letter reaches somebody. */
+/** Postal address of a person. */
 export interface EnderecoRow {
   logradouro: string | null;
   numero: string | null;
@@ -25,14 +25,14 @@ export interface EnderecoRow {
 const endereco = sql`p.logradouro, p.numero, p.complemento, p.bairro, p.cep, m.nome as cidade, m.uf`;
 const onde = sql`join pessoa p on p.id = b.pessoa_id left join municipio m on m.codigo = p.municipio_codigo`;
 
-/** A day of cancellation, ISO, with its contracts. */
+/** A day of cancellation (ISO) with its number of contracts. */
 export interface DataRow {
   data: string;
   contratos: number;
   por_inadimplencia: number;
 }
 
-/** The days of the last 24 months and all future ones, the newest first, always with the last day of this month (COB-15). */
+/** Days of the last 24 months and all future ones, newest first, always with the last day of this month (COB-15). */
 export const findDatas = async (db: Db, hoje: string): Promise<DataRow[]> => {
   const { rows } = await sql<DataRow>`
     select data, sum(contratos)::int as contratos, sum(por_inadimplencia)::int as por_inadimplencia
@@ -50,14 +50,14 @@ export const findDatas = async (db: Db, hoje: string): Promise<DataRow[]> => {
   return rows;
 };
 
-/** The holder of a contract that ends on a day. */
+/** Holder of a contract that ends on a day. */
 export interface CanceladoRow extends EnderecoRow {
   matricula: string;
   nome: string;
   motivo: string | null;
 }
 
-/** The holders whose bond ends on a day (ISO). */
+/** Holders whose bond ends on a day (ISO). */
 export const selectCancelamentos = (data: string): RawBuilder<CanceladoRow> => sql<CanceladoRow>`
   select b.matricula, p.nome, mc.descricao as motivo, ${endereco}
   from beneficiario b ${onde}
@@ -65,7 +65,7 @@ export const selectCancelamentos = (data: string): RawBuilder<CanceladoRow> => s
   where b.dependencia = 1 and b.cancelado_em = ${data}::date
   order by b.matricula`;
 
-/** The city of an IBGE code of 7 digits, or of the 6 without the check digit. */
+/** City of an IBGE code, 7 digits or 6 without the check digit. */
 export const findCidade = async (db: Db, codigo: string) => {
   if (!/^\d{6,7}$/.test(codigo)) return undefined;
   const { rows } = await sql<{ codigo: string; nome: string; uf: string }>`
@@ -74,28 +74,29 @@ export const findCidade = async (db: Db, codigo: string) => {
   return rows[0];
 };
 
-/** What is asked about who does not pay; days are ISO. */
+/** Search for delinquents; days are ISO. */
 export interface BuscaInadimplentes {
-  /** The day of cancellation. */
+  /** Day of cancellation. */
   data: string;
   hoje: string;
-  /** The last due day that is late: on `data`, or today when `data` is still to come. */
+  /** Last due day that is late: on `data`, or today when `data` is in the future. */
   vencidoAte: RawBuilder<string>;
   /** IBGE codes, 7 digits. */
   cidadesExcluidas: readonly string[];
 }
 
-/** Still open now. */
+/** Condition: open now. */
 const abertoHoje = sql`t.pago_em is null and f.status = 'ABERTA'`;
 
-/** Was open on a past day, whatever was paid later. */
+/** Condition: open on a past day, whatever was paid later. */
 const abertoEm = (data: string): RawBuilder<unknown> =>
   sql`f.status <> 'CANCELADA' and (t.pago_em > ${data}::date or (t.pago_em is null and f.status = 'ABERTA'))`;
 
 /**
- * Who is delinquent for a day (COB-17): a holder who pays by himself (individual plans, and employees on leave), whose bond
- * lasts until that day or longer, and whose oldest open fee of the twelve months before it is then more than 60 days late.
- * A fee that was issued anew is late since its first title and counts once, for what the newest that is late asks (COB-27).
+ * Delinquents of a day (COB-17): holders who pay for themselves (individual plans, employees on leave), with
+ * a bond until that day or later, and an oldest open fee of the twelve months before it over 60 days late. A
+ * reissued fee is late since its first title and counts once, with the amount of its newest late title
+ * (COB-27).
  */
 const devedores = (
   { data, vencidoAte, cidadesExcluidas }: BuscaInadimplentes,
@@ -120,7 +121,7 @@ const devedores = (
   where b.ativado_em <= ${data}::date and (b.cancelado_em is null or b.cancelado_em >= ${data}::date)
     and (p.municipio_codigo is null or p.municipio_codigo <> all(${[...cidadesExcluidas]}::text[]))`;
 
-/** Who is delinquent for a day. */
+/** A delinquent of a day. */
 export interface InadimplenteRow extends EnderecoRow {
   matricula: string;
   nome: string;
@@ -131,14 +132,14 @@ export interface InadimplenteRow extends EnderecoRow {
   tipo: 'I' | 'A';
 }
 
-/** Who is delinquent for a day, the oldest debt first; payments after that day do not count. */
+/** Delinquents of a day, oldest debt first; later payments do not count. */
 export const selectInadimplentes = (busca: BuscaInadimplentes): RawBuilder<InadimplenteRow> =>
   sql<InadimplenteRow>`
   select d.matricula, p.nome, d.desde, ${busca.data}::date - d.desde as dias, d.titulos, d.valor_cents, d.tipo, ${endereco}
   ${devedores(busca, busca.data < busca.hoje ? abertoEm(busca.data) : abertoHoje)}
   order by d.desde, d.matricula`;
 
-/** A delinquent with his contacts and his oldest open bill that the bank still takes, if any. */
+/** A delinquent with contacts and the oldest open bill that the bank still accepts, if any. */
 export interface DevedorRow {
   matricula: string;
   nome: string;
@@ -154,11 +155,11 @@ export interface DevedorRow {
   vencimento: string | null;
   valor_cents: number | null;
   dias_validos: number | null;
-  /** The late titles that a code of PIX of today asks for. */
+  /** Late titles covered by today's PIX code. */
   atrasados: AbertoDoPix[];
 }
 
-// A new boleto that the bank has registered stands for the titles that it replaces (REM-11).
+// A new boleto registered by the bank stands for its replaced titles (REM-11).
 const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unknown> => sql`(
     select * from (
       select t.nosso_numero, t.vencimento, ${valorAberto} as valor_cents, t.dias_validos, 2 as depois, t.numero
@@ -174,7 +175,7 @@ const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unkn
     ) c order by c.depois, c.vencimento, c.numero limit 1
   )`;
 
-/** The late titles of a holder `x` by which his open fees of the twelve months are to be paid, the oldest first. */
+/** Late titles of holder `x` for the open fees of the twelve months, oldest first. */
 const atrasados = ({ data, vencidoAte }: BuscaInadimplentes): RawBuilder<unknown> => sql`coalesce((
     select jsonb_agg(jsonb_build_object('titulo', t.numero, 'fatura', f.numero, 'vencimento', t.vencimento, 'diasValidos', t.dias_validos,
       'valorCents', ${valorAberto}, 'saldoCents', f.valor_cents - f.abatido_cents) order by t.vencimento, t.numero)
@@ -182,7 +183,7 @@ const atrasados = ({ data, vencidoAte }: BuscaInadimplentes): RawBuilder<unknown
     where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and ${emAberto} and ${valorAberto} > 0
       and t.vencimento between ${data}::date - interval '12 months' and ${vencidoAte}), '[]')`;
 
-/** The delinquents of a day who still owe today: who has paid meanwhile gets no message (COB-20). */
+/** Delinquents of a day who still owe today; whoever paid meanwhile gets no message (COB-20). */
 export const selectDevedores = (busca: BuscaInadimplentes): RawBuilder<DevedorRow> =>
   sql<DevedorRow>`
   select x.*, bo.nosso_numero, bo.vencimento, bo.valor_cents, bo.dias_validos, ${atrasados(busca)} as atrasados
@@ -193,7 +194,7 @@ export const selectDevedores = (busca: BuscaInadimplentes): RawBuilder<DevedorRo
   left join lateral ${boletoAceito(busca)} bo on true
   order by x.desde, x.matricula`;
 
-/** An open title that is late, with who pays it. */
+/** A late open title with its payer. */
 export interface VencidoRow {
   nome: string;
   email: string | null;
@@ -206,18 +207,18 @@ export interface VencidoRow {
   matricula: string;
   tipo: 'E' | 'I' | 'A';
   valor: number;
-  /** That collects it now instead of its own title. */
+  /** New boleto that replaces the title. */
   novoBoleto: string | null;
   titulo: string;
 }
 
 const daEmpresa = sql`f.tipo in ('E', 'X')`;
 
-/** A title `t` of an invoice `f` is open and was due by that ISO day (COB-23). */
+/** Condition: title `t` of invoice `f` is open and was due by that ISO day (COB-23). */
 export const estaVencido = (vencidoAte: RawBuilder<string>): RawBuilder<unknown> =>
   sql`${emAberto} and t.vencimento <= ${vencidoAte}`;
 
-/** The open titles past their due day, all or those due within a period, the oldest first (COB-23). */
+/** Late open titles, all or those due within a period, oldest first (COB-23). */
 export const selectVencidos = (
   periodo: { start: string; end: string } | null,
   { hoje, vencidoAte }: { hoje: string; vencidoAte: RawBuilder<string> },

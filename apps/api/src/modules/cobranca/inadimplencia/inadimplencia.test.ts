@@ -77,7 +77,7 @@ beforeAll(async () => {
       empresa: '0042',
     },
     bill(13, recent, '2026-11-19'),
-    // A holiday, and the next day is a Saturday: in time until Monday.
+    // A holiday before a Saturday: in time until Monday.
     bill(14, recent, '2026-11-20'),
   ]);
 });
@@ -210,7 +210,7 @@ describe('the messages', () => {
       const [row] = await rows('getRelatorioInadimplentesMensageria/30-11-2026');
       return Number(String(row?.['LINHADIGITAVEL']).slice(-10));
     };
-    // 100,00 and 50,00, each with its own fine and interest.
+    // R$ 100,00 and R$ 50,00, each with its own fine and interest.
     expect(await valor()).toBe(10_237);
     await recebe(t.db, 'F3', 5_000);
     expect(await valor()).toBe(5_118);

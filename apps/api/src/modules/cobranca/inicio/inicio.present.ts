@@ -3,10 +3,10 @@ import type { InicioCobranca } from '@vidas/api-client/cobranca/inicio/inicio.co
 import { somaDias } from '../encargos.rules.ts';
 import type { AtrasoRow } from './inicio.sql.ts';
 
-/** The first day of lateness of each age band. */
+/** First day of lateness of each age band. */
 export const limites: readonly number[] = [1, ...faixasDeAtraso.slice(0, -1).map(({ ate }) => ate + 1)];
 
-/** Every age band, also those without a title; `hoje` is ISO. */
+/** Every age band, empty ones included; `hoje` is ISO. */
 export const presentAtraso = (rows: readonly AtrasoRow[], hoje: string): InicioCobranca['atraso'] => {
   const whole = rows.find(({ faixa }) => faixa === null);
   return {

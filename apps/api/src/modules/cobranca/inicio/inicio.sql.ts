@@ -5,9 +5,9 @@ import { valorAberto } from '../aberto.sql.ts';
 import { documento, enviadoDesde } from '../documento-enviado/enviados.sql.ts';
 import { estaVencido } from '../inadimplencia/inadimplencia.sql.ts';
 
-/** One age band of what is late, or the total (`faixa` null); days are ISO. */
+/** Debt of one age band, or the total (`faixa` null); days are ISO. */
 export interface AtrasoRow {
-  /** Place in `faixasDeAtraso`, from 1. */
+  /** Index in `faixasDeAtraso`, from 1. */
   faixa: number | null;
   titulos: number;
   titulares: number;
@@ -17,7 +17,7 @@ export interface AtrasoRow {
   desde: string | null;
 }
 
-// Fees of a company's people are on one invoice of the company; the people themselves owe nothing.
+// Fees of a company's people are on one company invoice, so the people owe nothing.
 const atrasados = (vencidoAte: RawBuilder<string>) => sql`
   select case when f.tipo in ('E', 'X') then f.empresa_codigo end as empresa,
     case when f.tipo not in ('E', 'X') then f.titular_matricula end as titular, ${valorAberto} as valor_cents, t.vencimento
@@ -25,16 +25,16 @@ const atrasados = (vencidoAte: RawBuilder<string>) => sql`
   join titulo t on t.fatura_numero = f.numero
   where ${estaVencido(vencidoAte)}`;
 
-/** What is asked for; ISO days. */
+/** Search for late titles; ISO days. */
 export interface BuscaAtraso {
   hoje: string;
-  /** The last due day that is late (`vencidoAte`). */
+  /** Last due day that is late (`vencidoAte`). */
   vencidoAte: RawBuilder<string>;
-  /** The first day of each age. */
+  /** First day of each age band. */
   limites: readonly number[];
 }
 
-/** Open titles past their due day, by age and altogether. */
+/** Late open titles, by age and in total. */
 export const findAtraso = async (
   db: Db,
   { hoje, vencidoAte, limites }: BuscaAtraso,
@@ -48,7 +48,7 @@ export const findAtraso = async (
   return rows;
 };
 
-/** How many open titles were due by that day. */
+/** Number of open titles due by that day. */
 export const countEmAtraso = async (db: Db, vencidoAte: RawBuilder<string>): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from fatura f join titulo t on t.fatura_numero = f.numero
@@ -56,7 +56,7 @@ export const countEmAtraso = async (db: Db, vencidoAte: RawBuilder<string>): Pro
   return rows[0]?.total ?? 0;
 };
 
-/** Who loses the cover within the month (YYYY-MM), as the retention lists them, and how many of them were never attended. */
+/** Counts of cancellations of a month (YYYY-MM), as in the retention's list, and of those without attendance. */
 export const countCancelamentos = async (db: Db, competencia: string) => {
   const { rows } = await sql<{ quantidade: number; semAtendimento: number }>`
     select count(*)::int as quantidade,
@@ -65,7 +65,7 @@ export const countCancelamentos = async (db: Db, competencia: string) => {
   return rows[0] ?? { quantidade: 0, semAtendimento: 0 };
 };
 
-/** Attendances in course, how many of them are of months before this one (YYYY-MM), and the oldest of those months. */
+/** Running attendances, those of earlier months (YYYY-MM), and the oldest of these months. */
 export const countRetencoes = async (db: Db, competencia: string) => {
   const { rows } = await sql<{ abertas: number; anteriores: number; maisAntiga: string | null }>`
     select count(*)::int as abertas, count(*) filter (where e.competencia < ${competencia})::int as anteriores,
@@ -74,7 +74,7 @@ export const countRetencoes = async (db: Db, competencia: string) => {
   return rows[0] ?? { abertas: 0, anteriores: 0, maisAntiga: null };
 };
 
-/** Sendings by e-mail within the month (YYYY-MM), as `selectEnviados` lists them. */
+/** Number of sendings by e-mail in a month (YYYY-MM), as listed by `selectEnviados`. */
 export const countEnviados = async (db: Db, competencia: string) => {
   const { rows } = await sql<{ boletos: number; declaracoes: number }>`
     select count(*) filter (where ${documento} = 'Boleto')::int as boletos,
@@ -87,8 +87,8 @@ export const countEnviados = async (db: Db, competencia: string) => {
 };
 
 /**
- * Campaigns of the own service that wait for authorisation, and those being sent at `agora` (local moment); the same statuses as
- * `statusDe`; and whether there is any.
+ * Campaigns of the embedded service that wait for authorisation or are being sent at `agora` (local), by the
+ * statuses of `statusDe`; and whether any exists.
  */
 export const countCampanhas = async (db: Db, agora: string) => {
   const { rows } = await sql<{ aguardando: number; enviando: number; ha: boolean }>`

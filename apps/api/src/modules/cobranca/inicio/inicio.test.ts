@@ -16,7 +16,7 @@ const [one, two, gone, leaving, before] = [
   '0000000500',
 ] as const;
 
-// The clock of the tests stands on 2026-11-21.
+// Today is 2026-11-21 in these tests.
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   token = await t.tokenFor({ modules: ['cobranca', 'retencao'] });

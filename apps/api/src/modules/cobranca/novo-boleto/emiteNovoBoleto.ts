@@ -23,13 +23,13 @@ import { sorteia } from './sorteio.sql.ts';
 
 export type EmiteDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** What a person asks for. */
+/** Request for a new boleto. */
 export interface PedidoNovoBoleto {
   type: TipoBoleto;
   matricula: string;
   vencimento: string;
   faturas: readonly string[];
-  /** What was on show. */
+  /** Total on screen, in cents. */
   total: number;
 }
 
@@ -47,7 +47,10 @@ const escolhidas = (partes: readonly Parte[], { faturas, total }: PedidoNovoBole
   return dentro;
 };
 
-/** Makes a boleto of some open invoices and has the older ones written off (REM-8). Throws Failure with the reason. */
+/**
+ * Makes a boleto for some open invoices and requests the write-off of older ones (REM-8). Throws Failure with
+ * the reason.
+ */
 export const emiteNovoBoleto = async (
   { db, clock, config }: EmiteDeps,
   pedido: PedidoNovoBoleto,
@@ -114,7 +117,7 @@ const comNovo = <T>(
     return work(trx, novo, momentoLocal(clock()));
   });
 
-/** Gives up a boleto that is in no file yet (REM-8). */
+/** Cancels a boleto that is in no file yet (REM-8). */
 export const desisteNovoBoleto = (deps: EmiteDeps, numero: string, login: string) =>
   comNovo(deps, numero, async (trx, { situacao, remessaId }, momento) => {
     if (situacao !== 'AGUARDANDO' || remessaId !== null)
@@ -123,7 +126,7 @@ export const desisteNovoBoleto = (deps: EmiteDeps, numero: string, login: string
     return { message: `Desistiu-se do boleto ${numero}. O seu número não se usa de novo.` };
   });
 
-/** Asks again for a registration that the bank refused for data that a person has mended (REM-13). */
+/** Repeats a registration that the bank refused, after a person corrected the data (REM-13). */
 export const pedeRegistroDeNovo = (deps: EmiteDeps, numero: string, login: string) =>
   comNovo(deps, numero, async (trx, novo, momento) => {
     if (novo.situacao !== 'RECUSADO')

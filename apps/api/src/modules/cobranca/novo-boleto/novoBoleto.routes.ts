@@ -11,7 +11,7 @@ import { partesNoDia, recusaDoDia } from './novoBoleto.rules.ts';
 import { porqueNao } from './podeEmitir.ts';
 import { findSaldos } from './saldos.sql.ts';
 
-/** The calls that make new boletos (REM-8). */
+/** Calls that make new boletos (REM-8). */
 export const novoBoletoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
 

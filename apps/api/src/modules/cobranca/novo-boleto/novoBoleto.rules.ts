@@ -3,34 +3,34 @@ import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendar
 import type { Encargos } from '../../../config/cobrancaConfig.ts';
 import { somaDias, valorHoje } from '../encargos.rules.ts';
 
-/** An open invoice of a payer, by the title that collects it now; cents, ISO days. */
+/** An open invoice of a payer with its current title; cents, ISO days. */
 export interface EmAberto {
   fatura: string;
   titulo: string;
   forma: 'BOLETO' | 'DEBITO_AUTOMATICO';
   vencimento: string;
-  /** What is owed of it. */
+  /** Amount still owed, in cents. */
   valorCents: number;
   diasValidos: number;
-  /** The new boleto that collects it, unless it is void or given up. */
+  /** New boleto that collects it, unless void or cancelled. */
   novoBoleto: string | null;
-  /** Its registration is at the bank and has no answer. */
+  /** The bank has not answered its registration. */
   novoAguarda: boolean;
 }
 
-/** What a new boleto charges of an invoice. */
+/** Charge of a new boleto for an invoice. */
 export interface Parte extends EmAberto {
   multaCents: number;
   jurosCents: number;
   totalCents: number;
-  /** Why it cannot go into a new boleto; null where it can. */
+  /** Reason against a new boleto; null when it is possible. */
   impede: string | null;
 }
 
-/** A new boleto may be due so many days from now at most. */
+/** Maximum of days until a new boleto's due day. */
 const DIAS_A_FRENTE = 60;
 
-/** Why a new boleto cannot be due on a day; null where it can (REM-8). */
+/** Reason why a new boleto cannot be due on a day; null when it can (REM-8). */
 export const recusaDoDia = (
   dia: string,
   hoje: string,
@@ -48,7 +48,7 @@ const impedimento = ({ forma, vencimento, novoBoleto, novoAguarda }: EmAberto, h
   return novoAguarda ? `O boleto ${novoBoleto} espera a resposta do banco: emita outro depois dela.` : null;
 };
 
-/** What each invoice costs on the day on which a new boleto is due (REM-8). */
+/** Cost of each invoice on the new boleto's due day (REM-8). */
 export const partesNoDia = (
   abertas: readonly EmAberto[],
   dia: string,
@@ -65,6 +65,6 @@ export const partesNoDia = (
     };
   });
 
-/** The number that follows the last one of the new boletos: 'N00000001'. */
+/** Number after the last new boleto's: 'N00000001'. */
 export const proximoNumero = (ultimo: string | null): string =>
   `N${String(Number(ultimo?.slice(1) ?? 0) + 1).padStart(8, '0')}`;

@@ -7,13 +7,13 @@ import type { Trx } from '../../../db/tx.ts';
 import type { SituacaoDoNovo } from '../../../db/tables/remessa.ts';
 import type { Parte } from './novoBoleto.rules.ts';
 
-/** Who acts, and when: local, with seconds. */
+/** Author and moment: local, with seconds. */
 export interface Quem {
   login: string;
   momento: string;
 }
 
-/** Whether the bank took a test file that registers under this agreement; the moment of its answer, else null. */
+/** Moment when the bank accepted a test file of this agreement; null before. */
 export const findTesteAceito = async (db: Db | Trx, convenio: string): Promise<string | null> => {
   const { rows } = await sql<{ em: string | null }>`
     select ${momento(sql`min(c.respondido_em)`)} as em
@@ -22,7 +22,7 @@ export const findTesteAceito = async (db: Db | Trx, convenio: string): Promise<s
   return rows[0]?.em ?? null;
 };
 
-/** Lines of the bank about numbers of ours that do not fit, not decided yet. */
+/** Open alarms: bank lines about numbers of ours that do not fit. */
 export const findAlarmes = async (db: Db | Trx) => {
   const { rows } = await sql<{
     arquivo: string;
@@ -38,7 +38,7 @@ export const findAlarmes = async (db: Db | Trx) => {
   return rows;
 };
 
-/** The last number of a new boleto. */
+/** Last number of a new boleto. */
 export const findUltimoNumero = async (trx: Trx): Promise<string | null> => {
   const { ultimo } = await trx
     .selectFrom('novo_boleto')
@@ -47,7 +47,7 @@ export const findUltimoNumero = async (trx: Trx): Promise<string | null> => {
   return ultimo;
 };
 
-/** A new boleto to be written. */
+/** A new boleto before it is stored. */
 export interface Novo {
   numero: string;
   nossoNumero: string;
@@ -58,7 +58,7 @@ export interface Novo {
   partes: readonly Parte[];
 }
 
-/** Writes a boleto, what it charges, and the command that registers it. */
+/** Writes a boleto, its charges, and the command for its registration. */
 export const insertNovo = async (trx: Trx, novo: Novo, { login, momento }: Quem): Promise<void> => {
   const pagador = await trx
     .selectFrom('fatura')
@@ -98,7 +98,7 @@ export const insertNovo = async (trx: Trx, novo: Novo, { login, momento }: Quem)
   await insertRegistro(trx, novo, { login, momento });
 };
 
-/** Asks for the registration of a boleto in the next file. */
+/** Queues the registration of a boleto for the next file. */
 export const insertRegistro = async (
   trx: Trx,
   { numero, nossoNumero }: Pick<Novo, 'numero' | 'nossoNumero'>,
@@ -116,8 +116,8 @@ export const insertRegistro = async (
 };
 
 /**
- * Asks that the bank writes off every open boleto of some invoices that stands under the agreement, once each; of another one the bank would
- * refuse it. Returns how many boletos are replaced.
+ * Queues the write-off of every open boleto of some invoices under the agreement, once each; the bank would
+ * refuse those of another one. Returns the number of replaced boletos.
  */
 export const pedeBaixas = async (
   trx: Trx,
@@ -140,8 +140,8 @@ export const pedeBaixas = async (
 };
 
 /**
- * New boletos of some invoices stand back for another one: one that the bank knows is written off, one that waits for its file is given up.
- * Returns how many.
+ * Replaces new boletos of some invoices: those known to the bank are written off, those waiting for a file
+ * are cancelled. Returns their number.
  */
 export const substituiNovos = async (
   trx: Trx,
@@ -159,7 +159,7 @@ export const substituiNovos = async (
   return todos.length;
 };
 
-/** Takes back the registration of boletos that is in no file. */
+/** Removes registrations that are in no file yet. */
 export const retiraEspera = async (trx: Trx, numeros: readonly string[], momento: string): Promise<void> => {
   await trx
     .updateTable('remessa_comando')
@@ -171,7 +171,7 @@ export const retiraEspera = async (trx: Trx, numeros: readonly string[], momento
     .execute();
 };
 
-/** A new boleto with how it stands, locked for the rest of the transaction. */
+/** A new boleto with its state, locked until the transaction ends. */
 export const lockNovo = async (trx: Trx, numero: string) => {
   await sql`select 1 from novo_boleto where numero = ${numero} for update`.execute(trx);
   const row = await trx
@@ -184,7 +184,7 @@ export const lockNovo = async (trx: Trx, numero: string) => {
     | undefined;
 };
 
-/** Gives up a boleto that was never sent, and with it the write-offs that only it asked for. */
+/** Cancels a boleto that was never sent, and the write-offs that only it required. */
 export const desiste = async (trx: Trx, numero: string, { login, momento }: Quem): Promise<void> => {
   await retiraEspera(trx, [numero], momento);
   await sql`

@@ -5,7 +5,7 @@ import { colunasDaForma, comForma } from '../../cadastro/forma-de-papel/formaDoP
 import { valorAberto } from '../aberto.sql.ts';
 import type { BoletoRow, Cobranca } from '../boleto/boletoRow.ts';
 
-/** What is still owed of the invoices of a boleto `n`: as charged, less what came in since. */
+/** Rest owed of boleto `n`'s invoices: its charges minus later receipts. */
 const aindaDevido = sql<number>`(
   select coalesce(sum(least(q.principal_cents, ${valorAberto}) + q.multa_cents + q.juros_cents), 0)::int
   from novo_boleto_parte q join titulo t on t.numero = q.titulo_numero join fatura f on f.numero = q.fatura_numero
@@ -46,7 +46,7 @@ const novos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoR
   where ${where}
   order by n.vencimento, n.numero`;
 
-/** The new boletos of some titles that still collect, a void one among them until another takes its place. */
+/** New boletos of some titles that still collect, void ones included until they are replaced. */
 export const findNovosDe = async (
   db: Db,
   { titulos, vencimento }: { titulos: readonly string[]; vencimento?: string | undefined },
@@ -61,13 +61,13 @@ export const findNovosDe = async (
   return rows;
 };
 
-/** The new boleto of a number, however it stands. */
+/** New boleto of a number, in any state. */
 export const findNovo = async (db: Db, nossoNumero: string): Promise<BoletoRow[]> => {
   const { rows } = await novos(sql`n.nosso_numero = ${nossoNumero}`).execute(db);
   return rows;
 };
 
-/** What a new boleto charges, invoice by invoice, then fine and interest. */
+/** Charges of a new boleto by invoice, then fine and interest. */
 export const findPartes = async (db: Db, numero: string) => {
   const { rows } = await sql<Cobranca>`
     select 'Fatura' as tipo, x.competencia, x.descricao, '' as nome, x.valor_cents from (

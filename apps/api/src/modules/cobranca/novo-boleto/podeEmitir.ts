@@ -7,11 +7,11 @@ import { findTituloNaFaixa, findUltimoSorteado } from './sorteio.sql.ts';
 const lista = (nomes: readonly string[]): string =>
   nomes.length < 2 ? nomes.join('') : `${nomes.slice(0, -1).join(', ')} e ${nomes.at(-1)}`;
 
-/** What is missing in the settings, said to the person; null when nothing is (REM-5). */
+/** Message about missing settings; null when they are complete (REM-5). */
 export const faltaNoConvenio = ({ acordo, faltam }: RemessaConfig): string | null =>
   acordo ? null : `Novos boletos não estão configurados: falta ${lista(faltam)}. Quem pode informar é a TI.`;
 
-/** Why no new boleto can be made here, and who can change that; null where one can (REM-6). */
+/** Reason why no new boleto is possible here, and the person in charge; null when it is possible (REM-6). */
 export const porqueNao = async (db: Db | Trx, config: RemessaConfig): Promise<string | null> => {
   const falta = faltaNoConvenio(config);
   if (falta !== null || !config.acordo) return falta;
@@ -30,7 +30,7 @@ export const porqueNao = async (db: Db | Trx, config: RemessaConfig): Promise<st
     : null;
 };
 
-/** The last part of a range, in which a person is told that it ends. */
+/** Last part of a range that starts the warning. */
 const RESTO = 0.05;
 
 /** 'Restam 4.000 números…' within the last twentieth of the range; null before (REM-7). */

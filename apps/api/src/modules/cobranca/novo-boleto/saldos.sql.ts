@@ -7,8 +7,8 @@ import { doPagador, tipos } from '../boleto/boleto.sql.ts';
 import type { EmAberto } from './novoBoleto.rules.ts';
 
 /**
- * The open invoices of a payer with what is owed of each: the one place where new boletos learn a balance. The oldest first; in a
- * transaction they are locked.
+ * Open invoices of a payer with their rest, oldest first; the only source of balances for new boletos. Locked
+ * inside a transaction.
  */
 export const findSaldos = async (
   db: Db | Trx,

@@ -13,7 +13,7 @@ const limites = ({ convenio, faixa }: Faixa) => ({
   ate: escreve(convenio, faixa.ate),
 });
 
-/** The last sequence that was drawn of a range; null before the first. */
+/** Last sequence drawn from a range; null before the first. */
 export const findUltimoSorteado = async (db: Db | Trx, acordo: Faixa): Promise<number | null> => {
   const { de, ate } = limites(acordo);
   const { rows } = await sql<{ ultimo: string | null }>`
@@ -24,10 +24,10 @@ export const findUltimoSorteado = async (db: Db | Trx, acordo: Faixa): Promise<n
   return ultimo === null ? null : Number(ultimo.slice(7));
 };
 
-/** Numbers that are looked at together. */
+/** Numbers checked at once. */
 const PORCAO = 1_000;
 
-/** The first number from a sequence on that no title and no return ever had; undefined when the range has none. */
+/** First number from a sequence on that no title and no return ever had; undefined at the end of the range. */
 const findLivre = async (trx: Trx, acordo: Faixa, de: number): Promise<string | undefined> => {
   const { convenio, faixa } = acordo;
   if (de > faixa.ate) return undefined;
@@ -43,8 +43,8 @@ const findLivre = async (trx: Trx, acordo: Faixa, de: number): Promise<string | 
 };
 
 /**
- * Draws the next number of our range that no title, return or boleto ever had, in the transaction that makes the title (REM-7). Undefined at
- * the end of the range. A number that was drawn is never given back.
+ * Draws the next number of our range that no title, return or boleto ever had, in the transaction of the
+ * title (REM-7). Undefined at the end of the range. A drawn number is never reused.
  */
 export const sorteia = async (
   trx: Trx,
@@ -62,7 +62,7 @@ export const sorteia = async (
   return numero;
 };
 
-/** A title of the core system that has a number of our range; undefined when there is none (REM-14). */
+/** A title of the core system with a number of our range; undefined without one (REM-14). */
 export const findTituloNaFaixa = async (db: Db | Trx, acordo: Faixa): Promise<string | undefined> => {
   const { de, ate } = limites(acordo);
   const { rows } = await sql<{ numero: string }>`

@@ -1,22 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
 
-/** The person who acts (a login or a name), and the local moment with seconds. */
+/** Author (login or name) and local moment with seconds. */
 interface Quem {
   quem: string;
   momento: string;
 }
 
-/** New boletos `n` that charge one of some invoices, and that nobody gave up or replaced. */
+/** Active new boletos `n` of some invoices: neither cancelled nor replaced. */
 const dasFaturas = (faturas: readonly string[]): RawBuilder<boolean> =>
   sql`n.desistido_em is null and n.substituido_por is null and exists (select from novo_boleto_parte p
     where p.novo_boleto = n.numero and p.fatura_numero = any(${[...faturas]}::text[]))`;
 
-/** A part of a boleto `n` was sold by card, and the sale stands. */
+/** Condition: a part of boleto `n` was sold by card, and the sale is in force. */
 const vendido = sql<boolean>`exists (select from novo_boleto_parte p join cartao_fatura c on c.fatura_numero = p.fatura_numero
   and c.liberada_em is null where p.novo_boleto = n.numero)`;
 
-/** Asks that the bank writes off registered boletos of which a part was sold by card (REM-19). */
+/** Queues the write-off of registered boletos with a part sold by card (REM-19). */
 const pedeBaixa = async (
   trx: Trx,
   quais: RawBuilder<boolean>,
@@ -30,7 +30,7 @@ const pedeBaixa = async (
     order by n.numero`.execute(trx);
 };
 
-/** After a card sale: the bank is asked to write the boletos of its invoices off, or never hears of them (REM-19). */
+/** Runs after a card sale: queues the write-off of the invoices' boletos, or removes their registration (REM-19). */
 export const largaVendidos = async (
   trx: Trx,
   faturas: readonly string[],
@@ -44,7 +44,7 @@ export const largaVendidos = async (
   await pedeBaixa(trx, dasFaturas(faturas), { quem: sql`${quem}`, momento });
 };
 
-/** Registrations that a file confirmed after the sale are written off at once. */
+/** Queues the write-off of boletos whose registration was confirmed after the sale. */
 export const largaRegistrados = (trx: Trx, arquivo: number, momento: string): Promise<void> =>
   pedeBaixa(
     trx,
@@ -56,8 +56,8 @@ export const largaRegistrados = (trx: Trx, arquivo: number, momento: string): Pr
   );
 
 /**
- * After a card sale was deleted: what the bank has not been asked yet is not asked, and what it has not heard of is registered again. A boleto whose
- * write-off was sent is given up, so that a new one takes its place.
+ * Runs after a card sale was deleted: unsent write-offs are removed, removed registrations queued again. A
+ * boleto with a sent write-off is cancelled, so that a new one replaces it.
  */
 export const retomaVendidos = async (
   trx: Trx,

@@ -11,7 +11,7 @@ import type { EspecieDoAno } from './papelDoAno.ts';
 
 const allow = ['cobranca'] as const;
 
-/** The calls that download the papers of a year. */
+/** Calls that download the papers of a year. */
 export const baixaRoutes = (app: FastifyInstance, deps: Deps, especies: readonly EspecieDoAno[]): void => {
   const { db, clock } = deps;
   const { comeca, parte, termina } = baixaDePapeis(deps, especies);

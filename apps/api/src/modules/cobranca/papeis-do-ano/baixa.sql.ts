@@ -5,7 +5,7 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { DoAno } from './envioDoAno.sql.ts';
 
-/** A download as the server goes on with it. */
+/** A running download. */
 export interface BaixaRow {
   id: number;
   papel: PapelDoAno;
@@ -13,7 +13,7 @@ export interface BaixaRow {
   situacao: 'ABERTA' | 'TERMINADA' | 'CORTADA';
 }
 
-/** A paper of a download that is asked for. */
+/** A paper of a download. */
 export interface ItemRow {
   ordem: number;
   titular: string;
@@ -21,7 +21,7 @@ export interface ItemRow {
   arquivo: string;
 }
 
-/** Ends downloads of these papers that this person began before, or that nobody went on with for two minutes: they count for nothing. */
+/** Cancels earlier downloads of these papers by this person, or idle for two minutes; they do not count. */
 export const cortaParadas = async (
   trx: Trx,
   { papel, ano }: DoAno,
@@ -33,7 +33,7 @@ export const cortaParadas = async (
       and (login = ${login} or vista_em < ${em}::timestamp - interval '2 minutes')`.execute(trx);
 };
 
-/** Begins a download; undefined while somebody else downloads the same. */
+/** Begins a download; undefined while another person has one running. */
 export const insereBaixa = async (
   trx: Trx,
   { papel, ano }: DoAno,
@@ -50,7 +50,7 @@ export const insereBaixa = async (
   return row?.id;
 };
 
-/** The papers of a download, in their order. */
+/** Papers of a download, in order. */
 export const insereItens = async (
   trx: Trx,
   id: number,
@@ -63,7 +63,7 @@ export const insereItens = async (
       with ordinality as each (titular, arquivo, n)`.execute(trx);
 };
 
-/** The person who downloads these papers now, and since when. */
+/** Person who downloads these papers now, and the start. */
 export const findQuemBaixa = async (
   trx: Trx,
   { papel, ano }: DoAno,
@@ -76,7 +76,7 @@ export const findQuemBaixa = async (
   return rows[0];
 };
 
-/** A download that this person began, held until the transaction ends. */
+/** A download of this person, locked until the transaction ends. */
 export const tomaBaixa = async (trx: Trx, id: number, login: string): Promise<BaixaRow | undefined> =>
   trx
     .selectFrom('papel_baixa')
@@ -86,7 +86,7 @@ export const tomaBaixa = async (trx: Trx, id: number, login: string): Promise<Ba
     .forUpdate()
     .executeTakeFirst();
 
-/** The next papers of a download behind a number. */
+/** Next papers of a download after an index. */
 export const findItens = async (
   db: Db,
   id: number,
@@ -101,7 +101,7 @@ export const findItens = async (
   return rows;
 };
 
-/** Records what became of the papers of a part. */
+/** Records the results of a part's papers. */
 export const gravaItens = async (
   trx: Trx,
   id: number,
@@ -114,12 +114,12 @@ export const gravaItens = async (
     where i.baixa_id = ${id} and i.ordem = each.ordem`.execute(trx);
 };
 
-/** The person still goes on with a download. */
+/** Refreshes the sign of life of a download. */
 export const marcaVista = async (trx: Trx, id: number, em: string): Promise<void> => {
   await trx.updateTable('papel_baixa').set({ vista_em: em }).where('id', '=', id).execute();
 };
 
-/** The papers of a download: those made, those left out, and those nobody asked for. */
+/** Counts of a download: made, left out, and still missing papers. */
 export const contaItens = async (
   trx: Trx,
   id: number,
@@ -131,7 +131,7 @@ export const contaItens = async (
   return rows[0] ?? { baixadas: 0, deFora: 0, faltam: 0 };
 };
 
-/** The file came whole. */
+/** Marks a download as complete. */
 export const terminaBaixaEm = async (trx: Trx, id: number, em: string): Promise<void> => {
   await trx
     .updateTable('papel_baixa')

@@ -8,7 +8,7 @@ import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { cobranca, recebe, writeBills } from '../fixtures/bills.ts';
 
 const matricula = (index: number): string => `00000${String(2000 + index)}0`;
-/** More than one part; the third has no CPF, and two have one name. */
+/** More than one part; the third holder has no CPF, and two share a name. */
 const titulares = Array.from({ length: 25 }, (_, index) => ({
   matricula: matricula(index),
   nome: index < 2 ? 'Ana Inventada' : `Pessoa ${String.fromCharCode(65 + index)} Inventada`,
@@ -107,7 +107,7 @@ it('counts nothing as downloaded before it came whole, and lets the person begin
   });
   await todas(again.id);
   expect(await termina(again.id)).toMatchObject({ code: 200, baixadas: 24, deFora: 1 });
-  // An answer that was lost is asked for again.
+  // A lost answer can be requested again.
   expect(await termina(again.id)).toMatchObject({ code: 200, baixadas: 24, deFora: 1 });
 });
 

@@ -26,10 +26,10 @@ import {
 import type { DoAno } from './envioDoAno.sql.ts';
 import type { EspecieDoAno } from './papelDoAno.ts';
 
-/** Papers of one part: some 600 kB, made in less than a second. */
+/** Papers per part: about 600 kB, made in less than a second. */
 const POR_PARTE = 20;
 
-/** Names without any number of a person; who is called the same gets '-2'. */
+/** File names without personal numbers; a repeated name gets '-2'. */
 const nomesDe = (comeco: string, titulares: readonly { nome: string; matricula: string }[]) => {
   const vezes = new Map<string, number>();
   return titulares.map(({ nome, matricula }) => {
@@ -40,7 +40,7 @@ const nomesDe = (comeco: string, titulares: readonly { nome: string; matricula: 
   });
 };
 
-/** A download, and who asks for it. */
+/** A download and its person. */
 interface Pedida {
   id: number;
   login: string;
@@ -53,7 +53,7 @@ interface Feito {
   conteudo: Uint8Array;
 }
 
-/** Why a paper cannot be made; throws what says nothing of the paper. */
+/** Reason why a paper cannot be made; throws errors that do not concern the paper. */
 const motivoDe = (error: unknown): string => {
   if (error instanceof Failure && error.status < 500) return error.message;
   // An amount or code that does not fit (PAP-1).
@@ -62,8 +62,8 @@ const motivoDe = (error: unknown): string => {
 };
 
 /**
- * The papers of a year as files, part by part, in constant memory: the server keeps what was asked, not what it made (COB-32). Whoever
- * downloads says when all came; before that none counts.
+ * Papers of a year as files, in parts and constant memory: the server stores the request, not the files
+ * (COB-32). The client confirms complete arrival; before that no paper counts.
  */
 export const baixaDePapeis = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -88,7 +88,7 @@ export const baixaDePapeis = (
     }
   };
 
-  /** The download of a person while it goes on; throws Failure for one that ended. */
+  /** A running download of a person; throws Failure for one that ended. */
   const aberta = async (trx: Trx, { id, login }: Pedida, podeTerTerminado = false) => {
     const baixa = await tomaBaixa(trx, id, login);
     if (!baixa) throw new Failure(404, 'Estes papéis não estão sendo baixados por você.');
@@ -124,7 +124,7 @@ export const baixaDePapeis = (
       const deFora: ForaDaBaixa[] = [];
       const feitos: Feito[] = [];
       for (const item of itens) {
-        // One after the other: a paper is made by one thread, and others are served between two.
+        // Sequential: one thread makes the papers, and others are served in between.
         // oxlint-disable-next-line no-await-in-loop
         const feito = await faz(especie, ano, item);
         feitos.push(feito);
@@ -145,7 +145,7 @@ export const baixaDePapeis = (
       return { arquivos, deFora, proxima: itens.length < POR_PARTE ? null : (itens.at(-1)?.ordem ?? null) };
     },
 
-    /** Asked for again it says the same. */
+    /** Repeating the call returns the same answer. */
     termina: ({ id, login }: Pedida): Promise<{ baixadas: number; deFora: number }> =>
       tx(db, async (trx) => {
         const { situacao } = await aberta(trx, { id, login }, true);

@@ -19,14 +19,14 @@ import type { EspecieDoAno } from './papelDoAno.ts';
 
 const allow = ['cobranca'] as const;
 
-/** The calls about sending one kind of paper of a year. */
+/** Calls for sending one kind of yearly paper. */
 interface Chamadas {
   envio: typeof getEnvioDeDeclaracoes;
   envia: typeof enviaDeclaracoes;
   cancela: typeof cancelaEnvioDeDeclaracoes;
 }
 
-/** Serves the sending of one kind of paper, to all holders of a year. */
+/** Routes for sending one kind of paper to all holders of a year. */
 export const envioDoAnoRoutes = (
   app: FastifyInstance,
   deps: Deps,

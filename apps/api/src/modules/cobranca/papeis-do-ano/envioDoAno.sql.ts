@@ -5,13 +5,13 @@ import type { Db } from '../../../db/database.ts';
 import type { DeclaracaoEnvioItemTable } from '../../../db/tables/cobranca.ts';
 import { envioItem } from './saidas.sql.ts';
 
-/** The papers of one kind and year. */
+/** Papers of one kind and year. */
 export interface DoAno {
   papel: PapelDoAno;
   ano: number;
 }
 
-/** Counts of the papers of a year by outcome; zeros for a year that was never sent. */
+/** Counts of a year's papers by result; zeros before any sending. */
 export const contaEnvios = async (db: Db, { papel, ano }: DoAno): Promise<ContagemDeDeclaracoes> => {
   const quantas = (situacao: DeclaracaoEnvioItemTable['situacao']) =>
     sql`count(*) filter (where i.situacao = ${situacao})::int`;
@@ -25,7 +25,7 @@ export const contaEnvios = async (db: Db, { papel, ano }: DoAno): Promise<Contag
   return row;
 };
 
-/** Has these papers of a year wait, also those that failed before. */
+/** Queues these papers of a year, earlier failures included. */
 export const preparaEnvios = async (
   db: Db,
   { papel, ano }: DoAno,
@@ -37,7 +37,7 @@ export const preparaEnvios = async (
     on conflict (ano_base, titular_matricula) do update set situacao = 'PENDENTE', motivo = null`.execute(db);
 };
 
-/** The holder of the next paper of a year that waits; undefined when none does. */
+/** Holder of the year's next queued paper; undefined when none is left. */
 export const findEnvioPendente = async (db: Db, { papel, ano }: DoAno): Promise<string | undefined> => {
   const row = await db
     .selectFrom(envioItem[papel])
@@ -50,7 +50,7 @@ export const findEnvioPendente = async (db: Db, { papel, ano }: DoAno): Promise<
   return row?.titular_matricula;
 };
 
-/** Records what became of a paper that waited. */
+/** Records the result of a queued paper. */
 export const gravaEnvio = async (
   db: Db,
   { papel, ano, titular }: DoAno & { titular: string },

@@ -19,12 +19,15 @@ import { contaEnvios, findEnvioPendente, gravaEnvio, preparaEnvios } from './env
 import type { EspecieDoAno, PapelPronto } from './papelDoAno.ts';
 import { emailDe } from './saidas.present.ts';
 
-/** The end of one sending. */
+/** End of one sending. */
 type Fim = Omit<FimDoEnvio, 'situacao'> & {
   situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' | 'SEM_CPF' | 'POR_TELEFONE';
 };
 
-/** The holders whose papers of a year never left. Throws Failure 409 where they are not those that were confirmed (REL-46). */
+/**
+ * Holders whose papers of a year were never sent. Throws Failure 409 when they differ from the confirmed ones
+ * (REL-46).
+ */
 export const aEnviar = async (
   db: Db,
   { todas }: Pick<EspecieDoAno, 'todas'>,
@@ -35,7 +38,7 @@ export const aEnviar = async (
   return esperam.map(({ matricula }) => matricula);
 };
 
-/** Sends the papers of a year one after the other, and can stop or go on between any two (COB-29, COB-33). */
+/** Sends the papers of a year one by one; it can stop or resume between any two (COB-29, COB-33). */
 export const enviaDoAno = (deps: Pick<Deps, 'db' | 'config' | 'clock'>, especie: EspecieDoAno) => {
   const { db, clock } = deps;
   const { papel, chave, interrompido, semCpf } = especie;
@@ -76,10 +79,10 @@ export const enviaDoAno = (deps: Pick<Deps, 'db' | 'config' | 'clock'>, especie:
     ponto,
     avanca,
   }: Execucao<{ ano: number; visto: Confirmado }, PontoDoEnvio>): Promise<ContagemDeDeclaracoes> => {
-    // A sending that goes on after a restart may find another configuration than it began with.
+    // A sending that resumes after a restart may find another configuration.
     await exigeCanal(deps, 'email');
     if (ponto === null)
-      // The account may have changed between the question and the beginning.
+      // The account may have changed between confirmation and start.
       await tx(db, async (trx) =>
         preparaEnvios(trx, { papel, ano }, await aEnviar(trx, especie, { ano, visto })),
       );

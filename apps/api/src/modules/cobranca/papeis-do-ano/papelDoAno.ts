@@ -10,29 +10,29 @@ export interface PapelPronto extends ComForma {
   cpf: string | null;
   email: string | null;
   totalCents: number;
-  /** As it leaves; throws Failure for a holder without CPF. */
+  /** Paper with its password; throws Failure for a holder without CPF. */
   protegida: () => Promise<Uint8Array>;
   mail: (destino: { email: string; login: string; reenviar: boolean }) => Promise<Saida>;
 }
 
-/** A kind of paper that each holder gets once a year, as it is sent and downloaded with the others. */
+/** A kind of paper that each holder gets once a year, for bulk sending and download. */
 export interface EspecieDoAno {
   papel: PapelDoAno;
-  /** The kind of the job that sends it. */
+  /** Kind of the job that sends it. */
   tipo: string;
-  /** 'Declarações': begins the words of its progress. */
+  /** 'Declarações': first word of the progress. */
   nome: string;
-  /** 'Declaração de Imposto de Renda': the paper in a call that somebody makes about it. */
+  /** 'Declaração de Imposto de Renda': the paper's name in the list of calls. */
   documento: string;
-  /** 'declaracao-ir': begins the name of its file. */
+  /** 'declaracao-ir': first part of the file name. */
   arquivo: string;
-  /** Names a paper among those that are sent. */
+  /** Key of a paper among the sent ones. */
   chave: (id: string) => string;
-  /** Those of a year that can be made, by name, as the list shows them. */
+  /** Papers of a year that can be made, by name. */
   todas: (db: Db, ano: number) => Promise<DeclaracaoDoAno[]>;
-  /** Throws Failure in words where a holder gets none. */
+  /** Throws Failure for a holder without the paper. */
   uma: (titular: string, ano: number) => Promise<PapelPronto>;
   semCpf: string;
-  /** The reason recorded for a sending that was interrupted. */
+  /** Reason recorded for an interrupted sending. */
   interrompido: string;
 }

@@ -6,16 +6,16 @@ import type { SaidaRow } from './saidas.sql.ts';
 export interface PapelRow extends SaidaRow {
   id: string;
   nome: string;
-  /** Of the holder, 11 digits. */
+  /** CPF of the holder, 11 digits. */
   cpf: string | null;
   email: string | null;
   matricula: string;
   ano_base: number;
-  /** Total on the paper. */
+  /** Total on the paper, in cents. */
   total_cents: number;
 }
 
-/** An address of the register; null where that has none. */
+/** Registered address; null without one. */
 export const emailDe = ({ email }: Pick<PapelRow, 'email'>): string | null => email?.trim() || null;
 
 const envioDe = (row: PapelRow): DeclaracaoDoAno['envio'] => {
@@ -28,7 +28,6 @@ const envioDe = (row: PapelRow): DeclaracaoDoAno['envio'] => {
   return emailDe(row) === null ? 'Sem e-mail' : 'Por enviar';
 };
 
-/** A paper of a year as its list shows it. */
 export const presentPapel = (row: PapelRow): DeclaracaoDoAno => ({
   idDeclaracao: row.id,
   matricula: row.matricula,

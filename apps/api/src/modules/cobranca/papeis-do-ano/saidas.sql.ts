@@ -5,23 +5,23 @@ import type { PapelDoAno } from '@vidas/api-client/cobranca/papeis-do-ano/baixaD
 import type { DeclaracaoEnvioItemTable } from '../../../db/tables/cobranca.ts';
 import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 
-/** How a paper of a year left, or may have, and how its holder wants it. */
+/** Sending of a yearly paper, certain or possible, and the holder's wish. */
 export interface SaidaRow extends ComForma {
-  /** 'YYYY-MM-DDTHH:MM' of the last time that it left by e-mail; null when it never did. */
+  /** 'YYYY-MM-DDTHH:MM' of the last sending by e-mail; null before any. */
   enviada_em: string | null;
-  /** Total on it then. */
+  /** Total on the paper then, in cents. */
   enviado_cents: number | null;
-  /** True where it may have left. */
+  /** True when its arrival is unknown. */
   em_duvida: boolean;
   item: DeclaracaoEnvioItemTable['situacao'] | null;
   motivo: string | null;
-  /** The last time that it was downloaded with the others, and came whole. */
+  /** Last complete download with the others. */
   baixada_em: string | null;
   baixada_por: string | null;
   baixado_cents: number | null;
 }
 
-/** Each paper of a year has a table of how its sending to each holder stands. */
+/** Table with the state of each holder's sending, by kind of paper. */
 export const envioItem = { DECLARACAO: 'declaracao_envio_item', QUITACAO: 'quitacao_envio_item' } as const;
 
 /** The columns of `SaidaRow`, over the joins of `juntaSaidas`. */
@@ -30,7 +30,7 @@ export const colunasDaSaida = sql`${momento('s.enviado_em')} as enviada_em, s.va
     ${momento('x.terminada_em')} as baixada_em, x.por as baixada_por, x.valor_cents as baixado_cents,
     ${colunasDaForma}`;
 
-/** Joins how the paper with this `chave` left to a row of its holder and year. */
+/** Joins the sending of the paper with this `chave` to a row of its holder and year. */
 export const juntaSaidas = (
   papel: PapelDoAno,
   { chave, titular, ano }: Record<'chave' | 'titular' | 'ano', RawBuilder<unknown>>,

@@ -16,7 +16,7 @@ import { findNovoDoPix, gravaCodigos, lockTitulos, type NovoDoPix } from './pix.
 
 type GeraDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** A request: titles of the core system, or one new boleto, and the sum on show. */
+/** Request: titles of the core system or one new boleto, and the sum on screen. */
 export interface PedidoDeCodigo {
   titulos: readonly string[];
   total: number;
@@ -26,7 +26,7 @@ const mudou = (text: string): Failure => new Failure(409, `${text} Busque de nov
 
 const isNovo = (numero: string): boolean => /^N\d{8}$/.test(numero);
 
-/** A new boleto on which money may come. */
+/** States of a new boleto that can receive money. */
 const VIVOS = ['AGUARDANDO', 'REGISTRADO', 'RECUSADO'];
 
 const partesDoNovo = (
@@ -63,7 +63,7 @@ const confereTotal = (visto: number, agora: number): void => {
   if (visto !== agora) throw mudou(`O valor era R$ ${reais(visto)} e agora é R$ ${reais(agora)}.`);
 };
 
-/** The bank's own code, of the whole boleto; when it is late, the bank says with which fine and interest. */
+/** The bank's own code for the whole boleto; for a late one the bank adds its fine and interest. */
 const doBanco = (
   codigo: string,
   { partes, valorCents, vencimento }: NovoDoPix,
@@ -77,7 +77,10 @@ const doBanco = (
   return { origem: 'BANCO', codigo, qr: qrDe(codigo), valor: valorCents, dia: vencimento };
 };
 
-/** The code of open titles of one payer, for today alone (CTA-13); of a new boleto the bank's, where it has one (REM-16). Throws Failure. */
+/**
+ * Code for one payer's open titles, valid today (CTA-13); for a new boleto the bank's code, if any (REM-16).
+ * Throws Failure.
+ */
 export const geraPix = async (
   { db, clock, config }: GeraDeps,
   { titulos, total }: PedidoDeCodigo,

@@ -18,7 +18,7 @@ interface Mensagens {
 
 const PORCAO = 500;
 
-/** Messages of some delinquents, each with the code of all that its text names (CTA-15). */
+/** Messages of some delinquents, each with the code of the fees in its text (CTA-15). */
 const umaPorcao = async (
   { db, envio, pix }: Mensagens,
   devedores: readonly DevedorRow[],
@@ -27,7 +27,7 @@ const umaPorcao = async (
   const { hoje, config } = envio;
   const pedidos = devedores.flatMap((devedor) => {
     const partes = devedor.atrasados.map((each) => parteDe(each, hoje, config.encargos));
-    // Where an invoice was issued anew the text and the code would not speak of the same fees.
+    // A reissued invoice would make text and code disagree.
     if (partes.length !== devedor.titulos || destino(devedor).telefone === null) return [];
     return [{ devedor, txid: novoTxid(hoje), dia: hoje, valorCents: totalDas(partes), partes }];
   });
@@ -42,12 +42,12 @@ const umaPorcao = async (
   return devedores.map((devedor) => present(devedor, codigos.get(devedor)));
 };
 
-/** The messages of the day with their codes of PIX; the same file again has the same codes. */
+/** Messages of the day with their PIX codes; repeating the file repeats the codes. */
 export async function* mensagensComPix(
   mensagens: Mensagens,
   quem: { login: string; momento: string },
 ): AsyncGenerator<LinhaMensageria[][]> {
-  // All are read first: in the embedded database nobody writes while a list is read.
+  // All rows are read first, because the embedded database cannot write during a read.
   const todos: DevedorRow[] = [];
   for await (const rows of mensagens.devedores) append(todos, rows);
   for (let at = 0; at < todos.length; at += PORCAO)

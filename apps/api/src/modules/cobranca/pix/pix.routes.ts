@@ -4,10 +4,10 @@ import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { geraPix } from './geraPix.ts';
 
-/** The modules with Gerar boleto, and the counter. */
+/** Modules with Gerar boleto, and the counter. */
 const allow = ['cobranca', 'vendas', 'atendimento', 'caixa'] as const;
 
-/** The call that makes a code of PIX (CTA-13). */
+/** Call that makes a PIX code (CTA-13). */
 export const pixRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, contract.geraPix, { allow }, ({ input: { body }, session, setHeader }) => {
     setHeader('cache-control', 'no-store');

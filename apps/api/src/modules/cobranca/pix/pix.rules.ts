@@ -1,7 +1,7 @@
 import type { Encargos } from '../../../config/cobrancaConfig.ts';
 import { valorHoje } from '../encargos.rules.ts';
 
-/** The part of a code that one title asks for. */
+/** Part of a code for one title. */
 export interface ParteDoPix {
   titulo: string;
   fatura: string;
@@ -9,19 +9,19 @@ export interface ParteDoPix {
   encargosCents: number;
 }
 
-/** An open title, cents and ISO days. */
+/** An open title; cents and ISO days. */
 export interface AbertoDoPix {
   titulo: string;
   fatura: string;
   vencimento: string;
   diasValidos: number;
-  /** The amount of the title, without fine and interest of today. */
+  /** Amount of the title, without today's fine and interest. */
   valorCents: number;
-  /** The rest of its invoice. */
+  /** Rest of its invoice. */
   saldoCents: number;
 }
 
-/** The cost of a title on a day: the rest of its invoice, then fine and interest. */
+/** Cost of a title on a day: the rest of its invoice, then fine and interest. */
 export const parteDe = (aberto: AbertoDoPix, dia: string, encargos: Encargos): ParteDoPix => {
   const { valorAtualizadoCents } = valorHoje(aberto, dia, encargos);
   const principalCents = Math.min(aberto.saldoCents, valorAtualizadoCents);
@@ -36,7 +36,7 @@ export const parteDe = (aberto: AbertoDoPix, dia: string, encargos: Encargos): P
 export const totalDas = (partes: readonly ParteDoPix[]): number =>
   partes.reduce((sum, { principalCents, encargosCents }) => sum + principalCents + encargosCents, 0);
 
-/** Adds the fine and interest of a late new boleto to the last of its parts. */
+/** Adds fine and interest of a late new boleto to its last part. */
 export const comAtraso = (partes: readonly ParteDoPix[], totalCents: number): ParteDoPix[] =>
   partes.map((parte, at) =>
     at === partes.length - 1

@@ -5,7 +5,7 @@ import type { Trx } from '../../../db/tx.ts';
 import { valorAberto } from '../aberto.sql.ts';
 import type { AbertoDoPix, ParteDoPix } from './pix.rules.ts';
 
-/** A title that a code is wanted of, with whoever pays it. */
+/** A title for a code, with its payer. */
 export interface TituloDoPix extends AbertoDoPix {
   pagador: string;
   isAberto: boolean;
@@ -13,7 +13,7 @@ export interface TituloDoPix extends AbertoDoPix {
 
 const quemPaga = sql`case when f.tipo in ('E', 'X') then 'E' || f.empresa_codigo else 'P' || f.titular_matricula end`;
 
-/** Titles by number, held until the transaction ends. */
+/** Titles by number, locked until the transaction ends. */
 export const lockTitulos = async (trx: Trx, numeros: readonly string[]): Promise<TituloDoPix[]> => {
   const { rows } = await sql<TituloDoPix>`
     select t.numero as titulo, f.numero as fatura, t.vencimento, t.dias_validos as "diasValidos", ${valorAberto} as "valorCents",
@@ -26,19 +26,19 @@ export const lockTitulos = async (trx: Trx, numeros: readonly string[]): Promise
   return rows;
 };
 
-/** A new boleto that a code is wanted of. */
+/** A new boleto for a code. */
 export interface NovoDoPix {
   vencimento: string;
   diasValidos: number;
-  /** As it was registered. */
+  /** Registered amount, in cents. */
   valorCents: number;
   situacao: string;
-  /** The bank's own code; null before it is there. */
+  /** The bank's own code; null before it arrives. */
   codigo: string | null;
   partes: (ParteDoPix & { pagador: string })[];
 }
 
-/** A new boleto by number with what is still owed of its parts, the oldest first; undefined when there is none. */
+/** A new boleto by number with the rest of its parts, oldest first; undefined for an unknown number. */
 export const findNovoDoPix = async (trx: Trx, numero: string): Promise<NovoDoPix | undefined> => {
   const { rows } = await sql<NovoDoPix>`
     select n.vencimento, n.dias_validos as "diasValidos", n.valor_cents as "valorCents", n.situacao, c.codigo, coalesce((
@@ -53,7 +53,7 @@ export const findNovoDoPix = async (trx: Trx, numero: string): Promise<NovoDoPix
   return rows[0];
 };
 
-/** A code that is asked for, with a txid that is drawn for it. */
+/** Request for a code, with a newly drawn txid. */
 export interface CodigoPedido {
   txid: string;
   dia: string;
@@ -67,7 +67,10 @@ const titulosDe = ({ partes }: CodigoPedido): string =>
     .toSorted()
     .join(',');
 
-/** The txids of some codes in their order: the one that these titles had on that day for that amount, else the new one, which is kept. */
+/**
+ * Txids of some codes in order: the existing one for the same titles, day and amount, else the new one, which
+ * is stored.
+ */
 export const gravaCodigos = async (
   trx: Trx,
   pedidos: readonly CodigoPedido[],
@@ -109,7 +112,7 @@ export const gravaCodigos = async (
   return pedidos.map(({ txid }) => doPedido.get(txid) ?? txid);
 };
 
-/** A new boleto that a code of the bank may be of. */
+/** A new boleto that a bank code may belong to. */
 export interface NovoDoBanco {
   numero: string;
   nossoNumero: string;
@@ -118,7 +121,7 @@ export interface NovoDoBanco {
   codigo: string | null;
 }
 
-/** The new boletos with these numbers of the bank, held until the transaction ends. */
+/** New boletos with these bank numbers, locked until the transaction ends. */
 export const lockNovosDoBanco = async (
   trx: Trx,
   nossosNumeros: readonly string[],
@@ -135,7 +138,7 @@ export const lockNovosDoBanco = async (
   return rows;
 };
 
-/** To which new boletos some codes of the bank belong already, by code. */
+/** New boletos that already own some bank codes, by code. */
 export const findDonosDosCodigos = async (
   trx: Trx,
   codigos: readonly string[],
@@ -147,7 +150,6 @@ export const findDonosDosCodigos = async (
   return new Map(rows.map(({ codigo: each, numero }) => [each, numero]));
 };
 
-/** Keeps codes of the bank. */
 export const insertPixDoBanco = (
   trx: Trx,
   codigos: readonly { novo_boleto: string; codigo: string }[],
@@ -159,7 +161,7 @@ export const insertPixDoBanco = (
     codigos.map((each) => ({ ...each, gravado_em: momento, gravado_por: login })),
   );
 
-/** How many registered boletos wait for their code. */
+/** Number of registered boletos without a bank code. */
 export const contaSemPix = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ quantos: number }>`
     select count(*)::int as quantos from novo_boleto_atual n where n.situacao = 'REGISTRADO'

@@ -14,7 +14,7 @@ let sem: TestServer;
 let pessoa: string;
 const titular = '0000001200';
 const outro = '0000001300';
-// 25/11/2026: what was due on 10/10 is 46 days late.
+// 25/11/2026: a bill due on 10/10 is 46 days late.
 const now = '2026-11-25T15:00:00Z';
 beforeAll(async () => {
   t = await testServer({ seed: 'none', config: { cobranca: comPix }, now });

@@ -18,7 +18,7 @@ import { cobranca, nossoNumero, writeBills } from '../fixtures/bills.ts';
 const cpfs = ['52998224725', '11144477735', '39053344705', '12345678909', '98765432100'];
 const matricula = (index: number): string => `000000120${index}`;
 const email = (index: number): string => `pessoa${index}@example.org`;
-/** Wishes of the holders 1 to 4; holder 0 asked for nothing. */
+/** Wishes of holders 1 to 4; holder 0 has none. */
 const pedidas: readonly (readonly [FormaDePapel, string])[] = [
   ['LETRA_GRANDE', ''],
   ['PDF_MARCADO', ''],
@@ -94,10 +94,10 @@ const doAnexo = (index: number): string => {
   return anexo === undefined ? '' : pdfText(anexo.content, cpfs[index]?.slice(0, 5));
 };
 
-/** Checks the paper or mail of each of the five; `total` stands in all of them. */
+/** Checks paper or mail of each of the five; `total` appears in all. */
 const obedece = (total: string) => {
   expect(t.sent.map(({ to }) => to).toSorted()).toEqual([0, 1, 2, 3].map(email));
-  // Large print says 'página 2 de' where the ordinary paper has one page.
+  // Large print has 'página 2 de'; the ordinary paper has one page.
   expect(doAnexo(0)).not.toContain('página 2 de');
   expect(doAnexo(1)).toContain('página 2 de');
   expect(mensagemPara(1)?.text).toContain('Como você pediu, o arquivo está em letra grande');

@@ -10,7 +10,7 @@ import { atende, selectAtendidos, selectPorTelefone } from './porTelefone.sql.ts
 
 const allow = ['cobranca'] as const;
 
-/** Papers whose payer asked for a call, and the act that ends each (PAP-9). */
+/** Papers whose payer asked for a call, and the act that closes each (PAP-9). */
 export const porTelefoneRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   serveReport({ app, deps, allow }, papelPorTelefone, {

@@ -9,16 +9,16 @@ import type { Pagador } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts'
 
 /** A paper that a bulk sending leaves out for a call. */
 export interface PapelDeixado extends Pagador {
-  /** The name of the paper, as in `cobranca_envio`. */
+  /** Key of the paper, as in `cobranca_envio`. */
   chave: string;
-  /** In words: 'Boleto com vencimento em 10/12/2026'. */
+  /** Portuguese name: 'Boleto com vencimento em 10/12/2026'. */
   papel: string;
-  /** How the call is wanted. */
+  /** The payer's wish about the call. */
   nota: string;
   em: string;
 }
 
-/** Puts a paper among those that wait for a call; one that waits, or whose call was made, stays as it is. */
+/** Adds a paper to the list of calls; an existing entry stays unchanged. */
 export const deixaPorTelefone = async (db: Db | Trx, deixado: PapelDeixado): Promise<void> => {
   const { tipo, codigo, chave, papel, nota, em } = deixado;
   await db
@@ -37,7 +37,7 @@ export const deixaPorTelefone = async (db: Db | Trx, deixado: PapelDeixado): Pro
     .execute();
 };
 
-/** Ends the wait of a paper; the name of who was called, undefined where nobody waited. */
+/** Closes a paper's entry and returns the payer's name; undefined without an open entry. */
 export const atende = async (
   db: Db | Trx,
   id: number,
@@ -71,10 +71,10 @@ const linhas = (
   where ${where}
   order by ${ordem}`;
 
-/** Those that wait for a call, the oldest first. */
+/** Open entries of the list of calls, oldest first. */
 export const selectPorTelefone = ({ hoje }: ReportContext): RawBuilder<PapelPorTelefone> =>
   linhas(hoje, sql`t.atendido_em is null`, sql`t.deixado_em, t.id`);
 
-/** Those whose call was made, the newest first. */
+/** Closed entries of the list of calls, newest first. */
 export const selectAtendidos = ({ hoje }: ReportContext): RawBuilder<PapelPorTelefone> =>
   linhas(hoje, sql`t.atendido_em is not null`, sql`t.atendido_em desc, t.id desc`);

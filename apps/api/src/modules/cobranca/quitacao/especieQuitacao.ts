@@ -8,7 +8,7 @@ import { porqueNaoQuita, presentQuitacaoDoAno } from './quitacao.present.ts';
 import { findQuitacoes, selectQuitacoesDoAno } from './quitacao.sql.ts';
 import { chaveDaQuitacao, quitacaoPorEmail } from './quitacaoPorEmail.ts';
 
-/** The annual discharge as a paper of each year: of those who owe nothing of it (COB-33). */
+/** Annual discharge as a yearly paper, for holders without debts of the year (COB-33). */
 export const especieQuitacao = (deps: Deps, send: EmailSender): EspecieDoAno => {
   const { db, clock } = deps;
   const { mail, renderProtegida } = quitacaoPorEmail(deps, send);

@@ -12,13 +12,13 @@ import type { FaturaQuitadaRow, QuitacaoDoAnoRow, QuitacaoRow } from './quitacao
 
 type Debito = Pick<QuitacaoRow, 'ano_base' | 'deve_cents' | 'meses_devidos'>;
 
-/** Why a holder gets no discharge of a year; null for who owes nothing of it. */
+/** Reason why a holder gets no discharge of a year; null without debts of the year. */
 export const porqueNaoQuita = ({ ano_base, deve_cents, meses_devidos }: Debito): string | null =>
   deve_cents === 0
     ? null
     : `Deve ${mesesEscritos(meses_devidos)} de ${ano_base}: ${emReais(deve_cents)}, sem multa e juros.`;
 
-/** A discharge of one payer; the check code only where it can be made. */
+/** A discharge of one payer; the check code only when the paper can be made. */
 export const presentQuitacao = (row: QuitacaoRow, codigo: string): Quitacao => {
   const motivo = porqueNaoQuita(row);
   return {
@@ -46,7 +46,7 @@ export const presentQuitacaoDoAno = (row: QuitacaoDoAnoRow): QuitacaoDoAno => {
   };
 };
 
-/** Everything the paper prints. Throws Failure in words when it cannot be made. */
+/** Data of the paper. Throws Failure when it cannot be made. */
 export const quitacaoDocumento = (
   row: QuitacaoRow,
   faturas: readonly FaturaQuitadaRow[],

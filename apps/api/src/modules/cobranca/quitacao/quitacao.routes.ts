@@ -15,7 +15,7 @@ import { presentQuitacao, presentQuitacaoDoAno } from './quitacao.present.ts';
 import { findQuitacoes, type QuitacaoRow, selectQuitacoesDoAno } from './quitacao.sql.ts';
 import { quitacaoPorEmail } from './quitacaoPorEmail.ts';
 
-/** The calls about annual discharges: those of one payer, and all of a year (COB-33). */
+/** Calls about annual discharges, of one payer and of a whole year (COB-33). */
 export const quitacaoRoutes = (
   app: FastifyInstance,
   deps: Deps,

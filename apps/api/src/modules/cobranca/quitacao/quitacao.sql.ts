@@ -5,25 +5,25 @@ import { emFalta } from '../../conta/conta.sql.ts';
 import { deQuemPaga, titularDe } from '../imposto-de-renda/impostoDeRenda.sql.ts';
 import { colunasDaSaida, juntaSaidas, type SaidaRow } from '../papeis-do-ano/saidas.sql.ts';
 
-/** The invoices of a holder in a year, by due day, and the part that is owed. */
+/** A holder's invoices of a year by due day, with the open part. */
 export interface QuitacaoRow extends ComForma {
   /** Year and matrícula. */
   id: string;
   nome: string;
-  /** Of the holder, 11 digits. */
+  /** CPF of the holder, 11 digits. */
   cpf: string | null;
   email: string | null;
   matricula: string;
   codigo_contrato: string;
   ano_base: number;
-  /** Of all invoices. */
+  /** Sum of all invoices, in cents. */
   total_cents: number;
-  /** Without fine and interest; 0 for who owes nothing of the year. */
+  /** Open cents without fine and interest; 0 without debts of the year. */
   deve_cents: number;
-  /** Months with an invoice, and those of which something is owed: January in the lowest bit. */
+  /** Months with an invoice, and months with a debt; January is the lowest bit. */
   meses: number;
   meses_devidos: number;
-  /** Something of earlier years is owed. */
+  /** Earlier years have debts. */
   deve_antes: boolean;
 }
 
@@ -32,10 +32,10 @@ export type QuitacaoDoAnoRow = QuitacaoRow & SaidaRow;
 const anoDe = sql`extract(year from f.vencimento)::int`;
 const mesDe = sql`(1 << (extract(month from f.vencimento)::int - 1))`;
 
-/** An invoice `f` that a person pays and that asks for something. */
+/** Condition: a person pays invoice `f`, and its value is not zero. */
 const cobrada = sql`f.titular_matricula is not null and ${deQuemPaga} and f.status <> 'CANCELADA' and f.valor_cents > 0`;
 
-/** The invoices of holders by year of due day (Lei 12.007/2009, art. 2º), as rows of holder, year and sums. */
+/** Invoices of holders by year of due day (Lei 12.007/2009, art. 2º), as rows of holder, year and sums. */
 const somadas = (quais: RawBuilder<unknown>) => sql`(
   select f.titular_matricula, ${anoDe} as ano, sum(f.valor_cents)::int8 as total_cents, sum(${emFalta})::int8 as deve_cents,
     bit_or(${mesDe})::int as meses, coalesce(bit_or(case when ${emFalta} > 0 then ${mesDe} end), 0)::int as meses_devidos
@@ -46,7 +46,7 @@ const colunas = sql`a.ano || b.matricula as id, p.nome, p.cpf, p.email, b.matric
   exists (select from fatura f where f.titular_matricula = b.matricula and f.vencimento < make_date(a.ano, 1, 1)
     and ${cobrada} and ${emFalta} > 0) as deve_antes`;
 
-/** The years before this day's in which a holder was invoiced, the newest first. */
+/** Earlier years with invoices of a holder, newest first. */
 export const findQuitacoes = async (db: Db, matricula: string, hoje: string): Promise<QuitacaoRow[]> => {
   const { rows } = await sql<QuitacaoRow>`
     select ${colunas}, ${colunasDaForma}
@@ -58,7 +58,7 @@ export const findQuitacoes = async (db: Db, matricula: string, hoje: string): Pr
   return rows;
 };
 
-/** All holders who were invoiced in a year, by name. */
+/** All holders with invoices in a year, by name. */
 export const selectQuitacoesDoAno = (ano: number): RawBuilder<QuitacaoDoAnoRow> => sql<QuitacaoDoAnoRow>`
   select ${colunas}, ${colunasDaSaida}
   from ${somadas(sql`f.vencimento between make_date(${ano}::int, 1, 1) and make_date(${ano}::int, 12, 31)`)} a
@@ -75,7 +75,7 @@ export interface FaturaQuitadaRow {
   quitada_em: string | null;
 }
 
-/** The invoices of a holder in a year, by due day. */
+/** Invoices of a holder in a year, by due day. */
 export const findFaturasDoAno = async (db: Db, titular: string, ano: number): Promise<FaturaQuitadaRow[]> => {
   const { rows } = await sql<FaturaQuitadaRow>`
     select f.vencimento::text as vencimento, f.competencia, f.valor_cents, f.quitada_em::text as quitada_em

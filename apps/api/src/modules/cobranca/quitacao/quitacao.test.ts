@@ -16,7 +16,10 @@ import { pdfText } from '../../../test/pdfText.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { cobranca, recebe, writeBills } from '../fixtures/bills.ts';
 
-/** Ana paid the year; Bia owes March and part of April; Cora paid from October, and owes of 2024; Davi has no CPF; Eva was invoiced in 2024 alone. */
+/**
+ * Ana paid the year; Bia owes March and part of April; Cora paid from October and owes for 2024; Davi has no
+ * CPF; Eva has invoices in 2024 alone.
+ */
 const [ana, bia, cora, davi, eva] = [
   '0000003000',
   '0000003100',
@@ -121,7 +124,7 @@ it('is a locked paper with its invoices, the months, and the check code of the s
   expect(daAna).toContain('débitos de 2025 e dos anos anteriores.');
   const daCora = await paper(cora, '2025', cpf(2).slice(0, 5));
   expect(daCora).toContain('Meses quitados: outubro a dezembro de 2025. Nos outros meses');
-  // Her debt of 2024 is not discharged.
+  // The discharge excludes her debt of 2024.
   expect(daCora).toContain('Não alcança o que ainda está em aberto de anos anteriores.');
   expect(await post('quitacaoPdf', { matricula: davi, ano: '2025' })).toMatchObject({
     code: 422,
@@ -187,7 +190,7 @@ it('goes to all others of the year that owe nothing, just those that were confir
   );
   expect(t.sent.map(({ to }) => to)).toEqual(['pessoa2@example.org']);
   expect((await lista()).map(({ envio }) => envio)).toEqual(['Enviada', 'Em débito', 'Enviada', 'Sem CPF']);
-  // The sendings of declarations know nothing of it.
+  // The sendings of declarations are separate.
   expect(await get('getEnvioDeDeclaracoes/2025')).toMatchObject({ tarefa: null, enviados: 0 });
 });
 
@@ -195,7 +198,7 @@ it('is downloaded with the others, never of who owes (COB-32, COB-33)', async ()
   const pedido = { papel: 'QUITACAO', ano: '2025' };
   expect(await post('comecaBaixa', { ...pedido, quais: 'FALTAM' })).toMatchObject({ quantas: 1 });
   const { id } = await post<{ id: string }>('comecaBaixa', { ...pedido, quais: 'TODAS' });
-  // A payment is taken back while it goes on.
+  // A payment is reversed during the sending.
   await t.db
     .updateTable('titulo')
     .set({ pago_em: null, valor_pago_cents: null })

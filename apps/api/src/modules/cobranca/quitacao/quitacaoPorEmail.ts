@@ -18,17 +18,20 @@ import { mesesEscritos } from './meses.rules.ts';
 import { porqueNaoQuita, quitacaoDocumento } from './quitacao.present.ts';
 import { findFaturasDoAno, type QuitacaoRow } from './quitacao.sql.ts';
 
-/** The name of a discharge among the papers that are sent. */
+/** Key of a discharge among the sent papers. */
 export const chaveDaQuitacao = (id: string): string => `quitacao:${id}`;
 
-/** The paper of a discharge, and its sending by e-mail, once to each address (COB-33). All throw Failure with the reason. */
+/**
+ * Paper of a discharge, and its sending by e-mail, once to each address (COB-33). All throw Failure with the
+ * reason.
+ */
 export const quitacaoPorEmail = (
   { db, config, secrets, clock }: Pick<Deps, 'db' | 'config' | 'secrets' | 'clock'>,
   send: EmailSender,
 ) => {
   const codigoDe = codigosDeConferencia(secrets.identityKey, 'quitacao');
 
-  /** The discharge, and its file as it leaves. */
+  /** The discharge and its file with password. */
   const fazDe = async (row: QuitacaoRow): Promise<{ documento: QuitacaoDocumento; pdf: Uint8Array }> => {
     const { cpf, matricula, ano_base: ano } = row;
     const motivo = porqueNaoQuita(row);
@@ -47,7 +50,7 @@ export const quitacaoPorEmail = (
     { email, login, reenviar }: { email: string; login: string; reenviar: boolean },
   ): Promise<Saida> => {
     const ano = row.ano_base;
-    // Before anything is recorded of its sending.
+    // Runs before the sending is recorded.
     const { documento, pdf: content } = await fazDe(row);
     return send({
       chave: chaveDaQuitacao(row.id),

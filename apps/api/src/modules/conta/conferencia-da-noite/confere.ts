@@ -28,11 +28,11 @@ import {
 import { findSomasDasListas } from './inicios.sql.ts';
 import { selectDiferencasDosMeses } from './meses.sql.ts';
 
-/** Where a check stands: what it has looked at, and what it found so far. */
+/** Checkpoint of a check: its progress and its findings. */
 export interface PontoDaConferencia {
-  /** Names the check on the rows that it finds. */
+  /** Marks the check on the rows that it finds. */
   rodada: string;
-  /** The last invoice that was looked at. */
+  /** Last checked invoice. */
   depois: string;
   feitas: number;
   total: number;
@@ -45,10 +45,13 @@ export interface ResultadoDaConferencia {
   diferencas: number;
 }
 
-/** The most open rows that are kept of a fault that is everywhere. */
+/** Maximum of open rows, for a fault that affects everything. */
 export const MAXIMO_DE_ABERTAS = 2_000;
 
-/** The first portion of the embedded database; on PostgreSQL readers hold nobody up, and the planning of each portion weighs more. */
+/**
+ * First portion on the embedded database; PostgreSQL starts larger, because readers block nobody and planning
+ * weighs more.
+ */
 const PRIMEIRA = 500;
 const DE_MUITAS = 10_000;
 
@@ -57,7 +60,7 @@ const ritmo = ({ databaseUrl }: Pick<Deps['config'], 'databaseUrl'>): Pace =>
 
 const limites = faixasDeSaldo.slice(0, -1).map(({ ate }) => ate + 1);
 
-/** The figures of the homes; cents. */
+/** Figures of the homes; cents. */
 const leInicios = async (db: Db, hoje: string, ate: string) => {
   const competencia = hoje.slice(0, 7);
   const recebidos = await somaRecebidos(db, competencia);
@@ -76,10 +79,10 @@ const leInicios = async (db: Db, hoje: string, ate: string) => {
   };
 };
 
-/** Somebody may work meanwhile: what changed between two readings is read again, so often. */
+/** Attempts: figures that changed between two readings are read again. */
 const VEZES = 10;
 
-/** Homes whose totals are not those of the rows of their lists (CTA-16). */
+/** Homes whose totals differ from their lists' rows (CTA-16). */
 export const diferencasDosInicios = async (db: Db, hoje: string): Promise<DiferencaAchada[]> => {
   const competencia = hoje.slice(0, 7);
   const ate = somaDias(hoje, DIAS_A_VENCER);
@@ -115,7 +118,7 @@ export const diferencasDosInicios = async (db: Db, hoje: string): Promise<Difere
   return [];
 };
 
-/** Works everything out anew, some invoices at a time, and goes on after any of these portions (CTA-17). */
+/** Recomputes everything in portions of invoices and resumes after any of them (CTA-17). */
 export const confereTudo =
   ({ db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>, pace = ritmo(config)) =>
   async ({
@@ -144,7 +147,7 @@ export const confereTudo =
     };
     await diz('Faturas');
     for (;;) {
-      // One portion after the other: others need the database meanwhile.
+      // Sequential, because others need the database in between.
       // oxlint-disable-next-line no-await-in-loop
       const fatia = await findFatia(db, p.depois, pace.size());
       if (!fatia) break;

@@ -9,7 +9,7 @@ import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { DiferencaAchada } from './identidades.sql.ts';
 
-/** A difference as it is kept; days and moments are ISO. */
+/** A stored difference; days and moments are ISO. */
 export interface DiferencaRow extends Omit<DiferencaAchada, 'cents'> {
   id: string;
   diferenca: number | null;
@@ -17,16 +17,16 @@ export interface DiferencaRow extends Omit<DiferencaAchada, 'cents'> {
   fechadaEm: string | null;
 }
 
-/** A check, and the local moment of what it writes. */
+/** Id of a check, and its local moment for written rows. */
 export interface Rodada {
   rodada: string;
   em: string;
 }
 
-/** So long a closed difference is kept. */
+/** Days of retention of a closed difference. */
 const DIAS_DE_GUARDA = 90;
 
-/** How many differences are open. */
+/** Number of open differences. */
 export const countAbertas = async (db: Db): Promise<number> => {
   const { rows } = await sql<{
     total: number;
@@ -34,7 +34,7 @@ export const countAbertas = async (db: Db): Promise<number> => {
   return rows[0]?.total ?? 0;
 };
 
-/** Writes what a check found: what was open already stays one row, and of the rest at most so many are new. */
+/** Writes a check's findings: an open one stays one row, and new ones are limited. */
 export const gravaDiferencas = async (
   trx: Trx,
   achadas: readonly DiferencaAchada[],
@@ -69,7 +69,7 @@ export const gravaDiferencas = async (
   );
 };
 
-/** Closes what a check that came to its end did not find any more, and forgets what was closed long ago. */
+/** Closes the differences that a complete check no longer found, and deletes old ones. */
 export const fechaDiferencas = async (trx: Trx, { rodada, em }: Rodada): Promise<void> => {
   await sql`update conta_diferenca set fechada_em = ${em}::timestamp
     where fechada_em is null and rodada <> ${rodada}::uuid`.execute(trx);
@@ -77,7 +77,7 @@ export const fechaDiferencas = async (trx: Trx, { rodada, em }: Rodada): Promise
     where fechada_em < ${em}::timestamp - ${DIAS_DE_GUARDA}::int * interval '1 day'`.execute(trx);
 };
 
-/** The differences that are kept, the open ones first, then the newest. */
+/** Stored differences, open ones first, then newest first. */
 export const findDiferencas = async (db: Db): Promise<DiferencaRow[]> => {
   const { rows } = await sql<DiferencaRow>`
     select id::text as id, identidade, onde, fatura_numero as fatura, esperado, achado, diferenca_cents as diferenca,
@@ -86,7 +86,7 @@ export const findDiferencas = async (db: Db): Promise<DiferencaRow[]> => {
   return rows;
 };
 
-/** When the newest check was asked for, ISO; undefined when none ever was. */
+/** Moment of the newest request for a check, ISO; undefined before any. */
 export const findUltimoPedido = async (db: Db, tipo: string): Promise<string | undefined> => {
   const { rows } = await sql<{ em: string | null }>`
     select to_char(max(pedida_em), 'YYYY-MM-DD"T"HH24:MI:SS') as em from tarefa where tipo = ${tipo}`.execute(
@@ -95,7 +95,7 @@ export const findUltimoPedido = async (db: Db, tipo: string): Promise<string | u
   return rows[0]?.em ?? undefined;
 };
 
-/** An invoice with the sums of its account; undefined when there is none. */
+/** An invoice with the sums of its account; undefined for an unknown one. */
 export const findFaturaDaConta = async (
   db: Db,
   numero: string,
@@ -113,7 +113,7 @@ export const findFaturaDaConta = async (
     ])
     .executeTakeFirst();
 
-/** The lines of the account of an invoice: its active postings as one, then what came off it by day. */
+/** Account lines of an invoice: its active postings as one, then its deductions by day. */
 export const findLinhasDaConta = async (db: Db, numero: string): Promise<LinhaDaConta[]> => {
   const { rows } = await sql<LinhaDaConta>`
     select id, especie, dia, titulo, origem, valor, principal, encargos, credito from (

@@ -24,7 +24,7 @@ it('asks once a day from the hour on, also when a server only runs later, and no
   const { olha } = todoDia(app, { clock: () => new Date(now), log }, '03:00', como);
   await olha();
   expect(pedidos).toHaveLength(1);
-  // By hand at nine: nobody asks again before three of the next morning.
+  // Started by hand at nine, so nothing starts before three of the next morning.
   visto.ultimo = '2026-11-21T09:00:00';
   await olha();
   now = '2026-11-22T05:59:00Z';

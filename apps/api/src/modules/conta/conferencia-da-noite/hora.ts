@@ -6,7 +6,7 @@ import { somaDias } from '../../cobranca/encargos.rules.ts';
 
 const MINUTO_MS = 60_000;
 
-/** The last moment at or before `agora` at which the clock showed the hour; local, ISO with seconds. */
+/** Last moment at or before `agora` with this hour; local, ISO with seconds. */
 export const ultimaHora = (agora: string, hora: string): string => {
   const dia = agora.slice(0, 10);
   const dela = `${dia}T${hora}:00`;
@@ -14,8 +14,8 @@ export const ultimaHora = (agora: string, hora: string): string => {
 };
 
 /**
- * Asks for something once a day, at an hour or as soon after it as a server runs; what was asked for since, by whomever, is not asked for
- * again, so that of several servers one does it. Looks once a minute.
+ * Starts a job once a day, at an hour or as soon after it as a server runs. Any later start by a person or
+ * another server counts. Checks every minute.
  */
 export const todoDia = (
   app: FastifyInstance,

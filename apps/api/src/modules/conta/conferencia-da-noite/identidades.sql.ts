@@ -12,19 +12,19 @@ export interface DiferencaAchada {
   cents: number | null;
 }
 
-/** Invoices by number: those after the first, up to the second. */
+/** Range of invoices by number: after the first, up to the second. */
 export interface Fatia {
   depois: string;
   ate: string;
 }
 
-/** How many invoices there are. */
+/** Number of invoices. */
 export const countFaturas = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from fatura`.execute(db);
   return rows[0]?.total ?? 0;
 };
 
-/** The last of the next invoices by number, and how many they are; undefined when there is none. */
+/** Last of the next invoices by number, and their count; undefined without any. */
 export const findFatia = async (
   db: Db,
   depois: string,
@@ -45,8 +45,8 @@ const deOrigem = (...origens: string[]) =>
 const aplicado = sql`u.situacao = 'APLICADO'`;
 
 /*
- * The account once more, in plain sums of what stands in the tables (CTA-16). It shares nothing with the readings of `conta.sql.ts` nor with
- * the functions of the database that write it, so that a fault of theirs is not its own. Each table is read once, by its index.
+ * Second computation of the account, in plain sums over the tables (CTA-16). Independent of `conta.sql.ts`
+ * and of the database functions, so that it does not share their faults. Each table is read once, by index.
  */
 const somas = (na: (coluna: string) => RawBuilder<unknown>): Record<string, RawBuilder<unknown>> => ({
   lancado: sql`select fatura_numero, sum(valor_cents) as cents from lancamento where ${na('fatura_numero')} and status = 'ATIVO' group by 1`,
@@ -74,14 +74,14 @@ const somas = (na: (coluna: string) => RawBuilder<unknown>): Record<string, RawB
     ) x group by 1`,
 });
 
-/** Money of the lines of an invoice `f` that another line of an applied file took back. */
+/** Money of invoice `f`'s lines that another line of an applied file reversed. */
 const desfeito = sql`(
   select coalesce(sum(e.recebido_cents), 0) from retorno_efeito e join upload_banco u on u.id = e.arquivo_id and ${aplicado}
   where e.fatura_numero = f.numero and exists (
     select from retorno_efeito d join upload_banco u on u.id = d.arquivo_id and ${aplicado}
     where d.fatura_numero = f.numero and d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha))`;
 
-/** The day from which on, at the end of each day, nothing was left of an invoice `f` whose lines are of several days. */
+/** Day after whose end nothing was open of invoice `f`, when its lines are of several days. */
 const quitadaEntreDias = sql`(
   select min(y.dia) filter (where y.menor >= f.valor_cents) from (
     select x.dia, min(x.ate) over (order by x.dia rows between current row and unbounded following) as menor from (
@@ -90,7 +90,7 @@ const quitadaEntreDias = sql`(
         union all select dia, valor_cents from conta_concessao where fatura_numero = f.numero
       ) d group by d.dia) x) y)`;
 
-/** Differences in the account of a slice of invoices, read by one statement, hence at one moment. */
+/** Differences in the account of a range of invoices, read in one statement and so at one moment. */
 export const selectDiferencasDasFaturas = async (
   db: Db,
   { depois, ate }: Fatia,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Sums of the lists behind the homes, cents. */
+/** Sums of the lists behind the homes, in cents. */
 export interface SomasDasListas {
   recebidos: number;
   pagos: number;
@@ -13,15 +13,15 @@ export interface SomasDasListas {
 /** The days of the homes, ISO. */
 export interface DiasDosInicios {
   hoje: string;
-  /** The last day of what is due soon. */
+  /** Last day that counts as due soon. */
   ate: string;
   /** YYYY-MM */
   competencia: string;
-  /** The last due day that is late: the bank's calendar is one and the same for everybody. */
+  /** Last due day that is late, by the bank's calendar. */
   vencidoAte: RawBuilder<string>;
 }
 
-/** The sums of the lists, counted anew from the rows that they show (CTA-16). */
+/** Sums of the lists, counted again from their rows (CTA-16). */
 export const findSomasDasListas = async (
   db: Db,
   { hoje, ate, competencia, vencidoAte }: DiasDosInicios,

@@ -5,8 +5,8 @@ import type { DiferencaAchada } from './identidades.sql.ts';
 const onde = sql`'Comissão de ' || right(x.competencia, 2) || '/' || left(x.competencia, 4) || ', vendedor ' || x.vendedor_codigo`;
 
 /**
- * Differences in the closed months of the commission (COM-12): each seller's balance with the lines and with the month before,
- * the base of each line with what was frozen when the month was closed, and what it brought with base and percentage.
+ * Differences in closed months of commission (COM-12): seller's balance against lines and previous month,
+ * each line's base against the stored one, and its amount against base and percentage.
  */
 export const selectDiferencasDosMeses = async (db: Db): Promise<DiferencaAchada[]> => {
   const { rows } = await sql<DiferencaAchada>`

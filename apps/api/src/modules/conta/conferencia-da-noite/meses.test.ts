@@ -16,7 +16,7 @@ import { planta } from '../fixtures/planta.sql.ts';
 let t: TestServer;
 let gerente: string;
 
-// August is closed with a life of R$ 60,00 shared by nobody and a fee of R$ 30,00; September brings nothing.
+// August is closed with a life of R$ 60,00 without partners and a fee of R$ 30,00; September has nothing.
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   await writeCadastro(t.db);

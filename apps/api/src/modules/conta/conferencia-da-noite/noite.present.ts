@@ -16,7 +16,7 @@ const escreve = (identidade: IdentidadeConferida, texto: string | null): string 
   return `${cents < 0 ? '−' : ''}R$ ${reais(Math.abs(cents))}`;
 };
 
-/** A difference as people read it. */
+/** A difference for the screen. */
 export const presentDiferenca = (row: DiferencaRow): DiferencaDaConta => ({
   ...row,
   situacao: row.fechadaEm === null ? 'ABERTA' : 'FECHADA',

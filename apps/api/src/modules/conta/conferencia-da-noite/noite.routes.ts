@@ -19,11 +19,11 @@ import {
 import { todoDia } from './hora.ts';
 import { presentDiferenca } from './noite.present.ts';
 
-/** The modules whose homes say how it stands; a manager of Financeiro and Tecnologia start it by hand (CTA-18). */
+/** Modules whose homes show the check's state; a manager of Financeiro and Tecnologia can start it (CTA-18). */
 const allow = ['financeiro', 'tecnologia'] as const;
 const alvo = { tipo: 'conferencia-da-noite', chave: 'conta' };
 
-/** The login of a check that starts by itself. */
+/** Login of an automatic check. */
 const SERVIDOR = 'servidor';
 
 const exigeQuem = ({ cargo, modules }: Session): void => {
@@ -31,12 +31,12 @@ const exigeQuem = ({ cargo, modules }: Session): void => {
     throw new Failure(403, 'Só um gerente de Financeiro ou Tecnologia começa ou para a conferência.');
 };
 
-/** How the night check stands, for the homes and its page. */
+/** State of the night check, for the homes and its page. */
 export const situacaoDaConferencia = async ({
   db,
   config,
 }: Pick<Deps, 'db' | 'config'>): Promise<contract.SituacaoDaConferencia> => {
-  // First: of a check that is seen to have ended, what it found is seen too.
+  // Read first, so that the findings of a finished check are visible.
   const tarefa = await findUltima(db, alvo);
   const [ultima, abertas] = await Promise.all([
     findResultado<ResultadoDaConferencia>(db, alvo),

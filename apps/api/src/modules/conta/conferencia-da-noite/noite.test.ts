@@ -22,8 +22,8 @@ type Difere = Record<keyof DiferencaDaConta, string | null>;
 let k: CaixaComBanco;
 let tecnologia: string;
 
-// Seven invoices of R$ 300,00 with one posting each, due on 10/11/2026: F1 paid in part by the bank, F2 whole, F3 by card, F4 by word of the
-// core system, F5 by hand; F6 and F7 are open. Today is 20/11/2026.
+// Seven invoices of R$ 300,00 with one posting each, due on 10/11/2026: F1 paid in part by the bank, F2 in
+// full, F3 by card, F4 by the core system's report, F5 by hand; F6 and F7 are open. Today is 20/11/2026.
 beforeAll(async () => {
   k = await caixaComBanco();
   tecnologia = await k.t.tokenFor({ login: 'ti', modules: ['tecnologia'] });
@@ -67,7 +67,7 @@ const chama = async <T>(caminho: string, as = k.pessoa) => {
 const estado = async () => (await chama<SituacaoDaConferencia>('getConferenciaDaNoite')).body;
 const diferencas = async () => (await chama<Difere[]>('getDiferencasDaConta')).body;
 
-/** A check from its start by hand to its end. */
+/** A manual check from start to end. */
 const confere = async (): Promise<SituacaoDaConferencia> => {
   const asked = await k.manda('iniciaConferenciaDaNoite', {});
   expect(asked.status, asked.message).toBe(200);
@@ -81,7 +81,7 @@ const confere = async (): Promise<SituacaoDaConferencia> => {
   );
 };
 
-/** The differences after a planted fault, which is taken back again. */
+/** Differences after a planted fault, which is removed again. */
 const comFalta = async (falta: string): Promise<Difere[]> => {
   const desfaz = await planta(k.t.db, falta);
   await confere();

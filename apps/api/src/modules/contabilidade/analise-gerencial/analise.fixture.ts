@@ -8,7 +8,7 @@ import { guideOf, providerOf } from '../../contas-medicas/relatorios/fixtures/ca
 
 /** The codes of the two companies, the second of them inactive. */
 export const [ipe, cedro] = ['0042', '0077'];
-/** Two lives of the first company, one of the second, one with a contract of his own. */
+/** Two lives of the first company, one of the second, one with an individual contract. */
 export const [deIpe, outraDeIpe, deCedro, individual] = [
   '0000000001',
   '0000000002',
@@ -49,7 +49,7 @@ const writeEmpresas = async ({ db }: TestServer): Promise<void> => {
 type Lancamento = [matricula: string, competencia: string, tipo: number, cents: number];
 type Guia = Partial<Parameters<typeof guideOf>[0]> & { matricula: string };
 
-/** A guide that was incorporated in a month, with what was approved of it. */
+/** A guide incorporated in a month, with its approved value. */
 export const paga = (matricula: string, competencia: string, valor_aprovado_cents: number): Guia => ({
   matricula,
   competencia,
@@ -57,7 +57,7 @@ export const paga = (matricula: string, competencia: string, valor_aprovado_cent
   incorporada_em: `${competencia}-20T08:00:00`,
 });
 
-/** A server whose clock stands on 2026-11-21, with two companies, and what the tests of the analysis do with it. */
+/** A server on 2026-11-21 with two companies, and the helpers of the analysis tests. */
 export const analiseServer = async () => {
   const t = await testServer({ seed: 'none' });
   await writeEmpresas(t);

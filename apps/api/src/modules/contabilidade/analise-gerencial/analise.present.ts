@@ -12,7 +12,7 @@ import {
 } from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.rules.ts';
 import type { ContratoRow, EmAnaliseRow, MesRow } from './analise.sql.ts';
 
-/** A contract, with its expenses where they were calculated. */
+/** A contract, with its expenses once calculated. */
 type Contrato = ContratoRow & { despesa?: number };
 type Mes = MesRow & { despesa?: number };
 
@@ -39,7 +39,7 @@ const presentEmpresa = (contrato: Contrato): EmpresaAnalisada => {
   };
 };
 
-/** The companies of an analysis; individual contracts are in its cards alone. */
+/** Companies of an analysis; individual contracts appear in its cards alone. */
 export const presentEmpresas = (contratos: readonly Contrato[]): EmpresaAnalisada[] =>
   contratos.filter(({ codigo }) => codigo !== null).map(presentEmpresa);
 
@@ -55,7 +55,7 @@ const presentMeses = (meses: readonly Mes[], emAnalise: readonly EmAnaliseRow[])
   }));
 };
 
-/** The cards and the months of an analysis; Individual only where its type has it (ANA-6, ANA-7). */
+/** Cards and months of an analysis; Individual only when its type has it (ANA-6, ANA-7). */
 export const presentResumo = (
   tipo: TipoDeAnalise,
   { contratos, meses }: { contratos: readonly Contrato[]; meses: readonly Mes[] },

@@ -13,7 +13,7 @@ import { presentEmpresas, presentResumo } from './analise.present.ts';
 import { findEmAnalise, type PedidoDeAnalise } from './analise.sql.ts';
 import { type Calculo, calculaDespesas, leLancamentos } from './calculo.ts';
 
-/** The modules that have the screen (ANA-8). */
+/** Modules with the screen (ANA-8). */
 const allow = ['contabilidade', 'contas-medicas'] as const;
 
 const tipoDeTarefa = 'analise-gerencial';
@@ -29,7 +29,7 @@ export const analiseRoutes = (app: FastifyInstance, deps: Deps): void => {
   app.addHook('onReady', tarefas.retoma);
   app.addHook('preClose', tarefas.fecha);
 
-  /** The analysis asked for, of a month that has begun. */
+  /** Request for an analysis; refuses a month in the future. */
   const pedidoDe = (field: string, { competencia, tipo }: PedidoDeAnalise): PedidoDeAnalise => {
     if (competencia > operatorDay(clock()).slice(0, 7))
       throw refuseFields([{ field, message: 'a competência ainda não começou' }]);
@@ -64,7 +64,7 @@ export const analiseRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, contract.getAnaliseGerencial, { allow }, async ({ input: { params } }) => {
     const pedido = doCaminho(params);
-    // The job is read first: a result that came meanwhile may be newer than it, never older.
+    // The job is read first, so the result is at least as new as the job.
     const tarefa = (await findUltima(db, alvoDe(pedido))) ?? null;
     return { tarefa, calculo: await findCalculo(pedido) };
   });

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { ofStatus } from '../../contas-medicas/guias/guias.sql.ts';
 
-/** What an analysis is about; `competencia` is YYYY-MM. */
+/** Request for an analysis; `competencia` is YYYY-MM. */
 export interface PedidoDeAnalise {
   competencia: string;
   tipo: TipoDeAnalise;
@@ -15,7 +15,7 @@ export interface ContratoRow {
   codigo: string | null;
   razaoSocial: string | null;
   ativa: boolean | null;
-  /** Of the contract, 1 to 12. */
+  /** Anniversary month of the contract, 1 to 12. */
   mes: number | null;
   vidasBase: number;
   vidasAtuais: number;
@@ -30,16 +30,16 @@ export interface MesRow {
   coparticipacao: number;
 }
 
-/** The bond `b` belongs to the contracts of the analysis (ANA-1). */
+/** Condition: bond `b` belongs to the contracts of the analysis (ANA-1). */
 const doTipo = (tipo: TipoDeAnalise): RawBuilder<unknown> =>
   tipo === 'E' ? sql`b.empresa_codigo is not null` : sql`true`;
 
-/** What a contract posted, or all of them in a month where `competencia` is not null. */
+/** Postings of a contract, or of all contracts in a month when `competencia` is not null. */
 type LancamentoRow = Omit<ContratoRow, 'vidasBase' | 'vidasAtuais'> & { competencia: string | null };
 
 /**
- * The contracts with fees or co-payments in the period, by code, the individual ones last (ANA-3, ANA-4), and behind them each month that
- * has any: the greatest table is read once for both.
+ * Contracts with fees or co-payments in the period, by code, individual ones last (ANA-3, ANA-4), then each
+ * month with any: one pass over the greatest table gives both.
  */
 export const selectLancamentos = ({
   competencia,
@@ -62,10 +62,10 @@ export const selectLancamentos = ({
   left join empresa e on e.codigo = s.codigo
   order by s.competencia nulls first, s.codigo`;
 
-/** The lives of a contract that have a fee in the first month of the period, and in the last. */
+/** Lives of a contract with a fee in the first month of the period, and in the last. */
 type VidasRow = Pick<ContratoRow, 'codigo' | 'vidasBase' | 'vidasAtuais'>;
 
-/** The lives then and now of each contract (ANA-3). */
+/** Lives of each contract in the first and last month (ANA-3). */
 export const selectVidas = ({ competencia, tipo }: PedidoDeAnalise): RawBuilder<VidasRow> => {
   const base = competenciaBase(competencia);
   return sql<VidasRow>`
@@ -80,14 +80,14 @@ export const selectVidas = ({ competencia, tipo }: PedidoDeAnalise): RawBuilder<
     order by u.codigo`;
 };
 
-/** What was approved of the guides incorporated in a month, of one contract; cents. */
+/** Approved value of the guides incorporated in a month, by contract; cents. */
 interface DespesaRow {
   competencia: string;
   codigo: string | null;
   despesa: number;
 }
 
-/** The care expense of some months by month and contract: what was approved of the guides incorporated in them (ANA-4). */
+/** Care expense by month and contract: approved value of the incorporated guides (ANA-4). */
 export const selectDespesas = (
   meses: readonly string[],
   tipo: TipoDeAnalise,
@@ -98,7 +98,7 @@ export const selectDespesas = (
   group by g.competencia, b.empresa_codigo
   order by g.competencia, b.empresa_codigo`;
 
-/** The companies of these codes, for those that have expenses and no fee. */
+/** Companies of these codes, which have expenses without a fee. */
 export const findEmpresas = (db: Db, codigos: readonly string[]) =>
   db
     .selectFrom('empresa')
@@ -108,14 +108,14 @@ export const findEmpresas = (db: Db, codigos: readonly string[]) =>
     .orderBy('codigo')
     .execute();
 
-/** What waits for a decision in Contas Médicas, by the month in which it came (ANA-7). */
+/** Guides that wait for a decision in Contas Médicas, by month of arrival (ANA-7). */
 export interface EmAnaliseRow {
   competencia: string;
   guias: number;
   valor: number;
 }
 
-/** The guides of the period that wait for a decision, as Contas Médicas counts them (CTM-61), by month. */
+/** Guides of the period that wait for a decision, counted like in Contas Médicas (CTM-61), by month. */
 export const findEmAnalise = async (
   db: Db,
   { competencia, tipo }: PedidoDeAnalise,

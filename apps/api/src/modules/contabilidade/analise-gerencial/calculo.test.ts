@@ -90,7 +90,7 @@ describe('the calculation (ANA-4 to ANA-6)', () => {
     await a.umAno();
     await a.calcula();
     await a.termina();
-    // As after a kill between two months: read, and nothing but the first month summed.
+    // Leaves the state of a kill between two months: postings read, only the first month summed.
     const { resultado } = await a.t.db.selectFrom('tarefa').select('resultado').executeTakeFirstOrThrow();
     const { contratos, meses } = resultado as unknown as { contratos: object[]; meses: object[] };
     const ponto = { contratos, meses, despesas: { '2025-10': { [ipe]: 1_00 } } };
@@ -109,7 +109,7 @@ describe('the calculation (ANA-4 to ANA-6)', () => {
     await again.ready();
     const { calculo } = await a.termina();
     await again.close();
-    // The first month is not read again: its one real stands where 90,00 would.
+    // The first month is not read again: its planted value of one real stays instead of 90,00.
     expect(empresa(calculo.datasEmpresas, ipe)).toMatchObject({ despesaAssistencial: '81,00' });
   });
 

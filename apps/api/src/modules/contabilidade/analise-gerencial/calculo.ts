@@ -25,18 +25,18 @@ export interface Calculo {
   meses: (MesRow & { despesa: number })[];
 }
 
-/** Where a calculation stands between two months: what it read, and the expense of each month that is done by code ('' for individual). */
+/** Checkpoint between two months: the postings, and the expense of each finished month by code ('' for individual). */
 export interface PontoDoCalculo extends Lancamentos {
   despesas: Record<string, Record<string, number>>;
 }
 
 const escreve = (competencia: string): string => `${competencia.slice(5)}/${competencia.slice(0, 4)}`;
 
-/** The first and the last of these months, or the only one. */
+/** First and last of these months, or the only one. */
 const escrevePeriodo = (meses: readonly string[]): string =>
   [...new Set([meses.at(0), meses.at(-1)])].map((mes = '') => escreve(mes)).join(' a ');
 
-/** Every month of the period, also one without postings. */
+/** Every month of the period, even without postings. */
 const mesesDoPeriodo = (competencia: string, rows: readonly MesRow[]): MesRow[] => {
   const known = new Map(rows.map((row) => [row.competencia, row]));
   return competenciasEntre(competenciaBase(competencia), competencia).map(
@@ -64,7 +64,7 @@ export const leLancamentos = async (db: Db, pedido: PedidoDeAnalise): Promise<La
 
 const semLancamento = { vidasBase: 0, vidasAtuais: 0, mensalidade: 0, coparticipacao: 0 };
 
-/** Contracts that have expenses and no fee: left out, the totals would not be those of the guides. */
+/** Contracts with expenses and without a fee; without them the totals would differ from the guides. */
 const semMensalidade = async (
   db: Db,
   despesas: ReadonlyMap<string, number>,
@@ -95,7 +95,7 @@ const monta = async (db: Db, { contratos, meses, despesas }: PontoDoCalculo): Pr
   };
 };
 
-/** Months that are read by one statement: each reads the lives anew, and between two a cancellation is heard. */
+/** Months per statement: each statement reads the lives again, and a cancellation takes effect between two. */
 const MESES_DE_UMA_VEZ = 4;
 
 const emPartes = (meses: readonly string[]): string[][] =>
@@ -115,7 +115,7 @@ const leDespesas = async (
   return despesas;
 };
 
-/** Calculates the expenses some months at a time, and can go on after any of these steps (ANA-4, TAR-5). */
+/** Calculates the expenses some months at a time; resumes after any step (ANA-4, TAR-5). */
 export const calculaDespesas =
   (db: Db) =>
   async ({ parametros, ponto, avanca }: Execucao<PedidoDeAnalise, PontoDoCalculo>): Promise<Calculo> => {
@@ -129,7 +129,7 @@ export const calculaDespesas =
       await avanca({ feito: 1, total, passo: 'Mensalidades e coparticipações lidas', ponto: atual });
     const { despesas: somadas } = atual;
     for (const parte of emPartes(meses.filter((mes) => somadas[mes] === undefined))) {
-      // One after the other: others need the database meanwhile.
+      // Sequential, because others need the database in between.
       // oxlint-disable-next-line no-await-in-loop
       const daParte = await leDespesas(db, parte, tipo);
       atual = { ...atual, despesas: { ...atual.despesas, ...daParte } };

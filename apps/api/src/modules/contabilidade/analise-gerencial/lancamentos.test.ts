@@ -66,7 +66,7 @@ describe('the search (ANA-1 to ANA-4)', () => {
   it('reads the month in every writing, and refuses one that has not begun', async () => {
     await a.umAno();
     for (const month of ['2026_10', '2026-10', '10_2026'])
-      // One after the other: the same answer each time.
+      // Sequential: every run gives the same answer.
       // oxlint-disable-next-line no-await-in-loop
       expect((await a.get(`getEmpresasLancamentos/${month}/E`)).json().datasEmpresas).toHaveLength(2);
     const refused = await a.get('getEmpresasLancamentos/2026_12/E');

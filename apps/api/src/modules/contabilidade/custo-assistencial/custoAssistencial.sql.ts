@@ -10,7 +10,7 @@ interface Pedido {
   dtNF: string;
 }
 
-/** The items of the guides incorporated in the competences that the period touches, by guide and sequence (CTB-3). */
+/** Items of the guides incorporated in the months that the period touches, by guide and sequence (CTB-3). */
 export const selectCustoAssistencial = (
   _: ReportContext,
   { dtInicial, dtFinal, dtNF }: Pedido,

@@ -14,7 +14,7 @@ import { selectGuiasEmAnalise } from '../../contas-medicas/inicio/esperas.sql.ts
 import { presentSituacao } from '../../contas-medicas/inicio/inicio.present.ts';
 import { somaEmAnalise, somaResultado } from './inicio.sql.ts';
 
-/** The home of Contabilidade, and the list of what waits in Contas Médicas (CTB-11, CTB-12). */
+/** Home of Contabilidade, and the list of guides waiting in Contas Médicas (CTB-11, CTB-12). */
 export const inicioContabilidadeRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, log } = deps;
   const allow: Allow = ['contabilidade'];

@@ -18,7 +18,7 @@ interface Soma {
 
 const nada: Soma = { linhas: 0, despesaCents: 0, coparticipacaoCents: 0, mensalidadeCents: 0 };
 
-/** The rows of the loss ratio of a month (YYYY-MM), counted and summed from the list itself (CTB-11). */
+/** Count and sum of a month's loss ratio (YYYY-MM), from the list itself (CTB-11). */
 export const somaResultado = async (
   db: Db,
   tipo: TipoDeContrato,
@@ -37,7 +37,7 @@ export const somaResultado = async (
   };
 };
 
-/** What waits for a decision in Contas Médicas (CTM-61). */
+/** Guides that wait for a decision in Contas Médicas (CTM-61). */
 export const somaEmAnalise = async (db: Db): Promise<{ quantidade: number; valor: number }> => {
   const { rows } = await sql<{ quantidade: number; valor: number }>`
     select count(*)::int as quantidade, coalesce(sum(g.valor_cents), 0)::int8 as valor

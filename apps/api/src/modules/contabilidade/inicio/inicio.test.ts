@@ -4,7 +4,7 @@ import { type TestServer, testServer } from '../../../test/harness.ts';
 import { ask, item, vidas, writeContabilidade, writeLancamentos } from '../contabilidade.fixture.ts';
 
 let t: TestServer;
-// The clock of the tests stands on 2026-11-21, so October is the last closed competence.
+// Today is 2026-11-21 in these tests, so October is the last closed month.
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   await writeContabilidade(t, [

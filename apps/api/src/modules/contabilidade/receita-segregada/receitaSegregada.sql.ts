@@ -9,7 +9,7 @@ interface Pedido {
   dtFinal: string;
 }
 
-/** The active postings of the competences that the period touches, on lives of a kind of contract, in their order (CTB-5). */
+/** Active postings of the months that the period touches, on lives of a contract type, in order (CTB-5). */
 export const selectReceita =
   (tipo: TipoDeContrato) =>
   ({ hoje }: ReportContext, { dtInicial, dtFinal }: Pedido) =>

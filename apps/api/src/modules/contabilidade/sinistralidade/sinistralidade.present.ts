@@ -2,7 +2,7 @@ import { sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade/s
 import { findable } from '../../../db/findable.ts';
 import type { SomaDaCompetencia } from './sinistralidade.sql.ts';
 
-/** The loss ratio of a row (CTB-1). */
+/** Loss ratio of a row (CTB-1). */
 export const comSinistralidade = ({ CUSTOBRUTO, MENSALIDADE, COPART }: SomaDaCompetencia) => ({
   SINISTRALIDADE: sinistralidade({
     despesaCents: CUSTOBRUTO,

@@ -5,16 +5,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { ofStatus } from '../../contas-medicas/guias/guias.sql.ts';
 import { doContrato } from '../contrato.sql.ts';
 
-/** First and last month, YYYY-MM, both inside. */
+/** First and last month, YYYY-MM, both included. */
 export interface Competencias {
   dtInicial: string;
   dtFinal: string;
 }
 
-/** A month with its sums; the ratio is worked out of them afterwards. */
+/** A month with its sums; the ratio is computed later. */
 export type SomaDaCompetencia = Omit<Sinistralidade, 'SINISTRALIDADE'>;
 
-/** The guides `g` of the months that count as a cost, and the fees and co-payments `l` that are in force (CTB-9). */
+/** Condition: guides `g` of the months that count as cost, and fees and co-payments `l` in force (CTB-9). */
 const daGuia = ({ dtInicial, dtFinal }: Competencias) =>
   sql`${ofStatus.incorporadas} and g.competencia between ${dtInicial} and ${dtFinal}`;
 const doLancamento = ({ dtInicial, dtFinal }: Competencias) =>
@@ -26,14 +26,14 @@ const somaDoLancamento = sql`
   null::int8 as custo, sum(l.valor_cents) filter (where l.tipo_codigo = 2)::int8 as mensalidade,
   sum(l.valor_cents) filter (where l.tipo_codigo = 9)::int8 as copart`;
 
-/** The sums of guides and those of postings become one row. */
+/** Sums of guides and of postings become one row. */
 const somas = sql`
   coalesce(sum(m.custo), 0)::int8 as "CUSTOBRUTO", coalesce(sum(m.mensalidade), 0)::int8 as "MENSALIDADE",
   coalesce(sum(m.copart), 0)::int8 as "COPART"`;
 
 /**
- * The months of each plan, or of each plan of each company (CTB-8). Each table is summed before both are put together: summed together,
- * every guide and posting would be sorted by month, company and plan.
+ * Months of each plan, or of each company's plans (CTB-8). Each table is summed before they are joined,
+ * because a joint sum would sort every guide and posting by month, company and plan.
  */
 export const selectResumida = (tipo: TipoDeContrato) => (_: unknown, pedido: Competencias) =>
   sql<SomaDaCompetencia>`
@@ -57,7 +57,7 @@ export const selectResumida = (tipo: TipoDeContrato) => (_: unknown, pedido: Com
   left join empresa e on e.codigo = m.empresa_codigo
   order by m.competencia, m.empresa_codigo, m.plano_registro`;
 
-/** Life by life: the database would read the whole months, since it pushes no join into a union. */
+/** Months by life, through a lateral join: the database pushes no join into a union and would read whole months. */
 const detalhada = (pedido: Competencias, quem: RawBuilder<unknown>) => sql<SomaDaCompetencia>`
   select m.competencia as "COMPETENCIA", e.razao_social as "EMPRESA", b.empresa_codigo as "EMP", ${somas},
     p.nome as "BENEFICIARIO", mu.nome as "CIDADE", b.plano_registro as "PLANO", b.matricula as "MATRICULA"
@@ -74,7 +74,7 @@ const detalhada = (pedido: Competencias, quem: RawBuilder<unknown>) => sql<SomaD
   group by m.competencia, b.matricula, p.id, mu.codigo, e.codigo
   order by m.competencia, b.matricula`;
 
-/** The months of each life of the individual contract that a registration is of, its holder's or a dependant's (CTB-8). */
+/** Months of each life in the individual contract of a matrícula, holder's or dependent's (CTB-8). */
 export const selectDoContrato = (
   _: unknown,
   { matricula, ...pedido }: Competencias & { matricula: string },
@@ -85,6 +85,6 @@ export const selectDoContrato = (
       (select c.titular_matricula from beneficiario c where c.matricula = ${matriculaInteira(matricula)})`,
   );
 
-/** The months of each life of a company (CTB-8). */
+/** Months of each life of a company (CTB-8). */
 export const selectDaEmpresa = (_: unknown, { empCon, ...pedido }: Competencias & { empCon: string }) =>
   detalhada(pedido, sql`${doContrato('empresarial')} and b.empresa_codigo = ${empCon}`);

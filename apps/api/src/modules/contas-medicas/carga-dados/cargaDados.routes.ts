@@ -10,7 +10,7 @@ const allow = ['contas-medicas'] as const;
 const guardado =
   'Pedido guardado. Nada foi enviado, porque o destino dos dados da Camedics ainda não está definido. Fale com a TI.';
 
-/** The calls about data loads: a load is only recorded (CMR-8). */
+/** Calls about data loads: a load is only recorded (CMR-8). */
 export const cargaDadosRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, contract.getCargaDados, { allow }, async ({ input: { body }, session }) => {
     await insertCarga(db, {

@@ -4,14 +4,14 @@ import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { CargaDadosTable } from '../../../db/tables/contasMedicas.ts';
 
-/** How many of the loads asked for are shown. */
+/** Number of requested loads on the screen. */
 const ultimas = 20;
 
 export const insertCarga = async (db: Db, carga: Insertable<CargaDadosTable>): Promise<void> => {
   await db.insertInto('carga_dados').values(carga).execute();
 };
 
-/** The loads that were asked for last, newest first. */
+/** Last requested loads, newest first. */
 export const findCargas = (db: Db) =>
   db
     .selectFrom('carga_dados as c')

@@ -80,10 +80,9 @@ const guiaDe = (row: GuiaRow, numeroPrestador: string, itens: readonly GuiaItem[
   };
 };
 
-/** A lot as it was found. */
 export type Lote = NonNullable<Awaited<ReturnType<typeof findLote>>>;
 
-/** Everything that XML and PDF tell of a lot. Throws Failure in words when it cannot be told yet (CTM-54). */
+/** Content of a lot's XML and PDF. Throws Failure while the lot has no answer yet (CTM-54). */
 export const demonstrativoDe = async (
   db: Db,
   lote: Lote,

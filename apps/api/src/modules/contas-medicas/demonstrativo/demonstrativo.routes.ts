@@ -13,7 +13,7 @@ import { podeVer, revisao } from '../guias/acesso.rules.ts';
 import { demonstrativoDe, presentLote } from './demonstrativo.present.ts';
 import { findLote, hasLotes, selectLotes } from './demonstrativo.sql.ts';
 
-/** The file names people beside what they had done (PRV-8). */
+/** The file names people beside their procedures (PRV-8). */
 const doDemonstrativo: Acesso<typeof contract.getDemonstrativoXml> = {
   ...revisao,
   consulta: {
@@ -24,7 +24,7 @@ const doDemonstrativo: Acesso<typeof contract.getDemonstrativoXml> = {
   },
 };
 
-/** The answers to a provider about his lots: the list, and the analysis of one as XML and as PDF (CTM-54 to CTM-57). */
+/** Answers to a provider about lots: the list, and one analysis as XML and as PDF (CTM-54 to CTM-57). */
 export const demonstrativoRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
   const demonstrativo = async (protocolo: string, unico: string | null): Promise<Demonstrativo> => {
     const lote = /^\d{1,9}$/.test(protocolo) ? await findLote(db, Number(protocolo)) : undefined;
@@ -36,7 +36,7 @@ export const demonstrativoRoutes = (app: FastifyInstance, { db, config, clock }:
     success: true,
     nome: `demonstrativo_${protocolo}.${formato}`,
     conteudo: Buffer.from(bytes).toString('base64'),
-    // Counted in the record, and not sent (PRV-8).
+    // Needed for the record's count, not for the file (PRV-8).
     guias,
   });
 

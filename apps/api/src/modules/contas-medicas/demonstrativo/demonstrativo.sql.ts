@@ -2,7 +2,7 @@ import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** A lot with the counts and sums of its guides, in cents. */
+/** A lot with its guides' counts and sums, in cents. */
 export interface LoteRow {
   id: number;
   numero: string;
@@ -16,7 +16,7 @@ export interface LoteRow {
   liberado_cents: number;
 }
 
-/** The lots of a provider that have guides, the newest first. */
+/** Lots of a provider with guides, newest first. */
 export const selectLotes = (prestador: string): RawBuilder<LoteRow> => sql<LoteRow>`
   select l.id, l.numero, l.nome_arquivo, ${momento('l.recebido_em')} as recebido_em, count(*)::int as guias,
     count(*) filter (where g.status is null or g.status in (0, 2))::int as a_verificar,
@@ -28,7 +28,7 @@ export const selectLotes = (prestador: string): RawBuilder<LoteRow> => sql<LoteR
   where l.prestador_codigo = ${prestador}
   group by l.id order by l.recebido_em desc, l.id desc`;
 
-/** True when the provider has lots with guides. */
+/** The provider has lots with guides. */
 export const hasLotes = async (db: Db, prestador: string): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from lote_xml l join guia g on g.lote_xml_id = l.id where l.prestador_codigo = ${prestador}) as found`.execute(
@@ -37,7 +37,7 @@ export const hasLotes = async (db: Db, prestador: string): Promise<boolean> => {
   return rows[0]?.found ?? false;
 };
 
-/** A lot and who sent it. */
+/** A lot and its sender. */
 export const findLote = (db: Db, id: number) =>
   db
     .selectFrom('lote_xml as l')
@@ -54,7 +54,7 @@ export const findLote = (db: Db, id: number) =>
     ])
     .executeTakeFirst();
 
-/** The numbers of the guides of a lot: ours and the provider's, in the order of the lot. */
+/** Guide numbers of a lot, ours and the provider's, in the order of the lot. */
 export const findNumeros = (db: Db, lote: number) =>
   db
     .selectFrom('guia')

@@ -38,7 +38,7 @@ const write = (guia: GuiaFixture, itens: readonly ItemFixture[]) => {
   return writeGuia(t.db, { lote_xml_id: 15, valor_cents: valor, ...guia }, itens);
 };
 
-/** A settled guide with a denied item, one with an accredited fee lowered to the contract, one that is not used. */
+/** A settled guide with a denied item, one with an approved fee lowered to the contract, and one unused. */
 const writeDecididas = async (): Promise<void> => {
   await write({ numero: '1', ...settled, baixada_em: '2026-11-21', valor_aprovado_cents: 14_000 }, [
     approved(),

@@ -2,7 +2,7 @@ import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.cont
 import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
 import type { ItemDoDemonstrativo, Valores } from '../../../documents/loteTiss/demonstrativo.ts';
 
-/** The values of an item; of a guide that is not used nothing is paid (CTM-55). */
+/** Values of an item; a guide that is not used pays nothing (CTM-55). */
 export const valoresDoItem = (item: GuiaItem, isUtilizada: boolean): Valores => {
   const liberado = isUtilizada ? (item.vrTotalAprov ?? 0) : 0;
   return {
@@ -13,7 +13,6 @@ export const valoresDoItem = (item: GuiaItem, isUtilizada: boolean): Valores => 
   };
 };
 
-/** The sum of some values. */
 export const somaDosValores = (todos: readonly { valores: Valores }[]): Valores =>
   todos.reduce(
     (soma, { valores }) => ({
@@ -25,7 +24,7 @@ export const somaDosValores = (todos: readonly { valores: Valores }[]): Valores 
     { informado: 0, processado: 0, liberado: 0, glosa: 0 },
   );
 
-/** Why something of an item is denied; null when nothing is (CTM-57). */
+/** Reason of an item's denial; null without one (CTM-57). */
 export const glosaDoItem = (
   { COM_COD, GLO_COMENTARIO }: GuiaItem,
   { glosa }: Valores,
@@ -33,6 +32,6 @@ export const glosaDoItem = (
 ): ItemDoDemonstrativo['glosa'] => {
   if (!isUtilizada) return { codigo: '1713', texto: 'Guia não utilizada' };
   if (COM_COD !== null) return { codigo: COM_COD, texto: GLO_COMENTARIO ?? '' };
-  // Lowered to the value of the contract, which asks for no code (CTM-6).
+  // Lowered to the contract's value, which has no denial code (CTM-6).
   return glosa > 0 ? { codigo: '1714', texto: 'Valor do serviço superior ao valor de tabela' } : null;
 };

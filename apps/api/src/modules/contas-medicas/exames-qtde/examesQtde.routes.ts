@@ -17,7 +17,7 @@ const acesso = {
   },
 } as const;
 
-/** The calls about imaging exams. */
+/** Calls about imaging exams. */
 export const examesQtdeRoutes = (app: FastifyInstance, { db }: Deps): void => {
   serve(app, contract.getRelExamesPessoas, acesso, async ({ input: { body } }) =>
     inPortions(db, selectPessoas(body), asSelected),

@@ -6,7 +6,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { PeriodoEnviado } from '../relatorios/periodoEnviado.ts';
 
-/** The imaging exams on guides issued in the period, each with its person (CMR-9). */
+/** Imaging exams on guides issued in the period, each with its person (CMR-9). */
 const exames = ({ dtInicial, dtFinal }: PeriodoEnviado) => sql`
   select
     g.matricula, p.nome, g.numero as guia, g.emitida_em as emissao, i.sequencia, i.codigo,
@@ -24,7 +24,7 @@ const exames = ({ dtInicial, dtFinal }: PeriodoEnviado) => sql`
   left join prestador sol on sol.codigo = g.solicitante_codigo
   where g.emitida_em between ${dtInicial}::date and ${dtFinal}::date and g.status is distinct from 3`;
 
-/** The exams one by one: by name, then day, guide and item. */
+/** Exams by name, then day, guide and item. */
 export const selectExames = (periodo: PeriodoEnviado): RawBuilder<ExameDePessoa> => sql<ExameDePessoa>`
   select
     matricula, nome, guia, emissao, codigo, solicitante, executante, procedimento, tipo, qtdeultra, qtdetomo, qtdemag
@@ -35,7 +35,7 @@ const campos = ['guia', 'emissao', 'codigo', 'solicitante', 'executante', 'proce
 
 const exameJson = sql.join(campos.flatMap((campo: keyof Exame) => [sql.lit(campo), sql.ref(campo)]));
 
-/** The same by person: how many of each kind, and the exams. */
+/** Exams by person, with counts by kind. */
 export const selectPessoas = (periodo: PeriodoEnviado): RawBuilder<PessoaComExames> => sql<PessoaComExames>`
   select
     matricula, nome, sum(qtdeultra)::int as qtdeultra, sum(qtdetomo)::int as qtdetomo, sum(qtdemag)::int as qtdemag,

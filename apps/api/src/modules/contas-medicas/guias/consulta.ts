@@ -6,14 +6,14 @@ import { revisao } from './acesso.rules.ts';
 type Guia = contract.Guia;
 
 const pessoa = 'numCarteiraBenef' satisfies keyof Guia;
-/** As many numbers of guides as the record tells of one call. */
+/** Maximum of guide numbers in the record of one call. */
 const ditas = 20;
 
 const numeros = (given: readonly string[]) => ({
   detalhe: [...new Set(given)].slice(0, ditas).join(', '),
 });
 
-/** The guides of a provider, on record (PRV-8). */
+/** Guides of a provider, recorded as a reading (PRV-8). */
 export const daLista: Acesso<typeof contract.getGuiasImportadas> = {
   ...revisao,
   consulta: {
@@ -23,7 +23,7 @@ export const daLista: Acesso<typeof contract.getGuiasImportadas> = {
   },
 };
 
-/** One guide, read or answered after an act, on record by its number. */
+/** One guide, read or returned by an act, recorded by its number. */
 export const daGuia = <E extends Endpoint>(numerosDe: (input: Input<E>) => readonly string[]): Acesso<E> => ({
   ...revisao,
   consulta: {
@@ -37,7 +37,7 @@ export const daGuia = <E extends Endpoint>(numerosDe: (input: Input<E>) => reado
   },
 });
 
-/** The guides that are answered after their items were decided about; none where the caller wants none (CTM-53). */
+/** Guides returned after a decision about their items; empty when the client wants none (CTM-53). */
 export const dasGuias: Acesso<typeof contract.setGuiaItens> = {
   ...revisao,
   consulta: {

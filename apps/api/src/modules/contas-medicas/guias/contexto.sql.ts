@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What is known around an item; all of it null where there is nothing. */
+/** Context of an item; fields are null without data. */
 export interface ContextoRow {
   prestador_codigo: string;
   tabela_cents: number | null;
@@ -15,8 +15,8 @@ export interface ContextoRow {
 }
 
 /**
- * Table price, what the provider was paid for one of the code in the twelve months before, and when the beneficiary had it last
- * (CTM-49), in one query. `unico` is the only provider that the person may see, null for all.
+ * Table price, the provider's payments for the code in the twelve months before, and the beneficiary's last
+ * one (CTM-49), in one query. `unico` is the only visible provider, null for all.
  */
 export const findContexto = async (
   db: Db,

@@ -33,7 +33,7 @@ it('CTM-49: tells the price, what the provider was paid in twelve months, the la
     { ...on('2026-01-05', 18_000, 2), sequencia: 2 },
   ]);
   await writeGuia(t.db, paid('3'), [on('2026-05-03', 12_000)]);
-  // Too old, of another provider, not incorporated, and not used.
+  // Too old, of another provider, not incorporated, unused.
   await writeGuia(t.db, paid('4'), [on('2025-11-10', 1)]);
   await writeGuia(t.db, paid('5', { prestador_codigo: prestadores.centro }), [on('2026-11-09', 2)]);
   await writeGuia(t.db, { numero: '6', status: 2 }, [on('2026-06-01', 3)]);

@@ -38,7 +38,7 @@ const resultado = ({ numGuia, seqItem }: ItemAlterado, given: Recusa): Resultado
 const recusado = (pedida: ItemAlterado, regra: string, texto: string): ResultadoDoItem =>
   resultado(pedida, { situacao: 'recusado', motivos: [{ regra, tipo: 'bloqueio', texto }] });
 
-/** True when the person decided on something else than what is there now (CTM-42). */
+/** The person decided on an item that has changed since (CTM-42). */
 const isStale = (pedida: ItemAlterado, item: GuiaItem, { versao }: GuiaTravada): boolean =>
   pedida.resumo === undefined
     ? pedida.versao !== undefined && pedida.versao !== versao
@@ -57,7 +57,7 @@ const linha = (antes: GuiaItem, depois: GuiaItem): Linha => ({
   para: escreveEstado(depois),
 });
 
-/** The items of one guide while wishes are applied to them. */
+/** Items of one guide while changes are applied to them. */
 interface Trabalho {
   readonly guia: GuiaTravada;
   readonly lidos: ReadonlyMap<number, GuiaItem>;
@@ -70,7 +70,7 @@ const aplica = ({ guia, lidos, agora, glosas }: Trabalho, pedida: ItemAlterado):
   const lido = lidos.get(pedida.seqItem);
   if (!item || !lido) return recusado(pedida, 'CTM-41', `A guia não tem o item ${pedida.seqItem}.`);
   const changed = mudaItem(item, pedida);
-  // What is so already harms nobody, also when it was pressed twice (CTM-44).
+  // An item already in the requested state is no conflict, even after a double click (CTM-44).
   if (!changed.feito && changed.jaEstava)
     return resultado(pedida, { situacao: 'jaEstava', motivos: [...changed.motivos] });
   if (isStale(pedida, lido, guia)) return resultado(pedida, { situacao: 'conflito' });
@@ -90,7 +90,10 @@ const aplica = ({ guia, lidos, agora, glosas }: Trabalho, pedida: ItemAlterado):
   return resultado(pedida, { situacao: 'feito' });
 };
 
-/** What others did to the item since the version that was seen; all of its history for a client that does not say (CTM-42). */
+/**
+ * Others' changes to the item since the version on screen; the whole history for a client without a version
+ * (CTM-42).
+ */
 const comMudancas = async (
   trx: Trx,
   pedidas: readonly ItemAlterado[],
@@ -109,7 +112,7 @@ const comMudancas = async (
   });
 };
 
-/** The status that the items give the guide, and the line of its history when it changes (CTM-30). */
+/** Status of the guide after its items, and its history line on a change (CTM-30). */
 const novoStatus = (
   { status }: GuiaTravada,
   itens: readonly GuiaItem[],
@@ -122,11 +125,14 @@ const novoStatus = (
   };
 };
 
-/** What is approved of a valid guide; null while it is not valid. */
+/** Approved sum of a valid guide, in cents; null otherwise. */
 const somaAprovada = (status: StatusDaGuia, itens: readonly GuiaItem[]): number | null =>
   status === 2 ? itens.reduce((sum, { vrTotalAprov }) => sum + (vrTotalAprov ?? 0), 0) : null;
 
-/** Applies the wishes for items of ONE guide and says row by row what became of them. What can be done is done (CTM-44). */
+/**
+ * Applies the changes to items of ONE guide and returns each row's result. Possible changes are made, the
+ * others refused (CTM-44).
+ */
 export const decideItens = async (
   trx: Trx,
   numero: string,
@@ -169,7 +175,7 @@ const failed = (pedidas: readonly ItemAlterado[], recusados: readonly ResultadoD
   return 'Não foi possível efetuar a alteração!';
 };
 
-/** The text over the whole answer: what was asked failed for some rows, or it is done. */
+/** Message of the whole answer: some rows failed, or all are done. */
 export const mensagemDe = (
   pedidas: readonly ItemAlterado[],
   resultados: readonly ResultadoDoItem[],

@@ -3,18 +3,18 @@ import type { CriterioDaFila } from '@vidas/api-client/contas-medicas/guias/guia
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** A guide to verify with what it is picked by. */
+/** A guide to verify with the values of the criteria. */
 export interface FilaRow {
   numero: string;
   tipo_guia: string;
   valor_cents: number;
-  /** What the provider's guides of this kind are usually worth; null when none was incorporated in twelve months. */
+  /** Median value of the provider's guides of this kind; null when none was incorporated in twelve months. */
   mediana_cents: number | null;
-  /** Guides that wait. */
+  /** Number of waiting guides. */
   total: number;
 }
 
-/** Which provider's guides, by what, how many, and the day (ISO) that the draw is of. */
+/** Provider, criterion, size, and day (ISO) of the draw. */
 export interface Fila {
   prestador: string;
   criterio: CriterioDaFila;
@@ -23,13 +23,13 @@ export interface Fila {
 }
 
 const order = ({ criterio, hoje }: Fila): RawBuilder<unknown> => {
-  // The same all day long, and not to be known the day before without knowing the number.
+  // Stable for a day, and unpredictable without the number.
   if (criterio === 'acaso') return sql`md5(g.numero || ${hoje})`;
   if (criterio === 'valor') return sql`g.valor_cents desc`;
   return sql`abs(g.valor_cents - m.mediana_cents)::numeric / nullif(m.mediana_cents, 0) desc nulls last`;
 };
 
-/** The guides that wait, the first ones by the criterion (CTM-50). */
+/** First waiting guides by the criterion (CTM-50). */
 export const findFila = async (db: Db, fila: Fila): Promise<FilaRow[]> =>
   (
     await sql<FilaRow>`
@@ -47,7 +47,7 @@ export const findFila = async (db: Db, fila: Fila): Promise<FilaRow[]> =>
   limit ${fila.quantidade}`.execute(db)
   ).rows;
 
-/** Keeps why guides were picked, once a reason; it changes nothing of the guide, so its version stays. */
+/** Records the reason of a pick, once per reason; the guide's version stays, because nothing else changes. */
 export const keepMotivos = async (
   trx: Trx,
   escolhidas: readonly { numero: string; motivo: string }[],

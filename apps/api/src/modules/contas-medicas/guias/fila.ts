@@ -16,7 +16,7 @@ const motivoDe = (row: FilaRow, at: number, { criterio, hoje }: Fila): string =>
   return `${times(row, row.mediana_cents)} vezes a mediana do prestador em ${row.tipo_guia}, ${writeReais(row.mediana_cents)}`;
 };
 
-/** Picks the guides to review first and keeps the reason in the history of each (CTM-50). */
+/** Picks the guides to review first and records the reason in each history (CTM-50). */
 export const escolheFila = async (trx: Trx, fila: Fila, quem: Quem): Promise<GuiaEscolhida[]> => {
   const rows = (await findFila(trx, fila)).map((row, at) => ({
     numero: row.numero,

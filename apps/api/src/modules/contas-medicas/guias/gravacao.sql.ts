@@ -3,7 +3,7 @@ import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.cont
 import type { StatusDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** Who acts, and when: local, 'YYYY-MM-DDTHH:MM:SS'. */
+/** Author and moment: local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Quem {
   login: string;
   em: string;
@@ -27,10 +27,8 @@ export const lockGuia = (trx: Trx, numero: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** A locked guide. */
 export type GuiaTravada = NonNullable<Awaited<ReturnType<typeof lockGuia>>>;
 
-/** One line of the history. */
 export interface Linha {
   descricao: string;
   sequencia?: number;
@@ -38,7 +36,7 @@ export interface Linha {
   para?: string | null;
 }
 
-/** Writes lines of the history under the version that they make. */
+/** Writes history lines under the version that they create. */
 export const insertHistorico = async (
   trx: Trx,
   numero: string,
@@ -52,7 +50,7 @@ export const insertHistorico = async (
     .execute();
 };
 
-/** What changes of a guide; its version counts up. */
+/** Changes of a guide; its version counts up. */
 export interface MudancaDaGuia {
   status?: StatusDaGuia;
   gui_tipo?: string;
@@ -70,7 +68,7 @@ export const updateGuia = async (trx: Trx, numero: string, mudanca: MudancaDaGui
     .execute();
 };
 
-/** Writes what was decided of the items of one guide, all in one statement; a new table brings its price (CTM-39). */
+/** Writes the decisions about one guide's items in one statement; a new table brings its price (CTM-39). */
 export const updateItens = async (trx: Trx, numero: string, itens: readonly GuiaItem[]): Promise<void> => {
   const json = JSON.stringify(
     itens.map((item) => ({

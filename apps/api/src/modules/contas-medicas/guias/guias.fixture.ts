@@ -4,14 +4,14 @@ import type { ContasMedicasTables } from '../../../db/tables/contasMedicas.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { procedureOf, providerOf } from '../relatorios/fixtures/care.ts';
 
-/** What matters to a test of a guide; the rest is filled in. */
+/** Fields of a guide that matter to a test; the rest is filled in. */
 export type GuiaFixture = Partial<Insertable<ContasMedicasTables['guia']>> & { numero: string };
-/** The same for an item. */
+/** Fields of an item that matter to a test; the rest is filled in. */
 export type ItemFixture = Partial<Insertable<ContasMedicasTables['guia_item']>> & { sequencia: number };
 
 const matricula = '0000000001';
 
-/** The providers of the tests: a clinic that may be settled here, one that may not, and the medical centre. */
+/** Providers of the tests: a clinic with settlement here, one without, and the medical centre. */
 export const prestadores = { clinica: '200010', semBaixa: '200020', centro: '999520' } as const;
 
 const prestador = (codigo: string, nome: string, incorporar_baixada: boolean, cnpj: string) =>
@@ -34,7 +34,7 @@ export const guiaDe = (given: GuiaFixture): Insertable<ContasMedicasTables['guia
   ...given,
 });
 
-/** An item of table 22 that may be approved as charged: one at R$ 100,00. */
+/** An item of table 22 that can be approved as charged: one at R$ 100,00. */
 export const itemDe = (guia: string, given: ItemFixture): Insertable<ContasMedicasTables['guia_item']> => ({
   guia_numero: guia,
   executado_em: '2026-11-10',
@@ -52,7 +52,7 @@ export const itemDe = (guia: string, given: ItemFixture): Insertable<ContasMedic
   ...given,
 });
 
-/** A guide with its items. */
+/** Writes a guide with its items. */
 export const writeGuia = async (db: Db, guia: GuiaFixture, itens: readonly ItemFixture[]): Promise<void> => {
   await db.insertInto('guia').values(guiaDe(guia)).execute();
   for (let at = 0; at < itens.length; at += 500)
@@ -62,7 +62,7 @@ export const writeGuia = async (db: Db, guia: GuiaFixture, itens: readonly ItemF
       .execute();
 };
 
-/** The register, three providers, two denials and the tables of the items. */
+/** Writes the register, three providers, two denials and the items' tables. */
 export const writeTabelas = async (db: Db): Promise<void> => {
   await writeRegister(db, [{ matricula, nome: 'Ávila Inventada' }]);
   await db

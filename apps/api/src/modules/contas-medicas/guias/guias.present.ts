@@ -59,7 +59,7 @@ export const presentGuia = (row: GuiaRow): Guia => ({
   versao: row.versao,
 });
 
-/** Sixteen hexadecimal digits that change when anything that a decision rests on does (CTM-42). */
+/** Sixteen hexadecimal digits that change with any input of a decision (CTM-42). */
 const resumoDe = (row: ItemRow): string =>
   hash('sha256', JSON.stringify(Object.values(row)), 'hex').slice(0, 16);
 
@@ -109,14 +109,14 @@ const presentItem = (row: ItemRow, amb: ReadonlyMap<string, readonly AmbRow[]>):
   };
 };
 
-/** The items of some guides as they are shown and as the rules read them, by guide and sequence. */
+/** Items of some guides for display and rules, by guide and sequence. */
 export const readItens = async (db: Db, numeros: readonly string[]): Promise<GuiaItem[]> => {
   const [rows, opcoes] = await Promise.all([findItens(db, numeros), findOpcoesAmb(db, numeros)]);
   const byCode = Map.groupBy(opcoes, ({ codigo }) => codigo);
   return rows.map((row) => presentItem(row, byCode));
 };
 
-/** Whole guides: header, history, items. */
+/** Complete guides: header, history, items. */
 export const readGuias = async (db: Db, numeros: readonly string[]): Promise<GuiaComItens[]> => {
   const [guias, lidos, historicos] = await Promise.all([
     findGuias(db, numeros),

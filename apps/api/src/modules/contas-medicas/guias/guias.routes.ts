@@ -32,7 +32,7 @@ import { descartaOuReativa, escolheTipo } from './transicao.ts';
 
 const sucesso = { success: true, message: 'Requisição realizada com sucesso!' };
 
-/** Reading guides and deciding about their items. */
+/** Calls that read guides and decide about their items. */
 const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session: Session) => Quem): void => {
   serve(app, contract.getListaPrestadores, revisao, async ({ unico }) => ({
     ...sucesso,

@@ -10,7 +10,7 @@ type ItemKept = Omit<
   'quantidade' | 'quantidade_aprovada' | 'reducao_acrescimo' | 'tabela_aprovada'
 >;
 
-/** A guide with whom and what it is about; days and moments are ISO. */
+/** A guide with its person and provider; days and moments are ISO. */
 export interface GuiaRow {
   numero: string;
   status: 0 | 1 | 2 | 3 | null;
@@ -56,14 +56,14 @@ const guias = (where: RawBuilder<unknown>): RawBuilder<GuiaRow> => sql<GuiaRow>`
   left join cid10 c on c.codigo = g.cid_codigo
   where ${where}`;
 
-/** The guides `g` of each filter (CTM-51). */
+/** Condition on guide `g` for each filter (CTM-51). */
 export const ofStatus: Readonly<Record<FiltroDeStatus, RawBuilder<unknown>>> = {
   verificar: sql`(g.status is null or g.status in (0, 2))`,
   incorporadas: sql`g.status = 1`,
   naoUtilizadas: sql`g.status = 3`,
 };
 
-/** Which guides: of a provider, by status (CTM-51), imported in the last months up to `hoje` (CTM-52). */
+/** Search for guides: by provider, by status (CTM-51), imported in the last months up to `hoje` (CTM-52). */
 export interface BuscaDeGuias {
   prestador: string;
   status: FiltroDeStatus;
@@ -75,26 +75,25 @@ const buscadas = ({ prestador, status, meses, hoje }: BuscaDeGuias): RawBuilder<
   g.prestador_codigo = ${prestador} and ${ofStatus[status]}
   ${meses === null ? sql`` : sql`and g.importada_em >= ${hoje}::date - make_interval(months => ${meses}::int)`}`;
 
-/** The guides of a search, in the order of their numbers. */
+/** Guides of a search, by number. */
 export const selectGuias = (busca: BuscaDeGuias): RawBuilder<GuiaRow> =>
   sql<GuiaRow>`${guias(buscadas(busca))} order by g.numero`;
 
-/** True when the search finds some. */
+/** The search finds some guide. */
 export const hasGuias = async (db: Db, busca: BuscaDeGuias): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from guia g where ${buscadas(busca)}) as found`.execute(db);
   return rows[0]?.found ?? false;
 };
 
-/** Some guides by number, in the order of their numbers. */
+/** Guides by number, sorted by number. */
 export const selectPorNumero = (numeros: readonly string[]): RawBuilder<GuiaRow> =>
   sql<GuiaRow>`${guias(sql`g.numero = any(${[...numeros]}::text[])`)} order by g.numero`;
 
-/** The rows of the same. */
 export const findGuias = async (db: Db, numeros: readonly string[]): Promise<GuiaRow[]> =>
   (await selectPorNumero(numeros).execute(db)).rows;
 
-/** An item with what the tables say of its code; quantities are ten-thousandths, the factor hundredths. */
+/** An item with the tables' data about its code; quantities are ten-thousandths, the factor hundredths. */
 export interface ItemRow extends ItemKept {
   tabela_aprovada: '18' | '19' | '20' | '22' | '00' | null;
   quantidade: number;
@@ -106,10 +105,10 @@ export interface ItemRow extends ItemKept {
   cadastrado: boolean;
 }
 
-/** The table in which the code of an item is looked up: where it is filed, else what the provider sent. */
+/** Table for looking up an item's code: the approved one, else the provider's. */
 const tabelaDoCodigo = sql`coalesce(nullif(i.tabela_aprovada, '00'), i.tabela)`;
 
-/** The items of some guides, by guide and sequence. */
+/** Items of some guides, by guide and sequence. */
 export const selectItens = (numeros: readonly string[]): RawBuilder<ItemRow> => sql<ItemRow>`
   select i.guia_numero, i.sequencia, i.executado_em, to_char(i.hora_inicial, 'HH24:MI') as hora_inicial, i.tabela, i.codigo, i.descricao,
     i.tabela_aprovada, i.codigo_amb, i.tipo, i.credenciado, i.credenciado_xml, (i.quantidade * 10000)::bigint as quantidade,
@@ -123,7 +122,6 @@ export const selectItens = (numeros: readonly string[]): RawBuilder<ItemRow> => 
   where i.guia_numero = any(${[...numeros]}::text[])
   order by i.guia_numero, i.sequencia`;
 
-/** The rows of the same. */
 export const findItens = async (db: Db, numeros: readonly string[]): Promise<ItemRow[]> =>
   (await selectItens(numeros).execute(db)).rows;
 
@@ -135,14 +133,13 @@ export interface AmbRow {
   tipo: 'HM' | 'SADT';
 }
 
-/** The AMB codes on offer for the items of some guides. */
+/** Possible AMB codes for the items of some guides. */
 export const selectOpcoesAmb = (numeros: readonly string[]): RawBuilder<AmbRow> => sql<AmbRow>`
   select a.codigo, a.codigo_amb, a.descricao, a.tipo
   from procedimento_amb a
   where a.tabela = '22' and a.codigo in (select i.codigo from guia_item i where i.guia_numero = any(${[...numeros]}::text[]))
   order by a.codigo, a.codigo_amb`;
 
-/** The rows of the same. */
 export const findOpcoesAmb = async (db: Db, numeros: readonly string[]): Promise<AmbRow[]> =>
   (await selectOpcoesAmb(numeros).execute(db)).rows;
 
@@ -158,7 +155,7 @@ export interface HistoricoRow {
   para: string | null;
 }
 
-/** The history of some guides, the newest first; `desde` leaves out what a version already held. */
+/** History of some guides, newest first; `desde` skips entries up to a version. */
 export const selectHistorico = (
   numeros: readonly string[],
   desde = -1,
@@ -169,19 +166,18 @@ export const selectHistorico = (
   where h.guia_numero = any(${[...numeros]}::text[]) and h.versao > ${desde}
   order by h.guia_numero, h.id desc`;
 
-/** The rows of the same. */
 export const findHistorico = async (
   db: Db,
   numeros: readonly string[],
   desde = -1,
 ): Promise<HistoricoRow[]> => (await selectHistorico(numeros, desde).execute(db)).rows;
 
-/** The text of a denial code; undefined for one that is not in the table. */
+/** Text of a denial code; undefined for an unknown code. */
 export const findGlosa = async (db: Db, codigo: string): Promise<string | undefined> =>
   (await db.selectFrom('glosa').where('codigo', '=', codigo).select('descricao').executeTakeFirst())
     ?.descricao;
 
-/** The providers that have guides, by name; `unico` leaves one alone. */
+/** Providers with guides, by name; `unico` limits them to one. */
 export const findPrestadores = (db: Db, unico: string | null) =>
   db
     .selectFrom('prestador as p')
@@ -194,14 +190,14 @@ export const findPrestadores = (db: Db, unico: string | null) =>
     .orderBy('p.codigo')
     .execute();
 
-/** Those of the codes that are in the table of denials. */
+/** Codes that exist in the table of denials. */
 export const findGlosas = async (db: Db, codigos: readonly string[]): Promise<ReadonlySet<string>> => {
   if (codigos.length === 0) return new Set();
   const rows = await db.selectFrom('glosa').where('codigo', 'in', codigos).select('codigo').execute();
   return new Set(rows.map(({ codigo }) => codigo));
 };
 
-/** True when guides of the provider are settled here. */
+/** Guides of the provider are settled here. */
 export const findPodeBaixar = async (db: Db, prestador: string): Promise<boolean> =>
   (
     await db
@@ -211,10 +207,10 @@ export const findPodeBaixar = async (db: Db, prestador: string): Promise<boolean
       .executeTakeFirstOrThrow()
   ).incorporar_baixada;
 
-/** Most equal items that one decision may be applied to. */
+/** Maximum of equal items for one decision. */
 const maximoDeIguais = 500;
 
-/** The items not reviewed yet, of open guides of the same provider, that a decision about the given one fits (CTM-46). */
+/** Unreviewed items in the provider's open guides to which a decision about the given one also applies (CTM-46). */
 export const findIguais = async (
   db: Db,
   numero: string,

@@ -1,7 +1,7 @@
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { type ItemFixture, writeTabelas } from './guias.fixture.ts';
 
-/** What the calls about guides answer, as far as the tests look at it. */
+/** Answer of the calls about guides, as far as tests read it. */
 export interface Answer {
   status: number;
   success: boolean;
@@ -14,10 +14,10 @@ export interface Answer {
   [name: string]: unknown;
 }
 
-/** An item as `itemDe` fills it. */
+/** An item with the defaults of `itemDe`. */
 export const one = (given: Partial<ItemFixture> = {}): ItemFixture => ({ sequencia: 1, ...given });
 
-/** The same, approved as charged. */
+/** An item approved as charged. */
 export const approved = (sequencia = 1): ItemFixture => ({
   sequencia,
   status: 1,
@@ -38,7 +38,7 @@ const callsOf = (t: TestServer, ana: string) => {
   };
   return {
     ask,
-    /** Changes items of guide 1, the first unless said. */
+    /** Changes items of guide 1, by default the first item. */
     set: (itens: object[], who = ana, more: object = {}) => {
       const itensAlterados = itens.map((item) => ({ numGuia: '1', seqItem: 1, ...item }));
       return ask('setGuiaItens', { itensAlterados, ...more }, who);
@@ -51,7 +51,7 @@ const callsOf = (t: TestServer, ana: string) => {
   };
 };
 
-/** A server with the tables of the items and four people: two reviewers, who coordinates them, and the medical centre. */
+/** A server with the items' tables and four people: two reviewers, their coordinator, and the medical centre. */
 export const guiasServer = async () => {
   const t = await testServer({ seed: 'none' });
   const modules = ['contas-medicas'] as const;

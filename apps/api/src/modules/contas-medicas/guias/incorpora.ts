@@ -28,29 +28,29 @@ const semBaixaPorque = async (trx: Trx, guia: GuiaTravada, tipo: string | null):
     itens: await readItens(trx, [guia.numero]),
   });
 
-/** A person's choice counts only where it is asked for (CTM-34); elsewhere the guide keeps its own type. */
+/** A person's choice counts only when the type is open (CTM-34); otherwise the guide keeps its own type. */
 const tipoDe = (guia: GuiaTravada, given: string | null): string | null =>
   pedeTipo({ tipoAtendimento: guia.tipo_atendimento, GUI_TIPO: guia.gui_tipo })
     ? (given ?? guia.gui_tipo)
     : guia.gui_tipo;
 
-/** The amount that is paid: the sum of what was approved of each item. */
+/** Paid amount: the sum of the items' approved values, in cents. */
 const aprovadoDe = async (trx: Trx, numero: string): Promise<number> => {
   const itens = await readItens(trx, [numero]);
   return itens.reduce((sum, { vrTotalAprov }) => sum + (vrTotalAprov ?? 0), 0);
 };
 
-/** Refuses a guide whose approved amount is not the one that was confirmed (REL-46). */
+/** Refuses a guide whose approved amount differs from the confirmed one (REL-46). */
 const exigeValor = (visto: Confirmado | undefined, numGuia: string, vrTotalAprovado: number): void =>
   exigeConfirmado(visto, [linhaDaGuia({ numGuia, vrTotalAprovado })], unidadeDaGuia);
 
-/** What became of it. */
+/** Result of an incorporation. */
 export interface Incorporada {
   repetida: boolean;
   motivoSemBaixa: string | null;
 }
 
-/** Incorporates a valid guide into a competence (CTM-35). The same again changes nothing (CTM-44). */
+/** Incorporates a valid guide into a month (CTM-35). A repetition changes nothing (CTM-44). */
 export const incorpora = async (
   trx: Trx,
   {
@@ -91,7 +91,7 @@ export const incorpora = async (
   return { repetida: false, motivoSemBaixa: await semBaixaPorque(trx, guia, tipo) };
 };
 
-/** What became of a settlement; a refusal is no error here (CTM-36). */
+/** Result of a settlement; a refusal is no error here (CTM-36). */
 export interface Baixada {
   success: boolean;
   message: string;
@@ -100,7 +100,7 @@ export interface Baixada {
 
 const refused = (message: string): Baixada => ({ success: false, message, repetida: false });
 
-/** Settles an incorporated guide; `grava` false only says whether it would be accepted (CTM-53). */
+/** Settles an incorporated guide; with `grava` false only checks whether it would be accepted (CTM-53). */
 export const baixa = async (
   trx: Trx,
   {

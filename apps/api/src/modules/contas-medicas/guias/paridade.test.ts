@@ -48,7 +48,7 @@ const randomItem = (chance: Chance, sequencia: number): ItemFixture => {
   };
 };
 
-/** A wish such as a reviewer may have, right or wrong, for an item as the screen holds it. */
+/** A random change of a reviewer, valid or not, to an item on screen. */
 const randomWish = (chance: Chance, item: GuiaItem): MudancaDoItem => {
   const kind = chance.int(0, 9);
   const confirmado = chance.is(0.5);
@@ -64,7 +64,7 @@ const randomWish = (chance: Chance, item: GuiaItem): MudancaDoItem => {
   return { status: 1, qtdExecAprov, vrTotalAprov, confirmado, ...(chance.is(0.8) ? denied : {}) };
 };
 
-/** What a decision is about; the price of a new table is the server's (CTM-39). */
+/** Fields that a decision changes; the price of a new table comes from the server (CTM-39). */
 const decided = ({
   resumo: _,
   vrUnitarioOeste: _price,
@@ -113,7 +113,7 @@ describe('screen and server', () => {
         return decided(each?.feito ? { ...item, ...each.depois } : item);
       });
       expect(after.map(decided)).toEqual(should);
-      // Nobody is ever paid more than was charged.
+      // The approved value never exceeds the charged one.
       expect(after.filter(({ vrTotalAprov, vrTotal }) => (vrTotalAprov ?? 0) > vrTotal)).toEqual([]);
     }
     expect(Object.values(seen).every((count) => count > 500)).toBe(true);

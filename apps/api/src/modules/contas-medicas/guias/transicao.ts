@@ -24,14 +24,14 @@ import {
 import { presentHistorico, readItens } from './guias.present.ts';
 import { findHistorico } from './guias.sql.ts';
 
-/** Locks a guide that the call shows, else 404. */
+/** Locks a visible guide; else Failure 404. */
 export const travaGuia = async (trx: Trx, numero: string, unico: string | null): Promise<GuiaTravada> => {
   const guia = await lockGuia(trx, numero);
   if (!guia || !podeVer(unico, guia.prestador_codigo)) throw guiaDesconhecida(numero);
   return guia;
 };
 
-/** 409 with what others did, when the guide is no longer the one that was seen (CTM-42). */
+/** Throws 409 with the others' changes when the guide has changed since it was read (CTM-42). */
 export const exigeVista = async (trx: Trx, guia: GuiaTravada, versao: number | undefined): Promise<void> => {
   if (versao === undefined || versao === guia.versao) return;
   const mudancas = (await findHistorico(trx, [guia.numero], versao)).map(presentHistorico);
@@ -45,7 +45,7 @@ export const exigeVista = async (trx: Trx, guia: GuiaTravada, versao: number | u
   );
 };
 
-/** A refusal that keeps the guide as it is. */
+/** Refusal that leaves the guide unchanged. */
 export const recusa = (text: string, status = 409): Failure =>
   new Failure(status, text, { body: { success: false } });
 
@@ -60,17 +60,17 @@ const muda = async (
   await insertHistorico(trx, guia.numero, guia.versao + 1, quem, [linha]);
 };
 
-/** What a guide is asked to become, and by whom. */
+/** Request for a guide's transition. */
 export interface PedidoDaGuia {
   numero: string;
   versao: number | undefined;
   session: Session;
-  /** The only provider that the call shows, null for all. */
+  /** Only visible provider, null for all. */
   unico: string | null;
   quem: Quem;
 }
 
-/** Discards a guide or takes it up again (CTM-32, CTM-33); answers the text for the person. */
+/** Discards or reactivates a guide (CTM-32, CTM-33) and returns the message. */
 export const descartaOuReativa = async (
   trx: Trx,
   acao: 'descartar' | 'reativar',
@@ -101,7 +101,7 @@ export const descartaOuReativa = async (
   return `Sucesso ao ${acao} guia!`;
 };
 
-/** Writes the type that a person chose for a hospital stay (CTM-34). */
+/** Writes the person's type of a hospital stay (CTM-34). */
 export const escolheTipo = async (
   trx: Trx,
   tipo: string,

@@ -1,15 +1,15 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { GuiaTiss, Identificado } from '../../../imports/tiss/guiaTiss.ts';
 
-/** A beneficiary as a lot needs him; days ISO. */
+/** A beneficiary for judging a lot; days are ISO. */
 export interface BeneficiarioDoLote {
   matricula: string;
   ativadoEm: string | null;
-  /** The first day without cover (FMT-13). */
+  /** First day without cover (FMT-13). */
   canceladoEm: string | null;
 }
 
-/** A code of the register of procedures. */
+/** A code in the register of procedures. */
 export interface ProcedimentoDoLote {
   tabela: string;
   codigo: string;
@@ -19,30 +19,30 @@ export interface ProcedimentoDoLote {
   codigoAmb: string | null;
 }
 
-/** What the register says about everything that a portion of guides names. */
+/** Register data of everything that a portion of guides names. */
 export interface CadastroDoLote {
   /** By matrícula. */
   beneficiarios: ReadonlyMap<string, BeneficiarioDoLote>;
-  /** By code: one code may stand in several tables. */
+  /** By code: one code may exist in several tables. */
   procedimentos: ReadonlyMap<string, readonly ProcedimentoDoLote[]>;
-  /** The provider's numbers of guides that were accepted before. */
+  /** Provider's numbers of guides accepted before. */
   apresentadas: ReadonlySet<string>;
   /** Active providers by code, CPF and CNPJ; values are codes. */
   prestadores: ReadonlyMap<string, string>;
   cids: ReadonlySet<string>;
 }
 
-/** The matrícula behind a card; null for what is no number of a card. */
+/** Matrícula of a card number; null for an invalid number. */
 export const matriculaDaCarteira = (carteira: string): string | null => {
   const digitos = carteira.replace(/[.\-/\s]/g, '');
   return /^\d{1,20}$/.test(digitos) ? matriculaInteira(digitos) : null;
 };
 
-/** The key of a provider in `CadastroDoLote.prestadores`; zeros in front of a code say nothing. */
+/** Key of a provider in `CadastroDoLote.prestadores`; leading zeros of a code are ignored. */
 export const chaveDoPrestador = ({ por, numero }: Identificado): string =>
   por === 'codigo' ? `codigo ${numero.trim().replace(/^0+(?=.)/, '')}` : `${por} ${numero}`;
 
-/** What some guides name, each once. */
+/** Distinct names in some guides. */
 export interface ChavesDoLote {
   matriculas: string[];
   procedimentos: string[];
@@ -52,14 +52,14 @@ export interface ChavesDoLote {
   cids: string[];
 }
 
-/** A code of CID-10 as the register writes it. */
+/** CID-10 code in the register's notation. */
 export const cidSemPonto = (cid: string): string => cid.replace('.', '').toUpperCase();
 
 const unicos = (valores: readonly (string | null | undefined)[]): string[] => [
   ...new Set(valores.filter((each): each is string => typeof each === 'string' && each !== '')),
 ];
 
-/** Everything that must be looked up before some guides can be judged. */
+/** Names to look up before some guides can be judged. */
 export const chavesDe = (guias: readonly GuiaTiss[]): ChavesDoLote => {
   const itens = guias.flatMap((guia) => guia.itens);
   const quem = [

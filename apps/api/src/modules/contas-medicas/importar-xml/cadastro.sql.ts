@@ -21,7 +21,7 @@ interface Encontrado {
   isAtivo: boolean;
 }
 
-/** The providers that are identified so, in one query. */
+/** Providers by these identifications, in one query. */
 const findPrestadores = async (
   db: Db,
   quem: readonly Identificado[],
@@ -38,7 +38,7 @@ const findPrestadores = async (
   return rows;
 };
 
-/** The provider who sends a lot; undefined when nobody is identified so. */
+/** Provider who sends a lot; undefined for an unknown identification. */
 export const findPrestador = async (
   db: Db,
   quem: Identificado,
@@ -55,7 +55,7 @@ const findBeneficiarios = async (db: Db, matriculas: string[]) => {
   return new Map(rows.map((row) => [row.matricula, row]));
 };
 
-/** A code of several AMB codes is decided by a person, so it has none here. */
+/** A code with several AMB codes needs a person's decision, so it has none here. */
 const findProcedimentos = async (db: Db, codigos: string[]) => {
   const { rows } = await sql<ProcedimentoDoLote>`
     select p.tabela, p.codigo, p.descricao, p.tipo, p.valor_cents as "valorCents",
@@ -84,7 +84,7 @@ const findCids = async (db: Db, codigos: string[]): Promise<Set<string>> => {
   return new Set(rows.map(({ codigo }) => codigo));
 };
 
-/** What the register says about everything that some guides name: one query for each kind of thing, however many items there are. */
+/** Register data of everything that some guides name: one query per kind, however many items. */
 export const findCadastro = async (
   db: Db,
   chaves: ChavesDoLote,

@@ -7,19 +7,19 @@ import { somenteRejeitadas } from '../../../documents/loteTiss/somenteRejeitadas
 import type { Spooled } from '../../../imports/spool.ts';
 import type { Exame } from './examinaLote.ts';
 
-/** A larger file of refused guides is not made: its text would keep other requests waiting. */
+/** Maximum size for a file of refused guides: more text would delay other requests. */
 const MAIOR_PARA_CORTAR = 20_000_000;
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** What the papers of a lot are made of, beside the lot. */
+/** Data of a lot's papers, besides the lot. */
 export interface Entrega {
   config: Pick<ServerConfig, 'operatorName' | 'ansRegistration'>;
   spooled: Spooled;
   nomeArquivo: string;
   usuario: string;
   momento: string;
-  /** Number of the stored lot; null when nothing was stored. */
+  /** Id of the stored lot; null when nothing was stored. */
   protocolo: string | null;
 }
 
@@ -77,7 +77,7 @@ const rejeitadasDoArquivo = async (
     : null;
 };
 
-/** The answer with its papers: the receipt, the protocol of the standard, the file of the refused guides (TIS-23, TIS-24). */
+/** Answer with its papers: receipt, protocol of the standard, file of the refused guides (TIS-23, TIS-24). */
 export const comEntregas = async (
   resposta: ResultadoXml,
   exame: Exame,

@@ -3,7 +3,7 @@ import type { EsquemaTiss } from '../../../imports/tiss/arquivoTiss.ts';
 import { esperadosPeloEsquema, esquemaEmPalavras } from '../../../imports/tiss/esquemaTexto.ts';
 import { problema } from '../../../imports/tiss/problemaTiss.ts';
 
-/** What the answer says of the schema (TIS-26). */
+/** Message about the schema (TIS-26). */
 export const esquemaDito = ({ situacao }: EsquemaTiss, versao: string | null): string => {
   if (situacao === 'AUSENTE')
     return versao === null
@@ -14,7 +14,10 @@ export const esquemaDito = ({ situacao }: EsquemaTiss, versao: string | null): s
     : `O esquema ${versao} da ANS não aceita o arquivo.`;
 };
 
-/** What the schema says that the reading did not say of the same element; `guiaDe` names a guide by its place in the lot. */
+/**
+ * Schema problems of elements that the reader did not complain about; `guiaDe` names a guide by its index in
+ * the lot.
+ */
 export const julgaEsquema = (
   { erros }: EsquemaTiss,
   ditos: readonly ProblemaXml[],

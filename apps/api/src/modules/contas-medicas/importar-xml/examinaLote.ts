@@ -17,34 +17,37 @@ import { type PrestadorDoLote, julgaHash, julgaLote } from './lote.rules.ts';
 import { findAnterior, findUltimoSequencial } from './lote.sql.ts';
 import { doXml, PROBLEMAS_LISTADOS, porLugar } from './problemas.rules.ts';
 
-/** A lot that was read to its end and judged. */
+/** A completely read and judged lot. */
 export interface Exame {
   cabeca: CabecaTiss | undefined;
   prestador: PrestadorDoLote | undefined;
   guias: GuiaExaminada[];
-  /** In the order of the file. */
+  /** In file order. */
   problemas: ProblemaXml[];
   naoListados: number;
-  /** Something is wrong with the lot itself, so no guide goes in. */
+  /** The lot itself is wrong, so no guide is accepted. */
   isLoteRecusado: boolean;
   isRepetido: boolean;
   temAssinatura: boolean;
-  /** What is said of the schema of ANS. */
+  /** Message about the schema of ANS. */
   esquema: string;
-  /** The rows of the guides without errors, also of those that only the schema refuses; none unless they were asked for. */
+  /** Rows of the guides without errors, including those that only the schema refuses; empty unless requested. */
   linhas: LinhasDaPorcao[];
 }
 
-/** What an examination is for. */
+/** Purpose of an examination. */
 export interface Pedido {
   spooled: Spooled;
-  /** Only lots of the medical centre. */
+  /** Accepts only lots of the medical centre. */
   isSoCentroMedico: boolean;
-  /** To be stored, so that its rows are made. */
+  /** The lot will be stored, so its rows are made. */
   isParaGuardar: boolean;
 }
 
-/** Who has the medical centre alone sends its lots, and nobody's while no provider is configured (TIS-22). Throws Failure 403. */
+/**
+ * People with the medical centre alone send its lots only, and none before its provider is configured
+ * (TIS-22). Throws Failure 403.
+ */
 const exigeCentroMedico = (
   centroMedico: string | undefined,
   prestador: PrestadorDoLote | undefined,
@@ -58,7 +61,7 @@ const exigeCentroMedico = (
     throw new Failure(403, `O Centro Médico só envia arquivos do prestador ${centroMedico}.`);
 };
 
-/** Reads a lot and says everything that is wrong with it (TIS-8, TIS-9). Throws Failure 403 for a lot that the caller may not send. */
+/** Reads a lot and lists all its problems (TIS-8, TIS-9). Throws Failure 403 for a lot that the caller may not send. */
 export const examinaLote = async (
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
   { spooled, isSoCentroMedico, isParaGuardar }: Pedido,
@@ -97,7 +100,7 @@ export const examinaLote = async (
     diz(julgaLote({ cabeca: lida, prestador, anterior, ultimoSequencial, registroAns, hoje }));
   };
 
-  /** Keeps out the guides that only the schema refuses. */
+  /** Excludes guides that only the schema refuses. */
   const recusa = (doEsquema: readonly ProblemaXml[]): void => {
     const numeros = new Set(doEsquema.map(({ guia }) => guia));
     for (const guia of guias) {
@@ -145,7 +148,7 @@ export const examinaLote = async (
     recusa(doEsquema);
   } catch (cause) {
     if (!(cause instanceof ImportError)) throw cause;
-    // Whose file it is was perhaps not read yet.
+    // The file may have failed before its provider was read.
     if (isSoCentroMedico && !cabeca)
       throw new Failure(422, cause.message, { problems: cause.toFieldProblems(), cause });
     diz(doXml(cause));

@@ -8,20 +8,20 @@ import { type Causa, type Lugar, problema } from '../../../imports/tiss/problema
 import { type CadastroDoLote, chaveDoPrestador, cidSemPonto, matriculaDaCarteira } from './cadastro.rules.ts';
 import { julgaItem } from './item.rules.ts';
 
-/** What a guide is judged by, beside itself. */
+/** Context for judging a guide. */
 export interface ContextoDaGuia {
   cadastro: CadastroDoLote;
-  /** The provider of the lot; null while it is unknown. */
+  /** Provider of the lot; null while unknown. */
   prestador: string | null;
   registroAns: string;
-  /** Day that the lot was made; null when it does not say. */
+  /** Day of the lot's creation; null without one. */
   dataDoLote: string | null;
   hoje: string;
-  /** Numbers of the guides of this file that came before. */
+  /** Numbers of earlier guides in this file. */
   vistas: ReadonlySet<string>;
 }
 
-/** Which items each sum holds, by ANS table 25; `undefined` are procedures. */
+/** Expense code (ANS table 25) of the items in each sum; `undefined` stands for procedures. */
 const despesaDaSoma: Readonly<Record<string, string | undefined>> = {
   valorProcedimentos: undefined,
   valorDiarias: '05',
@@ -35,7 +35,7 @@ const despesaDaSoma: Readonly<Record<string, string | undefined>> = {
 const soma = (itens: readonly ItemTiss[]): number =>
   itens.reduce((sum, { totalCents }) => sum + (totalCents?.valor ?? 0), 0);
 
-/** Everything that the contents of a guide and of its items say against it (TIS-11 to TIS-19). */
+/** All problems of a guide's content and items (TIS-11 to TIS-19). */
 export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml[] => {
   const { cadastro, prestador, registroAns, dataDoLote, hoje, vistas } = contexto;
   const found: ProblemaXml[] = [];

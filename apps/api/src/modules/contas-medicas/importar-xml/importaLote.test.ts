@@ -64,7 +64,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 
 test('TIS-21: guides that another lot brought while this one was judged are not stored twice', async () => {
   let isBrought = false;
-  // The other lot comes when this one is judged and its guides wait.
+  // The other lot arrives while the guides of this one, already judged, are not stored.
   const slow = new Proxy(t.db, {
     get: (db, name) => {
       const own: unknown = Reflect.get(db, name, db);

@@ -24,14 +24,14 @@ import { aceitasDe, mensagemDe, rejeitadasDe, statusDe } from './resultado.prese
 
 type ImportaDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>;
 
-/** Who sends a file. */
+/** Sender of a file. */
 export interface Remetente {
   login: string;
   usuario: string;
   isSoCentroMedico: boolean;
 }
 
-/** The number of a lot without the R1, R2… of a file of refused guides alone (TIS-24). */
+/** Number of a lot without the R1, R2… of a file of refused guides alone (TIS-24). */
 export const numeroBase = (numero: string): string => numero.replace(/R\d{1,2}$/, '');
 
 const soma = (valores: readonly { valorCents: number }[]): number =>
@@ -67,13 +67,13 @@ const respostaDe = (exame: Exame, isImportado: boolean, tentativa: Tentativa | u
   };
 };
 
-/** The try before, of a lot whose provider and number are known. A repeated lot is compared with nothing. */
+/** Previous attempt at a lot with known provider and number. A repeated lot has no comparison. */
 const tentativaDe = async ({ db }: ImportaDeps, { prestador, cabeca, isRepetido }: Exame) =>
   prestador && cabeca?.numeroLote && !isRepetido
     ? findTentativa(db, prestador.codigo, numeroBase(cabeca.numeroLote.valor))
     : undefined;
 
-/** Says what an import of the file would do; stores nothing (TIS-20). */
+/** Reports the result that an import would have; stores nothing (TIS-20). */
 export const validaLote = (
   deps: ImportaDeps,
   file: Upload,
@@ -154,7 +154,7 @@ const grava = async (
   });
 };
 
-/** Imports a lot: its guides without errors go in at once, or nothing does (TIS-21). */
+/** Imports a lot: all its guides without errors at once, or nothing (TIS-21). */
 export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetente): Promise<ResultadoXml> =>
   withSpooled(file, deps.tmpDir, async (spooled) => {
     const { isSoCentroMedico, usuario } = remetente;
@@ -171,5 +171,5 @@ export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetent
     });
   });
 
-/** Removes what killed imports of the version before left beside the register; call it when the server starts. */
+/** Removes the remains of the previous version's killed imports; for the start of the server. */
 export const cleanLotesInterrompidos = (db: Deps['db']): Promise<void> => dropEstagiosMortos(db);

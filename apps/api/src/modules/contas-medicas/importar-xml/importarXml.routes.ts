@@ -24,7 +24,7 @@ const soXml = (file: UploadedFile): UploadedFile => {
   throw new Failure(422, `${file.name.slice(0, 120)} - Arquivo incorreto, anexe um arquivo .xml`);
 };
 
-/** The calls about the lots that providers send. */
+/** Calls about lots of providers. */
 export const importarXmlRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, contract.validaXml, acesso, async ({ file }) => validaForma(deps, soXml(file)));
 

@@ -8,10 +8,10 @@ import { type Causa, type Lugar, problema } from '../../../imports/tiss/problema
 import type { CadastroDoLote, ProcedimentoDoLote } from './cadastro.rules.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 
-/** The tables whose codes the operator has; 00, 90 and 98 are tables of its own contracts. */
+/** Tables whose codes the operator has; 00, 90 and 98 are tables of its own contracts. */
 const tabelasTuss: ReadonlySet<string> = new Set(['18', '19', '20', '22']);
 
-/** The table of each kind of expense (ANS table 25). */
+/** Table of each kind of expense (ANS table 25). */
 const tabelaDaDespesa: Readonly<Record<string, string>> = {
   '01': '18',
   '02': '20',
@@ -21,7 +21,7 @@ const tabelaDaDespesa: Readonly<Record<string, string>> = {
   '08': '19',
 };
 
-/** What an item is judged by, beside itself. */
+/** Context for judging an item. */
 export interface ContextoDoItem {
   guia: GuiaTiss;
   cadastro: CadastroDoLote;
@@ -30,7 +30,7 @@ export interface ContextoDoItem {
   hoje: string;
 }
 
-/** A code in its table; undefined when the operator does not have it. */
+/** A code in its table; undefined for an unknown one. */
 export const procedimentoDoItem = (
   { tabela, codigo }: ItemTiss,
   { procedimentos }: CadastroDoLote,
@@ -39,7 +39,7 @@ export const procedimentoDoItem = (
 
 const umAnoAntes = (dia: string): string => `${Number(dia.slice(0, 4)) - 1}${dia.slice(4)}`;
 
-/** Everything that the contents of an item say against it (TIS-14 to TIS-19). */
+/** All problems of an item's content (TIS-14 to TIS-19). */
 export const julgaItem = (
   item: ItemTiss,
   { guia, cadastro, limite, hoje }: ContextoDoItem,

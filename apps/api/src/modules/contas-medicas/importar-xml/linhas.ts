@@ -6,7 +6,7 @@ import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/
 import { type CadastroDoLote, chaveDoPrestador, cidSemPonto, matriculaDaCarteira } from './cadastro.rules.ts';
 import { procedimentoDoItem } from './item.rules.ts';
 
-/** The rows of a guide. Its number is drawn when it goes in; until then its place in the lot stands for it. */
+/** Rows of a guide. Its number is drawn on storing; until then its index in the lot stands for it. */
 export interface LinhasDaGuia {
   guia: Omit<Insertable<GuiaTable>, 'lote_xml_id'>;
   itens: (Omit<Insertable<GuiaItemTable>, 'quantidade' | 'reducao_acrescimo'> & {
@@ -24,7 +24,7 @@ const tipos: Record<Especie, GuiaTable['tipo_guia']> = {
   guiaOdonto: 'ODONTOLOGIA',
 };
 
-/** Codes of IBGE, as council registrations are written with the letters. */
+/** IBGE codes of the states, by letters, for council registrations. */
 const ufs: Readonly<Record<string, string>> = Object.fromEntries(
   `11RO 12AC 13AM 14RR 15PA 16AP 17TO 21MA 22PI 23CE 24RN 25PB 26PE 27AL 28SE 29BA 31MG 32ES 33RJ 35SP 41PR 42SC 43RS 50MS 51MT
   52GO 53DF 98EX`
@@ -32,7 +32,7 @@ const ufs: Readonly<Record<string, string>> = Object.fromEntries(
     .map((each) => [each.slice(0, 2), each.slice(2)]),
 );
 
-/** A guide without errors has everything that its form asks for. */
+/** A guide without errors has all fields that its form requires. */
 const lido = <T>(talvez: Talvez<T>): T => {
   if (talvez === null) throw new Error('TISS: a guide without errors lacks a field.');
   return talvez.valor;
@@ -53,7 +53,7 @@ const guiTipoDe = ({ especie, tipoAtendimento, tipoInternacao }: GuiaTiss, regim
   return tipoAtendimento === '03' ? 'X' : 'E';
 };
 
-/** Versions before 4 do not tell the regime; the kind of attendance of theirs says it. */
+/** Versions before 4 have no regime; their kind of attendance implies it. */
 const regimeDe = ({ especie, regime, tipoAtendimento }: GuiaTiss): string => {
   if (regime !== null) return regime;
   if (especie === 'guiaResumoInternacao' || especie === 'guiaHonorarios') return '03';
@@ -119,7 +119,7 @@ const itensDe = (
   });
 };
 
-/** The rows of a guide without errors; `problemas` are its own, of which pendencies stay with their items. */
+/** Rows of a guide without errors; `problemas` are the guide's own, and pendencies stay with their items. */
 export const linhasDaGuia = (
   guia: GuiaTiss,
   cadastro: CadastroDoLote,

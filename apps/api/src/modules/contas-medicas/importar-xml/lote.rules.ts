@@ -4,29 +4,29 @@ import type { CabecaTiss } from '../../../imports/tiss/guiaTiss.ts';
 import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
 import type { HashDito } from '../../../imports/textHash.ts';
 
-/** The provider who sends a lot, as the register has him. */
+/** Provider who sends a lot, from the register. */
 export interface PrestadorDoLote {
   codigo: string;
   nome: string;
   isAtivo: boolean;
 }
 
-/** A lot that was imported before. */
+/** A lot imported before. */
 export interface LoteAnterior {
   numero: string;
   nomeArquivo: string;
   /** 'DD/MM/AAAA HH:MM' */
   em: string;
-  /** The same bytes, or the same number of the same provider. */
+  /** BYTES: the same bytes. NUMERO: the same number of the same provider. */
   motivo: 'BYTES' | 'NUMERO';
 }
 
-/** What a lot is judged by. */
+/** Context for judging a lot. */
 export interface ContextoDoLote {
   cabeca: CabecaTiss;
   prestador: PrestadorDoLote | undefined;
   anterior: LoteAnterior | undefined;
-  /** The greatest sequence of this provider so far; null before the first. */
+  /** Provider's greatest sequence so far; null before the first. */
   ultimoSequencial: number | null;
   registroAns: string;
   hoje: string;
@@ -34,7 +34,7 @@ export interface ContextoDoLote {
 
 const ninguem = { guia: null, item: null };
 
-/** What is wrong with a lot by what stands before its guides (TIS-5 to TIS-8). */
+/** Problems of a lot that show before its guides (TIS-5 to TIS-8). */
 export const julgaLote = ({
   cabeca,
   prestador,
@@ -84,7 +84,7 @@ export const julgaLote = ({
       remedio: 'Dê outro número ao lote. Só as guias ainda não aceitas podem ir de novo.',
       codigo: '3268',
     });
-  // A file of refused guides alone keeps the sequence of the lot that it comes from (TIS-24).
+  // A file of refused guides alone keeps the sequence of its original lot (TIS-24).
   const isDeRejeitadas = /R\d{1,2}$/.test(numeroLote?.valor ?? '');
   const numero =
     !isDeRejeitadas && sequencial && /^\d{1,12}$/.test(sequencial.valor) ? Number(sequencial.valor) : null;
@@ -97,7 +97,7 @@ export const julgaLote = ({
   return found;
 };
 
-/** What the hash says, which is known only at the end of the file (TIS-4). */
+/** Problem of the hash, known only at the end of the file (TIS-4). */
 export const julgaHash = (hash: HashDito): ProblemaXml[] =>
   hash === 'CONFERE'
     ? []

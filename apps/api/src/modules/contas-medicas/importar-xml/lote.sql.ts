@@ -9,7 +9,7 @@ import { presa } from '../../../servers/trava.sql.ts';
 import type { LinhasDaPorcao } from './loteJulgado.ts';
 import type { LoteAnterior } from './lote.rules.ts';
 
-/** A lot that came before: the same bytes, or the same number of the same provider. */
+/** An earlier lot with the same bytes, or the same number of the same provider. */
 export const findAnterior = async (
   db: Db,
   { sha256, prestador, numero }: { sha256: string; prestador: string | null; numero: string | null },
@@ -29,7 +29,7 @@ export const findAnterior = async (
   );
 };
 
-/** The greatest sequence that a provider has sent; null before the first. */
+/** Greatest sequence sent by a provider; null before the first. */
 export const findUltimoSequencial = async (db: Db, prestador: string): Promise<number | null> => {
   const { rows } = await sql<{ ultimo: number | null }>`
     select max(sequencial::bigint)::float8 as ultimo from lote_xml
@@ -37,14 +37,14 @@ export const findUltimoSequencial = async (db: Db, prestador: string): Promise<n
   return rows[0]?.ultimo ?? null;
 };
 
-/** A try to import a lot, and what was wrong then. */
+/** An attempt to import a lot, with its problems. */
 export interface Tentativa {
   em: string;
   por: string;
   problemas: string[];
 }
 
-/** The last try of a lot. */
+/** Last attempt at a lot. */
 export const findTentativa = (db: Db, prestador: string, numero: string): Promise<Tentativa | undefined> =>
   db
     .selectFrom('lote_xml_tentativa as t')
@@ -55,7 +55,7 @@ export const findTentativa = (db: Db, prestador: string, numero: string): Promis
     .select([momento('t.feita_em').as('em'), nomeDoUsuario('t.login').as('por'), 't.problemas'])
     .executeTakeFirst();
 
-/** A try as it is kept; `numero` is the provider's, without R1, R2…. */
+/** An attempt before it is stored; `numero` is the provider's, without R1, R2…. */
 export interface NovaTentativa {
   prestador: string;
   numero: string;
@@ -82,8 +82,8 @@ export const insertTentativa = async (db: Db | Trx, nova: NovaTentativa): Promis
 };
 
 /**
- * Removes what imports of the version before left beside the register and no server goes on with. This version puts nothing there; the
- * table goes with the next one.
+ * Deletes abandoned remains of the previous version's imports. This version stages nothing; the next one
+ * drops the table.
  */
 export const dropEstagiosMortos = async (db: Db): Promise<void> => {
   await sql`delete from lote_xml_estagio e where not ${presa(sql`'lote-xml:' || e.importacao::text`)}`.execute(
@@ -91,7 +91,7 @@ export const dropEstagiosMortos = async (db: Db): Promise<void> => {
   );
 };
 
-/** A lot that is taken. */
+/** A lot before it is stored. */
 export interface NovoLote {
   prestador: string;
   numero: string;
@@ -116,12 +116,12 @@ const itemColumns =
   credenciado, credenciado_xml, quantidade, reducao_acrescimo, valor_unitario_cents, valor_unitario_operadora_cents, valor_cents, status,
   pendencia, profissional_conselho, profissional_nome, grau_participacao`);
 
-/** Two imports of one provider wait for each other here. Call it first in a transaction. */
+/** Lock for one import per provider. Call it first in a transaction. */
 export const lockPrestador = async (trx: Trx, prestador: string): Promise<void> => {
   await sql`select 1 from prestador where codigo = ${prestador} for update`.execute(trx);
 };
 
-/** How many of these guides, by the provider's numbers, were accepted meanwhile from another lot. */
+/** Number of these guides, by provider's number, that another lot brought meanwhile. */
 export const countTomadas = async (
   trx: Trx,
   prestador: string,
@@ -133,14 +133,14 @@ export const countTomadas = async (
   return rows[0]?.quantas ?? 0;
 };
 
-/** The numbers of so many new guides. */
+/** Numbers for that many new guides. */
 const sorteiaNumeros = async (trx: Trx, quantos: number): Promise<string[]> => {
   const { rows } = await sql<{ numero: string }>`
     select nextval('guia_importada')::text as numero from generate_series(1, ${quantos}::int)`.execute(trx);
   return rows.map(({ numero }) => numero);
 };
 
-/** Stores a lot with those of its guides that stand at `ordens` in it. Returns the number of the lot, which is the protocol. */
+/** Stores a lot with the guides at `ordens` in it. Returns the lot's id, also its protocol. */
 export const gravaLote = async (
   trx: Trx,
   lote: NovoLote,
@@ -162,7 +162,7 @@ export const gravaLote = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Without figures of a small register the check of each item's key would be planned as a reading of all guides, and stay so.
+  // Without statistics of a small register the key check of each item would scan all guides.
   await byIndexes(trx);
   const numeros = await sorteiaNumeros(trx, ordens.length);
   const porOrdem = new Map(ordens.map((ordem, at) => [ordem, numeros[at]]));

@@ -49,7 +49,7 @@ test.each([
   expect([answer.status, answer.codPrestador, answer.errors]).toEqual(['OK', prestador, []]);
 });
 
-/** Its sequence is its number. */
+/** The lot's sequence equals its number. */
 const lote = (numero: string, ordem: number) =>
   loteXml(loteDeTeste('sadt', { numero, guias: [guiaDeTeste('sadt', ordem)] }));
 

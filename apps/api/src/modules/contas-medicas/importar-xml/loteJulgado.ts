@@ -7,7 +7,7 @@ import { type CadastroDoLote, chavesDe, type ChavesDoLote } from './cadastro.rul
 import { julgaGuia } from './guia.rules.ts';
 import { type LinhasDaGuia, linhasDaGuia } from './linhas.ts';
 
-/** What an answer needs of a guide when the guide itself is gone. */
+/** Facts about a guide for the answer, after the guide itself is released. */
 export interface GuiaExaminada {
   ordem: number;
   numeroPrestador: string;
@@ -21,34 +21,34 @@ export interface GuiaExaminada {
   temPendencia: boolean;
 }
 
-/** A lot on the disk, and what it is judged by that does not stand in the register. */
+/** A lot on disk, with inputs of the judgement from outside the register. */
 export interface LoteParaJulgar extends ArquivoTiss {
   registroAns: string;
   hoje: string;
-  /** The moment that its rows get; null when no rows are to be made. */
+  /** Import moment for the rows; null when no rows are made. */
   importadaEm: string | null;
 }
 
-/** The head as far as it stands before some guides, and what must be known of the register before they can be judged. */
+/** The head as far as read before some guides, and the names to look up before judging them. */
 export interface PerguntaDoLote {
   cabeca: CabecaTiss;
   chaves: ChavesDoLote;
 }
 
-/** The answer to it; without a provider, who is unknown, no rows are made. */
+/** Answer to `PerguntaDoLote`; without a known provider no rows are made. */
 export interface CadastroDito {
   prestador: string | null;
   cadastro: CadastroDoLote;
 }
 
-/** Rows of some guides, three arrays as JSON text that the database takes as it is. */
+/** Rows of some guides: three JSON arrays as text, in the database's form. */
 export interface LinhasDaPorcao {
   guias: string;
   itens: string;
   pendencias: string;
 }
 
-/** Some guides that were judged; the rows are of those without errors. */
+/** Some judged guides; the rows are those of guides without errors. */
 export interface GuiasJulgadas {
   guias: GuiaExaminada[];
   problemas: ProblemaXml[];
@@ -81,8 +81,8 @@ const emTexto = (linhas: readonly LinhasDaGuia[]): LinhasDaPorcao => ({
 });
 
 /**
- * Reads a lot and judges its guides, some at a time: asks what the register says of everything that they name, and then gives them out
- * judged. Items stay in the thread of the reading; only their rows leave it.
+ * Reads a lot and judges its guides in portions: requests the register data of each portion, then yields the
+ * judged guides. Items stay in the reading thread; only their rows leave it.
  */
 export async function* loteJulgado(
   lote: LoteParaJulgar,

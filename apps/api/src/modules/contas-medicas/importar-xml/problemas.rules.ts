@@ -2,14 +2,14 @@ import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/
 import type { ImportError } from '../../../imports/importError.ts';
 import { problema } from '../../../imports/tiss/problemaTiss.ts';
 
-/** As many problems as are answered one by one; the rest is counted. */
+/** Maximum of listed problems; further ones are only counted. */
 export const PROBLEMAS_LISTADOS = 10_000;
 
-/** Puts problems in the order of the file; those of the whole file first. */
+/** Sorts problems by their place in the file; those of the whole file first. */
 export const porLugar = (a: ProblemaXml, b: ProblemaXml): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-/** What a reader refuses, as problems of the form. */
+/** Problems of form, from a reader's refusal. */
 export const doXml = (cause: ImportError): ProblemaXml[] =>
   cause.problems.map(({ line, column, field, message }) =>
     problema(

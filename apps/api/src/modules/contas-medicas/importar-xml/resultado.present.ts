@@ -6,18 +6,18 @@ import type {
 import type { Exame } from './examinaLote.ts';
 import type { GuiaExaminada } from './loteJulgado.ts';
 
-/** The guides that go in. */
+/** Accepted guides. */
 export const aceitasDe = ({ guias, isLoteRecusado }: Exame): GuiaExaminada[] =>
   isLoteRecusado ? [] : guias.filter(({ isRejeitada }) => !isRejeitada);
 
-/** How a lot ends (TIS-20). */
+/** Result of a lot (TIS-20). */
 export const statusDe = (exame: Exame): StatusXml => {
   const aceitas = aceitasDe(exame).length;
   if (aceitas === 0) return 'Rejeitado';
   return aceitas === exame.guias.length ? 'OK' : 'Parcialmente';
 };
 
-/** Why each guide stays out, one row a reason, in the order of the file. */
+/** Reasons why guides stay out, one row per reason, in file order. */
 export const rejeitadasDe = ({ guias, problemas }: Exame): GuiaRejeitada[] => {
   const operadora = new Map(
     guias.map(({ numeroPrestador, numeroOperadora }) => [
@@ -38,7 +38,7 @@ export const rejeitadasDe = ({ guias, problemas }: Exame): GuiaRejeitada[] => {
   );
 };
 
-/** What is said of a lot in one sentence; `isImportado` of one that was to go in. */
+/** One sentence about a lot; `isImportado` for an import, else for a check. */
 export const mensagemDe = (exame: Exame, isImportado: boolean): string => {
   const { guias, problemas, cabeca } = exame;
   const lote = cabeca?.numeroLote ? `Lote ${cabeca.numeroLote.valor}` : 'Lote';

@@ -12,7 +12,7 @@ import { esquemaDito, julgaEsquema } from './esquema.rules.ts';
 import { julgaHash } from './lote.rules.ts';
 import { doXml, PROBLEMAS_LISTADOS, porLugar } from './problemas.rules.ts';
 
-/** Says what is wrong with the form of a file, without looking into the register. */
+/** Reports problems of a file's form, without the register. */
 export const validaForma = (
   { config, tmpDir }: Pick<Deps, 'config' | 'tmpDir'>,
   file: Upload,

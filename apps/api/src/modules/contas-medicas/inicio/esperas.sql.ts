@@ -6,24 +6,24 @@ import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ofStatus } from '../guias/guias.sql.ts';
 
-/** The day from which one counts, ISO, and the only provider that is asked about; null for all (CTM-60). */
+/** Reference day (ISO) and the only visible provider; null for all (CTM-60). */
 export interface De {
   hoje: string;
   unico: string | null;
 }
 
-/** The provider `pr` as the lists write it. */
+/** Display form of provider `pr`. */
 export const prestador = sql`pr.codigo || ' - ' || pr.nome`;
 
-/** The guide `g` is of the provider that is asked about. */
+/** Condition: guide `g` belongs to the only visible provider. */
 export const doPrestador = (unico: string | null): RawBuilder<unknown> =>
   unico === null ? sql`true` : sql`g.prestador_codigo = ${unico}`;
 
 const faixas = faixasDeEspera.map(({ nome }) => nome);
-/** The first day of every band behind the first. */
+/** First day of every band after the first. */
 const limites = faixasDeEspera.slice(0, -1).map(({ ate }) => ate + 1);
 
-/** How many days a moment is ago, and the band of that (CTM-61). */
+/** Days since a moment, and their band (CTM-61). */
 const espera = (hoje: string, desde: RawBuilder<unknown>): RawBuilder<unknown> => {
   const dias = sql`${hoje}::date - ${desde}::date`;
   return sql`${dias} as dias, (${faixas}::text[])[width_bucket(${dias}, ${limites}::int[]) + 1] as faixa`;
@@ -31,7 +31,7 @@ const espera = (hoje: string, desde: RawBuilder<unknown>): RawBuilder<unknown> =
 
 type GuiaRow = Omit<RowOf<typeof guiasEmAnalise>, 'situacao'> & { status: 0 | 2 | null };
 
-/** The guides that wait for a decision, the oldest first (CTM-61). */
+/** Guides that wait for a decision, oldest first (CTM-61). */
 export const selectGuiasEmAnalise = ({ hoje, unico }: De): RawBuilder<GuiaRow> => sql<GuiaRow>`
   select g.numero as guia, ${prestador} as prestador, l.numero as lote, g.importada_em::date as "importadaEm",
     ${espera(hoje, sql`g.importada_em`)}, g.status, g.tipo_guia as tipo, g.valor_cents as valor
@@ -43,7 +43,7 @@ export const selectGuiasEmAnalise = ({ hoje, unico }: De): RawBuilder<GuiaRow> =
 
 type LoteRow = RowOf<typeof lotesEmAnalise>;
 
-/** The lots of which guides wait for a decision, the oldest first (CTM-62). */
+/** Lots with guides that wait for a decision, oldest first (CTM-62). */
 export const selectLotesEmAnalise = ({ hoje, unico }: De): RawBuilder<LoteRow> => sql<LoteRow>`
   select l.numero as lote, ${prestador} as prestador, l.nome_arquivo as arquivo,
     ${momento('l.recebido_em')} as "recebidoEm", ${espera(hoje, sql`l.recebido_em`)},

@@ -6,7 +6,7 @@ import { doPrestador, prestador } from './esperas.sql.ts';
 
 type GlosaRow = RowOf<typeof itensGlosados>;
 
-/** The denied items of the guides incorporated in a month (YYYY-MM), by guide and sequence (CTM-63). */
+/** Denied items of the guides incorporated in a month (YYYY-MM), by guide and sequence (CTM-63). */
 export const selectItensGlosados = (
   competencia: string,
   unico: string | null,

@@ -1,7 +1,7 @@
 import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import { findable } from '../../../db/findable.ts';
 
-/** What is worked out of a guide in the lists of a home. */
+/** Derived column of a guide in the lists of a home. */
 export const presentSituacao = ({ status }: { status: 0 | 1 | 2 | null }) => ({
   situacao: nomeDoStatus(status),
 });

@@ -21,7 +21,7 @@ const finalidade = 'Acompanhamento das contas que esperam';
 
 const contasMedicas = { getInicio, guiasEmAnalise, lotesEmAnalise, itensGlosados, guiasNaoPagas };
 
-/** The home of one of the modules and the lists that its figures open. */
+/** Home of one module, and the lists behind its figures. */
 const serveInicio = (place: ReportPlace, calls: typeof contasMedicas): void => {
   const { app, deps } = place;
   const { db, clock, log } = deps;
@@ -49,7 +49,7 @@ const serveInicio = (place: ReportPlace, calls: typeof contasMedicas): void => {
     presentSituacao,
   );
   serveReport(place, calls.lotesEmAnalise, { todos: (context) => selectLotesEmAnalise(context) });
-  // A procedure beside a guide leads to its person.
+  // A procedure beside a guide identifies its person.
   serveReport({ ...place, consulta: { pessoa: 'matricula' } }, calls.itensGlosados, {
     competencia: ({ unico }, { competencia }) => selectItensGlosados(competencia, unico),
   });
@@ -61,7 +61,7 @@ const serveInicio = (place: ReportPlace, calls: typeof contasMedicas): void => {
   );
 };
 
-/** The homes of Contas Médicas and of Centro Médico, which has its own provider alone (CTM-60). */
+/** Homes of Contas Médicas and of Centro Médico, which sees its own provider only (CTM-60). */
 export const inicioContasRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveInicio({ app, deps, finalidade, allow: ['contas-medicas'] }, contasMedicas);
   serveInicio({ app, deps, finalidade, allow: ['centro-medico'] }, centroMedico);

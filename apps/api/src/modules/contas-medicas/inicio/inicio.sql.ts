@@ -14,7 +14,7 @@ interface Parte {
 
 const nada: Parte = { quantidade: 0, valor: 0 };
 
-/** The rows of a list counted by one of its columns, and altogether where that is null; the greatest value first. */
+/** Counts a list's rows by one column, and in total (null); greatest value first. */
 const countBy = async (
   db: Db,
   list: RawBuilder<unknown>,
@@ -30,7 +30,7 @@ const countBy = async (
   return rows;
 };
 
-/** A list of what waits, altogether and by band; every band, also those without a row. */
+/** Counts a waiting list in total and by band, empty bands included. */
 export const countEspera = async (db: Db, list: RawBuilder<unknown>): Promise<Espera> => {
   const rows = await countBy(db, list, 'faixa', 'valor');
   const { quantidade, valor } = rows.find(({ nome }) => nome === null) ?? nada;
@@ -41,7 +41,7 @@ export const countEspera = async (db: Db, list: RawBuilder<unknown>): Promise<Es
   return { quantidade, valor, faixas };
 };
 
-/** Whether any guide or lot came, of everybody or of the only provider that is asked about. */
+/** Presence of guides and lots, for all or for the only visible provider. */
 export const haDe = (db: Db, unico: string | null) =>
   existe(
     db,
@@ -51,10 +51,10 @@ export const haDe = (db: Db, unico: string | null) =>
       : { guias: sql`prestador_codigo = ${unico}`, lotes: sql`prestador_codigo = ${unico}` },
   );
 
-/** Most reasons or providers that the home names. */
+/** Maximum of reasons or providers on the home. */
 const maximo = 5;
 
-/** What was denied in a month (YYYY-MM), altogether and by the greatest reasons (CTM-63). */
+/** Denials of a month (YYYY-MM), in total and by the greatest reasons (CTM-63). */
 export const countGlosas = async (
   db: Db,
   competencia: string,
@@ -67,13 +67,13 @@ export const countGlosas = async (
 };
 
 interface NaoPagaRow extends Parte {
-  /** Null for all of them together. */
+  /** Null for the total. */
   prestador: string | null;
   apresentado: number;
   parte: number;
 }
 
-/** What is not paid of what should have been, altogether and of the providers with the greatest part of theirs (CTM-64). */
+/** Overdue guides without payment, in total and for the providers with the greatest share (CTM-64). */
 export const countNaoPagas = async (db: Db, de: De): Promise<InicioContas['naoPagas']> => {
   const { rows } = await sql<NaoPagaRow>`
     select prestador, quantidade, valor, apresentado,

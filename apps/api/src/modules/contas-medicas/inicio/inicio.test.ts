@@ -10,7 +10,7 @@ const matricula = '0000000001';
 const hospital = '1 - Hospital Araucária';
 const centro = '999520 - Centro Médico Próprio';
 
-// The clock of the tests stands on 2026-11-21.
+// Today is 2026-11-21 in these tests.
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   await writeRegister(t.db, [{ matricula }]);
@@ -59,7 +59,7 @@ const guide = (importada: string, given: Partial<GuideFixture> = {}): GuideFixtu
     ...given,
   };
 };
-/** Guides with one item each, which no rule of this page looks at unless given. */
+/** Guides with one item each; by default no rule of this page applies to them. */
 const write = (all: readonly GuideFixture[]) =>
   writeGuides(
     t.db,

@@ -4,17 +4,17 @@ import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type De, doPrestador, prestador } from './esperas.sql.ts';
 
-/** The guide `g` was presented within twelve months, and so long ago that it should have been paid (CTM-64). */
+/** Condition: guide `g` was presented within twelve months, and its payment is due (CTM-64). */
 export const apresentada = ({ hoje, unico }: De): RawBuilder<unknown> => sql`g.status is distinct from 3
   and g.importada_em >= ${hoje}::date - interval '12 months' and g.importada_em < ${hoje}::date - ${diasParaPagar}::int
   and ${doPrestador(unico)}`;
 
-/** Nobody paid the guide `g`. */
+/** Condition: guide `g` is unpaid. */
 export const naoPaga = sql`g.baixada_em is null`;
 
 type GuiaRow = Omit<RowOf<typeof guiasNaoPagas>, 'situacao'> & { status: 0 | 1 | 2 | null };
 
-/** The guides that should have been paid and are not, the oldest first (CTM-64). */
+/** Unpaid guides whose payment is due, oldest first (CTM-64). */
 export const selectGuiasNaoPagas = (de: De): RawBuilder<GuiaRow> => sql<GuiaRow>`
   select g.numero as guia, ${prestador} as prestador, pr.codigo as "codPrestador", l.numero as lote, g.importada_em::date as "importadaEm",
     ${de.hoje}::date - g.importada_em::date as dias, g.status, g.competencia, g.valor_cents as valor

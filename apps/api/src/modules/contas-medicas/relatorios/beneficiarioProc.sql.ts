@@ -9,7 +9,7 @@ interface Pergunta {
   tussCode: string;
 }
 
-/** Refuses a code that is in no table and in no guide: an empty list would say that nobody had it (CMR-2). */
+/** Refuses a code without any table or guide: an empty list would claim that nobody had it (CMR-2). */
 export const exigeProcedimento = async (db: Db, { tussCode }: Pergunta): Promise<void> => {
   const { rows } = await sql<{ existe: boolean }>`
     select exists (select from procedimento where codigo = ${tussCode})
@@ -18,7 +18,7 @@ export const exigeProcedimento = async (db: Db, { tussCode }: Pergunta): Promise
     throw new Failure(404, `O código ${tussCode} não existe. Confira o código TUSS.`);
 };
 
-/** Who had the procedure in the period: a row for each guide and day, however many lines the guide has of it (CMR-2). */
+/** People with the procedure in the period: one row per guide and day, however many lines (CMR-2). */
 export const selectBeneficiariosProc = (
   { db, hoje, unico }: ReportContext,
   { start, end, tussCode }: Pergunta,
@@ -39,10 +39,10 @@ export const selectBeneficiariosProc = (
     .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
     .innerJoin('plano as pl', 'pl.registro', 'b.plano_registro')
     .where(sql<boolean>`g.status is distinct from 3`)
-    // Who has one provider alone sees what was done there (CMR-13).
+    // People with one provider alone see only its guides (CMR-13).
     .$if(unico !== null, (query) => query.where('g.prestador_codigo', '=', unico ?? ''))
     .select([
-      // Counted in the record of readings (PRV-8).
+      // Needed for the count in the record of readings (PRV-8).
       'b.pessoa_id',
       'p.nome as nomeBeneficiario',
       'p.sexo',

@@ -62,7 +62,7 @@ it.each(['contas-medicas', 'juridico', 'prevencao'] as const)(
         guia: '8',
         baixada: 'SIM',
       },
-      // The clock of the server stands at 21/11/2026, the day before her birthday.
+      // The server's clock stands at 21/11/2026, the day before her birthday.
       expect.objectContaining({ guia: '9', benAtivo: 'SIM', idade: 41, baixada: 'NAO' }),
       expect.objectContaining({ guia: '7', dataProcedimento: '31/10/2026' }),
     ]);

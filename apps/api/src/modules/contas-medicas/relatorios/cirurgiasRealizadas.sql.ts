@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
 import type { PeriodoEnviado } from './periodoEnviado.ts';
 
-/** Surgeries by the day on which they were done, each with its hospital, also where the surgeon sends a guide of his own (CMR-4). */
+/** Surgeries by day, each with its hospital, even when the surgeon sends a separate guide (CMR-4). */
 export const selectCirurgias = ({ db }: ReportContext, { dtInicial, dtFinal }: PeriodoEnviado) =>
   db
     .selectFrom('guia_item as i')
@@ -34,11 +34,11 @@ export const selectCirurgias = ({ db }: ReportContext, { dtInicial, dtFinal }: P
     )
     .where('pc.classificacao', '=', 'CIRURGIA')
     .where(sql<boolean>`i.executado_em between ${dtInicial}::date and ${dtFinal}::date`)
-    // The assistants of a surgery have a line each.
+    // Each assistant of a surgery has a separate line.
     .where(sql<boolean>`coalesce(i.grau_participacao, '00') = '00'`)
     .where(sql<boolean>`g.status is distinct from 3`)
     .select([
-      // Counted in the record of readings (PRV-8).
+      // Needed for the count in the record of readings (PRV-8).
       'g.matricula',
       'g.numero as guia',
       'i.codigo as codproc',

@@ -47,7 +47,7 @@ beforeAll(async () => {
     { ...hospital, numero: '9', baixada_em: '2026-11-10', itens: [visit, surgery('2026-10-05'), assistant] },
     { ...hospital, numero: '8', itens: [visit], emitida_em: '2026-10-04' },
     { ...doctor, numero: '7', matricula: '0000000001', itens: [surgery('2026-10-05')] },
-    // The stay of somebody else is not hers.
+    // Another person's stay is not hers.
     { ...doctor, numero: '6', matricula: '0000000002', itens: [surgery('2026-10-04')] },
     { ...hospital, numero: '5', status: 3, itens: [surgery('2026-10-05')] },
     { ...hospital, numero: '4', itens: [surgery('2026-11-01')] },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
 import type { PeriodoEnviado } from './periodoEnviado.ts';
 
-/** Orders by the day of their release, with the days that the person had been in the plan then (CMR-3). */
+/** Orders by day of release, with the person's days in the plan then (CMR-3). */
 export const selectPedidos = ({ db }: ReportContext, { dtInicial, dtFinal }: PeriodoEnviado) =>
   db
     .selectFrom('pedido as pe')
@@ -13,7 +13,7 @@ export const selectPedidos = ({ db }: ReportContext, { dtInicial, dtFinal }: Per
     )
     .where(sql<boolean>`pe.liberado_em between ${dtInicial}::date and ${dtFinal}::date`)
     .select([
-      // Counted in the record of readings (PRV-8).
+      // Needed for the count in the record of readings (PRV-8).
       'b.pessoa_id',
       'p.nome',
       'pe.numero as pedido',

@@ -1,4 +1,4 @@
-/** First and last day as the calls of Contas Médicas send them, both inside, ISO. */
+/** First and last day, both included, ISO. */
 export interface PeriodoEnviado {
   dtInicial: string;
   dtFinal: string;

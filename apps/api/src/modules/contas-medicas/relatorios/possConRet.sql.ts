@@ -8,14 +8,14 @@ interface Pergunta extends PeriodoEnviado {
   qtdeDias: string;
 }
 
-/** The doctor of a guide: who did its first item, else the provider itself. */
+/** Doctor of a guide: of its first item, else the provider itself. */
 const medicoOf = (guia: string) => sql`coalesce(
   (select i.profissional_conselho from guia_item i
     where i.guia_numero = ${sql.ref(guia)}.numero and i.profissional_conselho is not null
     order by i.sequencia limit 1),
   ${sql.ref(guia)}.prestador_codigo)`;
 
-/** Consultations of the period with the next one of the same person and doctor, at most so many days later (CMR-7). */
+/** Consultations of the period with the next one of the same person and doctor within that many days (CMR-7). */
 export const selectConsultasRetorno = (_: ReportContext, { dtInicial, dtFinal, qtdeDias }: Pergunta) => sql<
   RowOf<typeof possConRet>
 >`

@@ -1,7 +1,7 @@
 import type { ItemSip } from '@vidas/api-client/contas-medicas/relatorios/relatorioSip.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Competences YYYY-MM, both inside; the type of contract; the types of guide, all when there is none. */
+/** Months YYYY-MM, both included; type of contract; types of guide, null for all. */
 export interface PedidoSip {
   a: string;
   b: string;
@@ -17,7 +17,7 @@ const daContratacao = (c: PedidoSip['c']): RawBuilder<boolean> => {
 const dosTipos = (tipos: readonly string[]): RawBuilder<boolean> =>
   tipos.length === 0 ? sql<boolean>`true` : sql<boolean>`g.gui_tipo = any(${[...tipos]}::text[])`;
 
-/** The care of the period by item of the SIP, in the order of its table (CMR-12). */
+/** Care of the period by item of the SIP, in the order of its table (CMR-12). */
 export const selectSip = ({ a, b, c, tipos }: PedidoSip): RawBuilder<ItemSip> => sql<ItemSip>`
   select d.item, (case when d.item = 'INTERNAÇÕES' then count(distinct d.internacao) else round(sum(d.quantidade)) end)::int as eventos,
     count(distinct d.matricula)::int as beneficiarios, sum(d.valor)::int8 as despesa

@@ -16,7 +16,7 @@ import { selectConsultasRetorno } from './possConRet.sql.ts';
 import { selectSip } from './relatorioSip.sql.ts';
 import { selectMateriais } from './tabMateriais.sql.ts';
 
-/** The reports of Contas Médicas; the one by procedure is also that of three other modules (CMR-1). */
+/** Reports of Contas Médicas; three other modules share the one by procedure (CMR-1). */
 export const relatoriosContasMedicasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const contasMedicas = { app, deps, allow: ['contas-medicas'] } satisfies ReportPlace;
   const deUsos = { ...contasMedicas, finalidade: 'Controle do uso do plano' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
 
-/** Materials whose code begins with the text or whose description has it, in any case and with or without accents (CMR-6). */
+/** Materials whose code begins with the text or whose description contains it, ignoring case and accents (CMR-6). */
 export const selectMateriais = ({ db }: ReportContext, { busca }: { busca: string }) =>
   db
     .selectFrom('material')

@@ -28,7 +28,7 @@ it.each([
   ['7100', ['71000109', '71000200']],
   [' CANULA ', ['71000200']],
   ['sucçao', ['70710001']],
-  // Signs of a pattern are text.
+  // Pattern characters are plain text.
   ['%', ['71000200']],
   ['_', []],
 ])(

@@ -27,7 +27,7 @@ const lineOf = (row: UtilizacaoRow): string[] => [
   row.prestador,
 ];
 
-/** Writes a file for each partner insurer while the rows stream past; only the text is kept, not the rows (CMR-11). */
+/** Writes one file per partner insurer from streamed rows; keeps only the text (CMR-11). */
 export class ArquivosUtilizacao {
   readonly #parts = new Map<string, string[]>();
 
@@ -39,7 +39,7 @@ export class ArquivosUtilizacao {
     }
   }
 
-  /** The files of the month of this ISO day, by the code of the insurer. */
+  /** Files of the month of this ISO day, by insurer's code. */
   files(dia: string): ArquivoUtilizacao[] {
     const mes = dia.slice(0, 7).replace('-', '');
     const byCode = [...this.#parts].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -21,7 +21,7 @@ const daUtilizacao: Acesso<typeof contract.getUtilizacaoCongenere> = {
   },
 };
 
-/** The calls about what people of partner insurers used here. */
+/** Calls about guides of partner insurers' people. */
 export const utilizacaoCongeneresRoutes = (app: FastifyInstance, { db }: Deps): void => {
   serve(app, contract.getListaCongeneres, { allow }, async () => ({
     listaCongeneres: await findTodasCongeneres(db),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Every partner insurer by name: a past month may be asked of one that is no longer active. */
+/** Every partner insurer by name, inactive ones included for past months. */
 export const findTodasCongeneres = (db: Db) =>
   db
     .selectFrom('congenere')
@@ -10,7 +10,7 @@ export const findTodasCongeneres = (db: Db) =>
     .orderBy('codigo')
     .execute();
 
-/** First and last day, and whose guides; '' for every partner insurer. */
+/** First and last day, and insurer; '' for all. */
 interface Pedido {
   codCongenere: string;
   dtIni: string;
@@ -29,7 +29,7 @@ export interface UtilizacaoRow {
   congenere: string;
 }
 
-/** The guides issued in the days for people of partner insurers (CMR-10). */
+/** Guides issued in the days for people of partner insurers (CMR-10). */
 export const selectUtilizacao = ({ codCongenere, dtIni, dtFin }: Pedido): RawBuilder<UtilizacaoRow> => {
   const one = codCongenere === '' ? sql`` : sql`and b.congenere_codigo = ${codCongenere}`;
   return sql<UtilizacaoRow>`

@@ -6,7 +6,7 @@ import { serve } from '../../../http/serve.ts';
 import { allowComFinanceiro } from '../acesso.ts';
 import { selectFaturamento } from './faturamento.sql.ts';
 
-/** The invoices by due day and by issue, for the board; its path is Financeiro's, whose module may ask too (DIR-5). */
+/** Invoices by due day and by issue, for the board; the path and its module are also Financeiro's (DIR-5). */
 export const faturamentoRoutes = (app: FastifyInstance, { db }: Deps): void =>
   serve(app, getFaturamento, { allow: allowComFinanceiro }, async ({ input: { params } }) =>
     inPortions(db, selectFaturamento(params), asSelected),

@@ -8,7 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { tituloDaFatura } from '../tituloDaFatura.sql.ts';
 
-/** What is asked for: a kind or all, and first and last day of each period, null where it was not chosen. */
+/** Filter: a kind or all, and first and last day of each period, null without one. */
 export interface PedidoDeFaturamento {
   type: TipoPedido;
   dueStart: string | null;
@@ -20,7 +20,7 @@ export interface PedidoDeFaturamento {
 const entre = (column: string, start: string | null, end: string | null): RawBuilder<boolean> =>
   start === null ? sql`true` : sql`${sql.ref(column)} between ${start}::date and ${end}::date`;
 
-/** The word for the kind of an invoice `f`. */
+/** Portuguese kind of invoice `f`. */
 const tipoEscrito = sql`case f.tipo ${sql.join(
   Object.entries(tiposDeFatura).map(([tipo, palavra]) => sql`when ${sql.lit(tipo)} then ${sql.lit(palavra)}`),
   sql` `,
@@ -29,7 +29,7 @@ const tipoEscrito = sql`case f.tipo ${sql.join(
 const soma = (condition: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce(sum(l.valor_cents) filter (where ${condition}), 0)::int8`;
 
-/** The invoices with their postings by kind, by due day; cancelled ones are no billing (DIR-1 to DIR-4). */
+/** Invoices with their postings by kind, by due day; cancelled ones are excluded (DIR-1 to DIR-4). */
 export const selectFaturamento = ({ type, dueStart, dueEnd, issueStart, issueEnd }: PedidoDeFaturamento) =>
   sql<FaturaEmitida>`
     with f as (

@@ -3,7 +3,7 @@ import type { MensalidadeDoBeneficiario } from '@vidas/api-client/diretoria/mens
 import { statusEm } from '../../cadastro/relatorios/cadastro.rules.ts';
 import type { VidaComMensalidade } from './mensalidades.sql.ts';
 
-/** Why a life has no fee in the month of the day, or what was posted on it (DIR-10). */
+/** Reason why a life has no fee in the day's month, or the month's postings (DIR-10). */
 const historicoDe = (
   { mensalidade, mensalidade_em, cadastrado_em, ativado_em, lancamentos }: VidaComMensalidade,
   dia: string,
@@ -16,7 +16,7 @@ const historicoDe = (
   return `Sem lançamento de mensalidade em ${writeDay(dia.slice(0, 7))}`;
 };
 
-/** The row of the report; the situation is the one on the day (FMT-13). */
+/** Row of the report; the situation is that of the day (FMT-13). */
 export const presentMensalidade = (vida: VidaComMensalidade, dia: string): MensalidadeDoBeneficiario => ({
   matricula: vida.matricula,
   codTitular: vida.codTitular,

@@ -20,7 +20,7 @@ import {
   type VidaComMensalidade,
 } from './mensalidades.sql.ts';
 
-/** The lives with a fee pass by in portions and are counted; the other two lists are short and come before them. */
+/** Lives with a fee are streamed and counted; the other two lists are short and come first. */
 const mensalidadesDe = async (db: Db, pedido: PedidoDeMensalidades) => {
   const present = (vida: VidaComMensalidade) => presentMensalidade(vida, pedido.dia);
   const semMensalidade = await selectSemMensalidade(pedido).execute(db);
@@ -40,7 +40,7 @@ const mensalidadesDe = async (db: Db, pedido: PedidoDeMensalidades) => {
   };
 };
 
-/** The monthly fees, under the path of the board and under Financeiro's (DIR-6). */
+/** Monthly fees, under the path of the board and under Financeiro's (DIR-6). */
 export const mensalidadesRoutes = (app: FastifyInstance, { db }: Deps): void => {
   serve(app, getDadosPlanos, { allow }, async ({ input: { params } }) =>
     framed(getDadosPlanos, await mensalidadesDe(db, { tipo: params.type, dia: params.date })),

@@ -4,13 +4,13 @@ import { primeiraComparada } from '@vidas/api-client/report/comparacao.rules.ts'
 import { type RawBuilder, sql } from 'kysely';
 import { tituloDaFatura } from '../tituloDaFatura.sql.ts';
 
-/** What is asked for: the kind of contract, and an ISO day whose month the fees are of. */
+/** Filter: kind of contract, and an ISO day whose month counts. */
 export interface PedidoDeMensalidades {
   tipo: TipoDeMensalidade;
   dia: string;
 }
 
-/** A life as the statement gives it; what the report writes otherwise is worked out in mensalidades.present.ts. */
+/** A life from the statement; mensalidades.present.ts derives the rest. */
 export interface VidaComMensalidade {
   matricula: string;
   codTitular: string;
@@ -28,11 +28,11 @@ export interface VidaComMensalidade {
   lancamentos: string | null;
 }
 
-/** The contracts of a kind: individual, or of a company and by adhesion. */
+/** Condition: contracts of a kind, individual, or of a company and by adhesion. */
 const doTipo = (tipo: TipoDeMensalidade) =>
   tipo === 'I' ? sql`b.tipo_contratacao = 1` : sql`b.tipo_contratacao in (2, 3)`;
 
-/** Lives by registration that meet a condition, with what was posted on them in the month: fees, everything, and the words of both. */
+/** Lives by matrícula under a condition, with the month's postings: fees, total, and descriptions. */
 const selectVidas = ({ tipo, dia }: PedidoDeMensalidades, condition: RawBuilder<unknown>) =>
   sql<VidaComMensalidade>`
     with posta as (
@@ -61,7 +61,7 @@ const selectVidas = ({ tipo, dia }: PedidoDeMensalidades, condition: RawBuilder<
 
 const comMensalidade = sql`x.mensalidade > 0`;
 
-/** Lives with a fee in the month of the day, whatever their situation is on it (DIR-7). */
+/** Lives with a fee in the month of the day, in any situation (DIR-7). */
 export const selectComMensalidade = (pedido: PedidoDeMensalidades) => selectVidas(pedido, comMensalidade);
 
 /** Lives active on the day without a fee in its month (DIR-8). */
@@ -72,7 +72,7 @@ export const selectSemMensalidade = (pedido: PedidoDeMensalidades) =>
       and (${comMensalidade}) is not true`,
   );
 
-/** Lives registered by the day that still wait for their activation on it (DIR-9). */
+/** Lives registered by the day that still wait for activation (DIR-9). */
 export const selectAguardandoAtivacao = (pedido: PedidoDeMensalidades) =>
   selectVidas(
     pedido,
@@ -80,7 +80,7 @@ export const selectAguardandoAtivacao = (pedido: PedidoDeMensalidades) =>
       and (b.cancelado_em is null or b.cancelado_em > ${pedido.dia}::date)`,
   );
 
-/** The fee of each life in the month of the day and in the twelve before it, as the list of each month has it (DIR-22). */
+/** Fee of each life in the month of the day and in the twelve before it, as in each month's list (DIR-22). */
 export const selectHistorico = ({ tipo, dia }: PedidoDeMensalidades) => {
   const competencia = dia.slice(0, 7);
   return sql<{ matricula: string; competencia: string; mensalidade: number }>`

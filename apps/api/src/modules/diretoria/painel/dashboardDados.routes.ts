@@ -9,7 +9,7 @@ import { serve } from '../../../http/serve.ts';
 import { allow } from '../acesso.ts';
 import { selectPorCompetencia, selectSemCoparticipacao } from './dashboardDados.sql.ts';
 
-/** What was posted in each competence, with and without the co-payment (DIR-21). */
+/** Postings of each month, with and without co-payment (DIR-21). */
 export const dashboardDadosRoutes = (app: FastifyInstance, { db }: Deps): void => {
   serve(app, getDashboardDados, { allow }, async ({ input: { params } }) =>
     inPortions(db, selectPorCompetencia(params), asSelected),

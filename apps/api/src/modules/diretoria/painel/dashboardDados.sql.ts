@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What was posted in a competence, by class. */
+/** Postings of a month, by class, in cents. */
 interface LancadoNaCompetencia {
   competencia: string;
   vidas: number;
@@ -11,7 +11,7 @@ interface LancadoNaCompetencia {
   total: number;
 }
 
-/** The active postings of each competence from `a` to `b` ('YYYY-MM', both inside); a competence without any is not there. */
+/** Active postings of each month from `a` to `b` ('YYYY-MM', both included); empty months are missing. */
 export const selectPorCompetencia = ({ a, b }: { a: string; b: string }) => sql<LancadoNaCompetencia>`
   select l.competencia, (count(distinct l.matricula) filter (where t.classificacao = 'MENSALIDADE'))::int as vidas,
     coalesce(sum(l.valor_cents) filter (where t.classificacao = 'MENSALIDADE'), 0)::int8 as mensalidade,

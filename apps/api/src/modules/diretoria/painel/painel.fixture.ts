@@ -7,10 +7,10 @@ import { expect } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { anosEntre } from '../../cadastro/relatorios/cadastro.rules.ts';
 
-/** The day at the operator. */
+/** Local day. */
 export const hoje = '2026-11-21';
 
-/** A life of the register, as the oracle reads it. */
+/** A life of the register, for the oracle. */
 export interface Vida {
   matricula: string;
   sexo: string;
@@ -23,7 +23,7 @@ export interface Vida {
   cancelado: string | null;
 }
 
-/** The same filters over the register, written apart from the server's statements. */
+/** The board's filters over the register, written independently of the server's statements. */
 export const meets = (
   vida: Vida,
   { sexo, plano, tipo, vinculo, faixa, cidade }: FiltrosDoPainel,
@@ -49,7 +49,7 @@ export const meets = (
 export const isActive = ({ ativado, cancelado }: Vida) =>
   ativado !== null && ativado <= hoje && (cancelado === null || cancelado > hoje);
 
-/** Numbers that are the same on every run (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 export const drawer = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -60,7 +60,7 @@ export const drawer = (seed: number) => {
   };
 };
 
-/** A server over the demonstration, and calls of the board. */
+/** A server with demonstration data, and calls of the board. */
 export const painelServer = async () => {
   const t = await testServer({ seed: 'demo', lives: 400, now: `${hoje}T12:00:00Z` });
   const token = await t.tokenFor({ modules: ['diretoria'] });
@@ -79,7 +79,7 @@ export const painelServer = async () => {
     return body;
   };
 
-  /** What the rows of a figure add up to, page by page. */
+  /** All rows of a figure, page by page. */
   const rowsOf = async (figura: Figura, asked: object): Promise<Linha[]> => {
     const found: Linha[] = [];
     for (let pagina = 1; ; pagina += 1) {
@@ -148,7 +148,7 @@ export const keys = <Of extends object>(of: Of) => Object.keys(of) as (keyof Of)
 
 type Board = Awaited<ReturnType<Awaited<ReturnType<typeof painelServer>>['board']>>;
 
-/** Every mark of the board: its number, and the question that opens its rows; null where a filter of the board excludes it. */
+/** Every mark of the board: its number, and the query of its rows; null when a filter excludes it. */
 export const marksOf = ({ dash, ativados, desativados, ans }: Board, filtros: FiltrosDoPainel) => {
   const cut = (corte: keyof FiltrosDoPainel, valor: string, value: number) => ({
     name: `${corte} ${valor}`,

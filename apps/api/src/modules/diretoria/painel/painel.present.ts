@@ -5,11 +5,11 @@ import { findable } from '../../../db/findable.ts';
 import type { Celula } from './painel.sql.ts';
 import type { VidaSelecionada } from './vidas.sql.ts';
 
-/** The share of the whole in hundredths of a percent, half up; nothing of nothing is 0. */
+/** Share of the whole in hundredths of a percent, half up; 0 for an empty whole. */
 const percentOf = (value: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((value * 10_000) / whole);
 
-/** The divisions of the active lives, each a sum of the cells. */
+/** Divisions of the active lives, each a sum of cells. */
 export const presentDash = (
   celulas: readonly Celula[],
 ): Pick<PainelDash, 'qtdAtivos' | 'gender' | 'plan' | 'type' | 'range' | 'titulares' | 'dependentes'> => {
@@ -50,7 +50,7 @@ interface Contra {
   readonly ans: number;
 }
 
-/** All ten bands, and the records of ANS without a day of birth where there are any. */
+/** All ten bands, and ANS records without a day of birth, if any. */
 export const presentContraAns = (found: readonly Contra[]): Pick<VidasAns, 'faixas' | 'total'> => {
   const contra = ({ operadora, ans }: Omit<Contra, 'faixa'>) => ({
     operadora,
@@ -91,7 +91,7 @@ const palavras: Readonly<Record<string, string>> = {
 const palavra = (codigo: string | null): string | null =>
   codigo === null ? null : (palavras[codigo] ?? codigo);
 
-/** The codes of a row in the words of the board. */
+/** A row with the board's words for its codes. */
 export const presentVida = (vida: VidaSelecionada): VidaDoPainel => ({
   ...vida,
   sexo: palavra(vida.sexo),

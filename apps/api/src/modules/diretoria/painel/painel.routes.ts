@@ -33,7 +33,7 @@ import {
 import type { Recorte } from './populacao.sql.ts';
 import { selectVidas, somaVidas } from './vidas.sql.ts';
 
-/** The board of the directors, every figure of it with its rows (DIR-14 to DIR-20). */
+/** Board of the directors, each figure with its rows (DIR-14 to DIR-20). */
 export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
   const podeExportar = ({ login }: Session): boolean =>
     config.diretoria.exportaLogins.includes(login.toLowerCase());
@@ -88,7 +88,7 @@ export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps):
     };
   });
 
-  /** What the rows of a figure are asked with; refuses a figure of a month without one, and filters that ANS does not know. */
+  /** Filter of a figure's rows; refuses a monthly figure without a month, and filters that ANS lacks. */
   const recorteDaFigura = async (
     figura: Figura,
     {
@@ -107,8 +107,8 @@ export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps):
   };
 
   serve(app, getVidasDoPainel, { allow }, async ({ input: { params, query } }) => {
-    const { pagina = 1, linhas = maxLinhasPorPagina, ordem, sentido, ...asked } = query;
-    const recorte = await recorteDaFigura(params.figura, asked);
+    const { pagina = 1, linhas = maxLinhasPorPagina, ordem, sentido, ...filter } = query;
+    const recorte = await recorteDaFigura(params.figura, filter);
     const deslocamento = (pagina - 1) * linhas;
     const [soma, vidas] = await Promise.all([
       somaVidas(db, params.figura, recorte),

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { emVigor } from '../../cadastro/conferencia/importacao.sql.ts';
 import { faixaEm, type Recorte, registrosDe, vinculosDe } from './populacao.sql.ts';
 
-/** How many active lives are the same in everything that the board divides them by. */
+/** Number of active lives that agree in every division of the board. */
 export interface Celula {
   sexo: 'F' | 'M';
   linha: string;
@@ -13,21 +13,20 @@ export interface Celula {
   vidas: number;
 }
 
-/** The active lives in one pass over the register; every division of the board is a sum of these. */
+/** Active lives in one pass over the register; every division of the board is a sum of these. */
 export const selectCelulas = (recorte: Recorte) => sql<Celula>`
   select p.sexo, pl.linha, b.tipo_contratacao as tipo, b.dependencia = 1 as titular,
     ${faixaEm(recorte.hoje, sql`p.nascimento`)} as faixa, count(*)::int as vidas
   ${vinculosDe('ativos', recorte, { pessoa: true, plano: true })}
   group by 1, 2, 3, 4, 5`;
 
-/** The active lives of the operator. */
 export const countVidasAtivas = async (db: Db, hoje: string): Promise<number> => {
   const { rows } = await sql<{ vidas: number }>`
     select count(*)::int as vidas ${vinculosDe('ativos', { hoje, filtros: {} })}`.execute(db);
   return rows[0]?.vidas ?? 0;
 };
 
-/** The lives that wait for their activation, and the active ones whose cancellation is on a later day. */
+/** Lives that wait for activation, and active ones with a later cancellation. */
 export const countEsperas = async (
   db: Db,
   recorte: Recorte,
@@ -38,7 +37,7 @@ export const countEsperas = async (
   return rows[0] ?? { aguardando: 0, marcados: 0 };
 };
 
-/** Cities that somebody of the register lives in, by name. */
+/** Cities of the register's people, by name. */
 export const findCidades = (db: Db) =>
   db
     .selectFrom('municipio as m')
@@ -52,7 +51,7 @@ export const findCidades = (db: Db) =>
 
 const dias = { ativados: 'b.ativado_em', desativados: 'b.cancelado_em' } as const;
 
-/** How many lives came or left in each of the months of `recorte`; months without any are not there. */
+/** Counts of arrivals or departures in each month of `recorte`; empty months are missing. */
 export const countPorMes = async (
   db: Db,
   figura: keyof typeof dias,
@@ -66,7 +65,7 @@ export const countPorMes = async (
   return rows;
 };
 
-/** The file of ANS in force: its name, and the day that it is of or, where it does not say, the one it was put in force on. */
+/** ANS file in force: its name, and its day or, without one, the day it came into force. */
 export const findReferencia = async (
   db: Db,
 ): Promise<{ arquivo: string; referencia: string } | undefined> => {

@@ -27,7 +27,7 @@ const compare = async (marks: ReturnType<typeof marksOf>) => {
 it('opens every figure to rows that add up to it (DIR-16)', async () => {
   const marks = marksOf(await board({}), {});
   expect(new Set(marks.map(({ figura }) => figura))).toEqual(new Set(figuras));
-  // Something to count everywhere, or equal numbers say nothing.
+  // Every figure needs rows, because equal zeros prove nothing.
   for (const figura of figuras)
     expect(
       marks.some((mark) => mark.figura === figura && mark.value !== 0),
@@ -52,7 +52,7 @@ describe('under 200 random filters', () => {
     return Object.fromEntries(Object.entries(filtros).filter(([, value]) => value !== undefined));
   };
 
-  // Twenty at a time, so that a slow machine does not run into the time of one test.
+  // Twenty per test, so that a slow machine stays within one test's time.
   it.each(Array.from({ length: 10 }, (_, at) => at * 20 + 1))(
     'from number %i on, rows = figure = register',
     async () => {
@@ -60,7 +60,7 @@ describe('under 200 random filters', () => {
         const filtros = randomFilters();
         const found = await board(filtros);
         const marks = marksOf(found, filtros);
-        // One mark of each figure and division; in two hundred turns every mark has its own.
+        // One mark of each figure and division; two hundred rounds cover every mark.
         const kinds = Map.groupBy(marks, ({ name }) => name.split(' ')[0]);
         await compare([...kinds.values()].map((some) => pick(some)));
 

@@ -2,19 +2,19 @@ import type { Figura, FiltrosDoPainel } from '@vidas/api-client/diretoria/painel
 import { type RawBuilder, sql } from 'kysely';
 import { emVigor } from '../../cadastro/conferencia/importacao.sql.ts';
 
-/** What a figure is of: today, what the board is narrowed to, a month for the figures of one, the day of the file of ANS. */
+/** Context of a figure: today, filters, a month for monthly figures, day of the ANS file. */
 export interface Recorte {
   readonly hoje: string;
   readonly filtros: FiltrosDoPainel;
   readonly competencia?: string | undefined;
-  /** How many months from the competence on; one unless said. */
+  /** Number of months from `competencia` on; default 1. */
   readonly meses?: number | undefined;
   readonly referencia?: string | null | undefined;
 }
 
 /**
- * The code of an age band on a day: whoever was born up to that day so many years before has the age (FMT-10). The limits are made
- * once a statement out of the table of bands; 0 for no day of birth.
+ * Code of an age band on a day: an age is reached on the birthday (FMT-10). Limits are computed once per
+ * statement from the table of bands; 0 without a day of birth.
  */
 export const faixaEm = (dia: string, nascimento: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce(10 - width_bucket(${nascimento}, (
@@ -23,7 +23,7 @@ export const faixaEm = (dia: string, nascimento: RawBuilder<unknown>): RawBuilde
   )), 0)`;
 
 const sexos = { masc: 'M', fem: 'F' } as const;
-/** The condition of each choice of plan: the two lines of the board, and every other one together (DIR-23). */
+/** Condition of each choice of plan: the board's two lines, and all others together (DIR-23). */
 const daLinha = {
   premium: sql`pl.linha = 'PREMIUM'`,
   smart: sql`pl.linha = 'SMART'`,
@@ -40,7 +40,7 @@ const when = <Value>(
   condition: (value: Value) => RawBuilder<unknown>,
 ): RawBuilder<unknown>[] => (value === undefined ? [] : [condition(value)]);
 
-/** The filters over a bond `b` of person `p` and plan `pl`; the age is the one on `dia`. */
+/** Filters over bond `b` of person `p` and plan `pl`; the age is that of `dia`. */
 const doVinculo = (
   { sexo, plano, tipo, vinculo, faixa, cidade }: FiltrosDoPainel,
   dia: string,
@@ -53,7 +53,7 @@ const doVinculo = (
   ...when(cidade, (value) => sql`p.municipio_codigo = ${value}`),
 ];
 
-/** The filters over a record `c` of ANS and its plan `pl`; the file has no city and does not say who depends on whom (DIR-19). */
+/** Filters over ANS record `c` and its plan `pl`; the file lacks city and kinship (DIR-19). */
 const doRegistro = ({ sexo, plano, tipo, faixa }: FiltrosDoPainel, dia: string): RawBuilder<unknown>[] => [
   ...when(sexo, (value) => sql`c.sexo = ${sexos[value]}`),
   ...when(plano, (value) => daLinha[value]),
@@ -61,11 +61,11 @@ const doRegistro = ({ sexo, plano, tipo, faixa }: FiltrosDoPainel, dia: string):
   ...when(faixa, (value) => sql`${faixaEm(dia, sql`c.nascimento`)} = ${Number(value)}`),
 ];
 
-/** Active on a day (FMT-13). */
+/** Condition: active on a day (FMT-13). */
 const ativoEm = (dia: string): RawBuilder<unknown> =>
   sql`b.ativado_em <= ${dia}::date and (b.cancelado_em is null or b.cancelado_em > ${dia}::date)`;
 
-/** The days of a month, or of several, up to today. */
+/** Condition: days of a month, or of several, up to today. */
 const noMes = (column: string, { competencia, meses = 1, hoje }: Recorte): RawBuilder<unknown> => {
   const inicio = sql`${`${competencia}-01`}::date`;
   return sql`${sql.ref(column)} >= ${inicio} and ${sql.ref(column)} < ${inicio} + make_interval(months => ${meses}) and ${sql.ref(column)} <= ${hoje}::date`;
@@ -73,7 +73,7 @@ const noMes = (column: string, { competencia, meses = 1, hoje }: Recorte): RawBu
 
 type DoVinculo = Exclude<Figura, 'saldo' | 'ans' | 'divergencia'>;
 
-/** The condition of each figure that counts bonds (DIR-16): the figure and its rows have this one. */
+/** Condition of each figure that counts bonds (DIR-16), shared by the figure and its rows. */
 const condicoes: Record<DoVinculo, (recorte: Recorte) => RawBuilder<unknown>> = {
   ativos: ({ hoje }) => ativoEm(hoje),
   ativados: (recorte) => noMes('b.ativado_em', recorte),
@@ -85,19 +85,19 @@ const condicoes: Record<DoVinculo, (recorte: Recorte) => RawBuilder<unknown>> = 
     referencia ? sql`${ativoEm(referencia)} and b.congenere_codigo is null` : sql`false`,
 };
 
-/** The day on which the ages of a figure are counted. */
+/** Day for the ages of a figure. */
 const diaDaIdade = (figura: Figura, { hoje, referencia }: Recorte): string =>
   figura === 'referencia' && referencia ? referencia : hoje;
 
-/** What is read of a bond besides itself. */
+/** Tables that a query reads besides the bond. */
 interface Lidos {
   readonly pessoa?: boolean;
   readonly plano?: boolean;
 }
 
 /**
- * The bonds of a figure with its filters: `from … where …`, as `b`, with their person `p` and plan `pl` where these are read or filtered
- * by. Every bond has both, so that leaving them out counts the same.
+ * Bonds `b` of a figure with its filters, as `from … where …`. Person `p` and plan `pl` are joined only when
+ * read or filtered by; every bond has both, so the count stays the same.
  */
 export const vinculosDe = (figura: DoVinculo, recorte: Recorte, lidos: Lidos = {}): RawBuilder<unknown> => {
   const { sexo, faixa, cidade, plano } = recorte.filtros;
@@ -109,7 +109,7 @@ export const vinculosDe = (figura: DoVinculo, recorte: Recorte, lidos: Lidos = {
   where ${all([condicoes[figura](recorte), ...doVinculo(recorte.filtros, diaDaIdade(figura, recorte))])}`;
 };
 
-/** The active records of the file of ANS in force, with the filters that it knows: `from … where …`, as `c` and `pl`. */
+/** Active records of the ANS file in force with its own filters, as `from … where …` with `c` and `pl`. */
 export const registrosDe = (
   { filtros, referencia }: Recorte,
   { plano = false }: Pick<Lidos, 'plano'> = {},

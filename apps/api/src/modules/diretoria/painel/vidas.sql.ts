@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { faixaEm, type Recorte, registrosDe, vinculosDe } from './populacao.sql.ts';
 
-/** A row as the statement gives it; the words of its codes are written in painel.present.ts. */
+/** A row from the statement; painel.present.ts adds the words of its codes. */
 export type VidaSelecionada = Omit<VidaDoPainel, 'faixa'> & { faixa: number };
 
 type DoVinculo = Parameters<typeof vinculosDe>[0];
@@ -29,7 +29,7 @@ const daAns = (recorte: Recorte, conta: 1 | -1): RawBuilder<unknown> => {
     ${registrosDe(recorte, { plano: true })}`;
 };
 
-/** Both sides of the comparison, without those that both have in the same age band, by their CCO: these would add up to nothing. */
+/** Both sides of the comparison by CCO, without pairs in the same age band, which cancel out. */
 const divergencia = (recorte: Recorte): RawBuilder<unknown> => sql`
   select coalesce(o.matricula, a.matricula) as matricula, coalesce(o.nome, a.nome) as nome, coalesce(o.conta, a.conta) as conta,
     coalesce(o.sexo, a.sexo) as sexo, coalesce(o.nascimento, a.nascimento) as nascimento, coalesce(o.idade, a.idade) as idade,
@@ -49,7 +49,7 @@ const corpo = (figura: Figura, recorte: Recorte): RawBuilder<unknown> => {
   return doVinculo(figura, recorte, 1);
 };
 
-/** How rows are ordered, and which of them are wanted; all of them, by registration, unless said. */
+/** Order and range of rows; all rows by matrícula by default. */
 export interface Pagina {
   readonly ordem?: keyof VidaSelecionada | undefined;
   readonly sentido?: 'asc' | 'desc' | undefined;
@@ -57,7 +57,7 @@ export interface Pagina {
   readonly linhas?: number | undefined;
 }
 
-/** The order of a column as it is shown: texts as in Portuguese, bands from the youngest. */
+/** Order of a column: texts as in Portuguese, bands from the youngest. */
 const colunas: Record<keyof VidaSelecionada, RawBuilder<unknown>> = {
   matricula: sql`x.matricula`,
   nome: sql`ordem_pt(x.nome)`,
@@ -76,7 +76,7 @@ const colunas: Record<keyof VidaSelecionada, RawBuilder<unknown>> = {
   origem: sql`x.origem`,
 };
 
-/** The rows behind a figure, of the same condition as its count (DIR-16). */
+/** Rows behind a figure, under the same condition as its count (DIR-16). */
 export const selectVidas = (
   figura: Figura,
   recorte: Recorte,
@@ -89,7 +89,7 @@ export const selectVidas = (
   order by ${colunas[ordem]} ${sql.raw(sentido)} nulls last, x.matricula, x.cco, x.conta
   ${linhas === undefined ? sql`` : sql`limit ${linhas} offset ${deslocamento ?? 0}`}`;
 
-/** The figure and the number of its rows, counted over the rows themselves. */
+/** The figure and its number of rows, counted over the rows themselves. */
 export const somaVidas = async (
   db: Db,
   figura: Figura,

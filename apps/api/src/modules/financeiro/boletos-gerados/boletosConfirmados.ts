@@ -13,14 +13,14 @@ import { selectBoletosGerados } from './boletosGerados.sql.ts';
 
 type AvisoDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** What the lines of today's messages have in common. */
+/** Common data of today's messages. */
 export const avisoDeHoje = async ({ db, clock, config }: AvisoDeps): Promise<Aviso> => ({
   hoje: operatorDay(clock()),
   operadora: config.operatorName,
   config: await prazosDeHoje(db, config.cobranca),
 });
 
-/** Refuses the sending of a day whose open bills are not those that were confirmed (REL-46). */
+/** Refuses to send a day's bills when its open bills differ from the confirmed ones (REL-46). */
 export const exigeBoletosConfirmados = async (
   deps: AvisoDeps,
   db: Db,

@@ -9,10 +9,10 @@ import { cobranca, writeBills } from '../../cobranca/fixtures/bills.ts';
 const day = '10_12_2026';
 const date = '10/12/2026';
 
-/** Holder number `index`; number 3 has no e-mail, number 2 no phone that a message reaches. */
+/** Matrícula of holder `index`; number 3 has no e-mail, number 2 no phone for messages. */
 export const matricula = (index: number): string => `00000012${String(index).padStart(2, '0')}`;
 
-/** A server with four bills due on one day, three of them with an e-mail, and what the tests do with them. */
+/** A server with four bills due on one day, three of them with an e-mail, and the tests' helpers. */
 export const boletosDoDia = async () => {
   const t = await testServer({ seed: 'none', config: { cobranca } });
   const deliver = t.deps.mailer.send;
@@ -87,7 +87,7 @@ export const boletosDoDia = async () => {
         { timeout: 60_000 },
       ),
     addresses: () => t.sent.map(({ to }) => to).toSorted(),
-    /** As before anything was sent. */
+    /** Resets the state before any sending. */
     limpa: async () => {
       t.sent.length = 0;
       t.deps.mailer.send = deliver;

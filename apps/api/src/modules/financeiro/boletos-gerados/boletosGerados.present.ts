@@ -11,14 +11,14 @@ import { type Destino, destinoDe } from '../../cobranca/inadimplencia/inadimplen
 import { celula, linhaDaMensagem } from '../../cobranca/linhaDaMensagem.ts';
 import type { BoletoGeradoRow } from './boletosGerados.sql.ts';
 
-/** What all messages of one file have in common; `hoje` is an ISO day. */
+/** Common data of all messages in one file; `hoje` is an ISO day. */
 export interface Aviso {
   hoje: string;
   operadora: string;
   config: CobrancaConfig;
 }
 
-/** What a payer reads about his bill (FIN-11). */
+/** Message to a payer about the bill (FIN-11). */
 export const mensagemDoBoleto = (
   row: Pick<
     BoletoGeradoRow,
@@ -63,7 +63,7 @@ export const presentBoletoGerado =
     FORMA: formaEmPalavras(row).formaPedida ?? null,
   });
 
-/** The line of a payer whom no message reaches, with the reason (COB-21); none for the others. */
+/** Line of a payer without a phone for messages, with the reason (COB-21); empty for the others. */
 export const presentFoneErrado =
   (aviso: Aviso) =>
   (row: BoletoGeradoRow): LinhaFoneErrado[] => {

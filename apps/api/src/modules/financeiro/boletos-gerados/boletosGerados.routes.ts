@@ -20,7 +20,7 @@ import { enviaBoletosDoDia, enviaUmBoleto } from './envioDeBoletos.ts';
 
 const tipo = 'envio-boletos';
 
-/** The calls about the bills of a due day. */
+/** Calls about the bills of a due day. */
 export const boletosGeradosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
   const tarefas = tarefasDe(deps, { tipo, executa: enviaBoletosDoDia(deps) });

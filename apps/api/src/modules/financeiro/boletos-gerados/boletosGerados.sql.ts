@@ -6,17 +6,17 @@ import { tipoDePagador } from '../../cobranca/boleto/boleto.sql.ts';
 import { recebidoEmParte, recebidoEmParteEm } from '../../conta/conta.sql.ts';
 import { substituidoPor } from '../../cobranca/novo-boleto/substituido.sql.ts';
 
-/** An open bill due on a day, with who pays it and how its sending stands; days are ISO. */
+/** An open bill due on a day, with its payer and the state of its sending; days are ISO. */
 export interface BoletoGeradoRow extends ComForma {
   titulo: string;
   nosso_numero: string;
   vencimento: string;
-  /** The amount still owed. */
+  /** Amount still owed, in cents. */
   valor_cents: number;
   recebido_em_parte_cents: number;
   recebido_em_parte_em: string | null;
   dias_validos: number;
-  /** Of the invoice. */
+  /** Type of the invoice. */
   tipo: string;
   matricula: string;
   nome: string;
@@ -53,17 +53,20 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoGeradoRow> => sql
   where ${where}
   order by t.numero`;
 
-/** A title `t` of an invoice `f` is an open bill, not on automatic debit nor by card, and no new boleto stands in its place (REM-11). */
+/**
+ * Condition: title `t` of invoice `f` is an open bill, not on automatic debit, not by card, and without a new
+ * boleto in its place (REM-11).
+ */
 export const boletoAberto = sql`t.forma = 'BOLETO' and ${emAberto} and ${substituidoPor} is null`;
 
-/** The open bills due on an ISO day (FIN-10). */
+/** Open bills due on an ISO day (FIN-10). */
 export const selectBoletosGerados = (dia: string): RawBuilder<BoletoGeradoRow> =>
   boletos(sql`t.vencimento = ${dia}::date and ${boletoAberto}`);
 
-/** The open bill of a nosso número that is due on an ISO day. */
+/** Open bill of a nosso número, due on an ISO day. */
 export const selectBoletoDoDia = (dia: string, nossoNumero: string): RawBuilder<BoletoGeradoRow> =>
   boletos(sql`t.vencimento = ${dia}::date and t.nosso_numero = ${nossoNumero} and ${boletoAberto}`);
 
-/** One bill, whatever became of it. */
+/** One bill in any state. */
 export const selectBoletoGerado = (titulo: string): RawBuilder<BoletoGeradoRow> =>
   boletos(sql`t.numero = ${titulo}`);

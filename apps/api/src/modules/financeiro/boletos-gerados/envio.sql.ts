@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { BoletoEnvioItemTable } from '../../../db/tables/financeiro.ts';
 import { boletoAberto } from './boletosGerados.sql.ts';
 
-/** What became of the bills of a due day (ISO) that was sent; zeros for one that never was. */
+/** Results of a day's sending (ISO); zeros without one. */
 export const contaEnvio = async (db: Db, dia: string): Promise<ContagemDoEnvio> => {
   const { rows } = await sql<ContagemDoEnvio>`
     select count(*) filter (where i.situacao = 'ENVIADO')::int as enviados,
@@ -19,7 +19,7 @@ export const contaEnvio = async (db: Db, dia: string): Promise<ContagemDoEnvio> 
   return row;
 };
 
-/** Has every open bill of a due day wait that did not leave, also one that failed before (FIN-12). */
+/** Queues every unsent open bill of a due day, failed ones included (FIN-12). */
 export const preparaEnvio = async (db: Db, dia: string): Promise<void> => {
   await sql`
     insert into boleto_envio_item (vencimento, titulo_numero, situacao)
@@ -29,7 +29,7 @@ export const preparaEnvio = async (db: Db, dia: string): Promise<void> => {
       where boleto_envio_item.situacao in ('FALHOU', 'SEM_EMAIL', 'POR_TELEFONE')`.execute(db);
 };
 
-/** The next bill of a due day that waits; undefined when none does. */
+/** Next queued bill of a due day; undefined when none is left. */
 export const findPendente = async (db: Db, dia: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('boleto_envio_item')
@@ -42,7 +42,7 @@ export const findPendente = async (db: Db, dia: string): Promise<string | undefi
   return row?.titulo_numero;
 };
 
-/** Records what became of a bill. */
+/** Saves the result of one bill. */
 export const gravaItem = async (
   db: Db,
   { dia, titulo }: { dia: string; titulo: string },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => b.limpa());
 afterAll(() => b.t.close());
 
-/** Has the first message wait until `go`; `isLeaving` says when it has come so far. */
+/** Holds the first message until `go`; `isLeaving` reports that the message has reached that point. */
 const holdTheFirst = () => {
   const { promise: held, resolve: go } = Promise.withResolvers<void>();
   const { promise: isLeaving, resolve: leaves } = Promise.withResolvers<void>();
@@ -136,7 +136,7 @@ describe('the bills of a day sent by e-mail (FIN-12, FIN-13)', () => {
   it('goes on when the server comes back; a bill that was just leaving is left to a person', async () => {
     await b.envia();
     await b.ends('CONCLUÍDA');
-    // As after a kill: one bill recorded, one just leaving, two not yet begun.
+    // Leaves the state of a kill: one bill recorded, one leaving, two not begun.
     await b.t.db
       .updateTable('tarefa')
       .set({

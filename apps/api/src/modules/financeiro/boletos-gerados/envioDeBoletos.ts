@@ -19,12 +19,12 @@ import { contaEnvio, findPendente, gravaItem, preparaEnvio } from './envio.sql.t
 const interrompido =
   'O envio foi interrompido antes de terminar, e o boleto pode ter chegado. Envie de novo só se não chegou.';
 
-/** The end of one sending. */
+/** Result of one sending. */
 type Fim = Omit<FimDoEnvio, 'situacao'> & { situacao: FimDoEnvio['situacao'] | 'SEM_EMAIL' | 'POR_TELEFONE' };
 
 type Envio = Execucao<{ dia: string; visto?: Confirmado }, PontoDoEnvio>;
 
-/** Sends one bill of a due day to an address, and records what became of it (FIN-13). Throws Failure. */
+/** Sends one bill of a due day to an address and saves the result (FIN-13). Throws Failure. */
 export const enviaUmBoleto = (deps: Deps) => {
   const { db } = deps;
   const { mail } = boletoPorEmail(deps, emailSender(deps));
@@ -50,7 +50,7 @@ export const enviaUmBoleto = (deps: Deps) => {
   };
 };
 
-/** Sends the bills of a due day one after the other, and can stop or go on between any two (FIN-12). */
+/** Sends the bills of a due day one by one; it can stop and resume between any two (FIN-12). */
 export const enviaBoletosDoDia = (deps: Deps) => {
   const { db, clock } = deps;
   const { mail } = boletoPorEmail(deps, emailSender(deps));
@@ -71,7 +71,7 @@ export const enviaBoletosDoDia = (deps: Deps) => {
     );
   };
 
-  /** Sends one bill and records what became of it; true when the mail server does not take it now. */
+  /** Sends one bill and saves the result; true when the mail server refuses mail for now. */
   const enviaUm = async (dia: string, titulo: string, login: string): Promise<boolean> => {
     const { rows } = await selectBoletoGerado(titulo).execute(db);
     const [row] = rows;
@@ -82,10 +82,10 @@ export const enviaBoletosDoDia = (deps: Deps) => {
   };
 
   return async ({ parametros: { dia, visto }, login, ponto, avanca }: Envio): Promise<ContagemDoEnvio> => {
-    // A sending that goes on after a restart may find another configuration than it began with.
+    // A sending that resumes after a restart may find another configuration.
     await exigeCanal(deps, 'email');
     if (ponto === null)
-      // The bills may have changed between the question and the beginning.
+      // The bills may have changed between confirmation and start.
       await tx(db, async (trx) => {
         await exigeBoletosConfirmados(deps, trx, { dia, visto });
         await preparaEnvio(trx, dia);

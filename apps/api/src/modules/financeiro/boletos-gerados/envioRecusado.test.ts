@@ -12,7 +12,7 @@ beforeEach(() => b.limpa());
 afterAll(() => b.t.close());
 
 describe('a mail server that refuses (FIN-12, FIN-13)', () => {
-  /** The mail server answers with this code to the given number of messages, and takes the others. */
+  /** The mail server answers the given number of messages with this code, and accepts the others. */
   const refuses = (responseCode: number, times: number) => {
     let left = times;
     b.t.deps.mailer.send = async (message) => {

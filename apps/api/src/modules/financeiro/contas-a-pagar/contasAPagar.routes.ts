@@ -7,7 +7,6 @@ import { serve } from '../../../http/serve.ts';
 import { allow } from '../allow.ts';
 import { selectPagamentos } from './contasAPagar.sql.ts';
 
-/** The payments that were made. */
 export const contasAPagarRoutes = (app: FastifyInstance, { db }: Deps): void =>
   serve(app, getContasAPagar, { allow }, async ({ input: { body } }) =>
     framed(getContasAPagar, {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A payment under the names of the wire. */
+/** A payment, under its names on the wire. */
 export interface PagamentoRow {
   CONTA_BANCO: string | null;
   COD_CONTA: number | null;
@@ -13,7 +13,7 @@ export interface PagamentoRow {
   VALOR: number;
 }
 
-/** What was paid within a period (ISO days), the first day first. */
+/** Payments within a period (ISO days), oldest first. */
 export const selectPagamentos = (inicio: string, fim: string): RawBuilder<PagamentoRow> => sql<PagamentoRow>`
   select c.nome as "CONTA_BANCO", a.conta_codigo as "COD_CONTA", a.historico as "HISTORICO", a.fornecedor_codigo as "CODIGO",
     f.nome as "FORNECEDOR", a.conta_contabil::text as "CONTA_CONTABIL", a.documento as "DOCUMENTO", a.pago_em as "PAGAMENTO",

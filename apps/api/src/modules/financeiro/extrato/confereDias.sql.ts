@@ -4,7 +4,7 @@ import type { Trx } from '../../../db/tx.ts';
 import type { Periodo } from '../retorno/dias.sql.ts';
 import { jaConhecido } from './pix.sql.ts';
 
-/** An entry that may be of the collection. */
+/** A statement entry that may belong to the collection. */
 export interface Candidato {
   extrato: number;
   linha: number;
@@ -13,7 +13,7 @@ export interface Candidato {
   daCobranca: boolean;
 }
 
-/** The entries in force of some days that are of the collection, or are credits of nobody. */
+/** Valid entries of some days that belong to the collection, or are unexplained credits. */
 export const findCandidatos = async (trx: Trx, { de, ate }: Periodo): Promise<Candidato[]> => {
   const { rows } = await sql<Candidato>`
     select l.extrato_id as extrato, l.linha, l.dia, l.valor_cents as valor, l.da_cobranca is not null as "daCobranca"
@@ -24,13 +24,13 @@ export const findCandidatos = async (trx: Trx, { de, ate }: Periodo): Promise<Ca
   return rows;
 };
 
-/** Forgets what was taken for the collection by its value alone. */
+/** Clears the attribution of entries that rested on their value alone. */
 export const esqueceValores = async (trx: Trx, { de, ate }: Periodo): Promise<void> => {
   await sql`update extrato_lancamento set da_cobranca = null
     where da_cobranca = 'VALOR' and dia between ${de}::date and ${ate}::date`.execute(trx);
 };
 
-/** Takes entries for the collection by their value. */
+/** Attributes entries to the collection by their value. */
 export const marcaValores = async (trx: Trx, quais: readonly Candidato[]): Promise<void> => {
   if (quais.length === 0) return;
   await sql`
@@ -39,7 +39,7 @@ export const marcaValores = async (trx: Trx, quais: readonly Candidato[]): Promi
     where l.extrato_id = q.extrato and l.linha = q.linha`.execute(trx);
 };
 
-/** A day that a statement agrees with. */
+/** A day whose statement and returns agree. */
 export interface DiaConferido {
   dia: string;
   valor: number;
@@ -68,7 +68,7 @@ export const insertConferidos = (
     })),
   );
 
-/** The days that a return file credits within the statements in force; undefined when none covers one. */
+/** Days credited by a return file within the statements in force; undefined when no statement covers one. */
 export const findPeriodoDoArquivo = async (trx: Trx, arquivo: number): Promise<Periodo | undefined> => {
   const { rows } = await sql<{ de: string | null; ate: string | null }>`
     select min(l.dia) as de, max(l.dia) as ate from retorno_linha l where l.arquivo_id = ${arquivo} and l.lancamento_cents <> 0

@@ -11,7 +11,7 @@ import {
   marcaValores,
 } from './confereDias.sql.ts';
 
-/** Who brought what agrees, and when. */
+/** Author and moment of a tick. */
 export interface Quem {
   login: string;
   momento: string;
@@ -19,7 +19,7 @@ export interface Quem {
 
 const NOMEADAS = 5;
 
-/** The only credit of nobody that makes the day agree. */
+/** The only unexplained credit that makes the day agree. */
 const peloValor = ({ valor, noExtrato }: CreditoRow, doDia: readonly Candidato[]): Candidato | undefined => {
   const falta = valor - (noExtrato ?? 0);
   const iguais = doDia.filter((each) => !each.daCobranca && each.valor === falta);
@@ -33,11 +33,11 @@ const linhasEscritas = (linhas: readonly Candidato[], extrato: number): string =
   return outras > 0 ? `${escritas} e mais ${outras}` : escritas;
 };
 
-/** A person's tick stands for good, and so does one of ours that still says the same (CBR-32). */
+/** A person's tick is final; an automatic tick stays while its figures are the same (CBR-32). */
 const mayTick = ({ extrato, calculado, valor, peloExtrato }: CreditoRow): boolean =>
   extrato === null || (peloExtrato && (calculado !== valor || extrato !== valor));
 
-/** Ticks the days of a period on which the statements agree with the returns; how many they are. */
+/** Ticks the days of a period on which statements and returns agree, and returns their number. */
 export const confereDias = async (trx: Trx, periodo: Periodo, quem: Quem): Promise<number> => {
   await esqueceValores(trx, periodo);
   const dias = (await findDias(trx, periodo)).filter(
@@ -64,7 +64,7 @@ export const confereDias = async (trx: Trx, periodo: Periodo, quem: Quem): Promi
   return conferidos.length;
 };
 
-/** Ticks the days of a return file, once it was applied, decided or undone. */
+/** Ticks the days of a return file, after it is applied, decided or undone. */
 export const confereDiasDoArquivo = async (trx: Trx, arquivo: number, quem: Quem): Promise<void> => {
   const periodo = await findPeriodoDoArquivo(trx, arquivo);
   if (periodo) await confereDias(trx, periodo, quem);

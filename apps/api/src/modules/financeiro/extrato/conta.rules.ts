@@ -2,14 +2,14 @@ import { plainText } from '@vidas/api-client/words/fold.ts';
 import type { ContaCobranca } from '../../../documents/boleto/types.ts';
 import type { Extrato, Lancamento } from '../../../imports/ofx/readOfx.ts';
 
-/** Of which account a statement is, as its file says. */
+/** Account of a statement, from its file. */
 export type DeQuem = Pick<Extrato, 'banco' | 'agencia' | 'conta'>;
 
 type Nossa = Pick<ContaCobranca, 'agencia' | 'agenciaDv' | 'conta' | 'contaDv'>;
 
 const BANCO_DO_BRASIL = 1;
 
-/** Digits and X alone, without zeros in front: 00012345-5 is 123455. */
+/** Digits and X alone, without leading zeros: 00012345-5 is 123455. */
 export const soDigitos = (texto: string): string =>
   texto
     .toUpperCase()
@@ -21,13 +21,13 @@ const igual = (texto: string, ...formas: readonly string[]): boolean =>
 
 const temDigito = (texto: string): boolean => /-\s*[\dXx]\s*$/.test(texto);
 
-/** An account as people read it. */
+/** Display form of an account. */
 export const contaEscrita = ({ banco, agencia, conta }: DeQuem): string =>
   [banco !== null && `banco ${banco}`, agencia !== null && `agência ${agencia}`, `conta ${conta}`]
     .filter(Boolean)
     .join(', ');
 
-/** Whether a statement is of the account that collects; what the file leaves out is not compared (CBR-30). */
+/** A statement belongs to the account for collection; fields missing in the file are not compared (CBR-30). */
 export const ehDaConta = ({ banco, agencia, conta }: DeQuem, nossa: Nossa): boolean => {
   if (banco !== null && Number(soDigitos(banco)) !== BANCO_DO_BRASIL) return false;
   if (agencia !== null && !igual(agencia, nossa.agencia + nossa.agenciaDv, nossa.agencia)) return false;
@@ -37,7 +37,7 @@ export const ehDaConta = ({ banco, agencia, conta }: DeQuem, nossa: Nossa): bool
   return igual(conta, ...formas) || (!temDigito(conta) && igual(conta, nossa.conta));
 };
 
-/** Whether two statements are of one account, where the house has none in its settings. */
+/** Two statements are of one account; used when no account is configured. */
 export const ehAMesma = (um: DeQuem, outro: DeQuem): boolean =>
   soDigitos(um.conta) === soDigitos(outro.conta) &&
   (um.banco === null || outro.banco === null || soDigitos(um.banco) === soDigitos(outro.banco));
@@ -46,7 +46,10 @@ const COBRANCA = /\bcobr(?:anca)?\b|\bboletos?\b|\btitulos?\b|\bliquidacao/;
 const DE_VOLTA = /tarifa|\btar\b|estorno|devol/;
 const QUE_PAGAMOS = /\bpag(?:amento|to|o)?\b/;
 
-/** Whether an entry names the collection: a credit of bills, or what the bank takes back for them; never a bill that the house pays (CBR-31). */
+/**
+ * An entry names the collection: a credit of bills, or the bank's debit for them; never a bill paid by the
+ * operator (CBR-31).
+ */
 export const ehDaCobranca = (
   { memo, documento, valorCents, tipo }: Pick<Lancamento, 'memo' | 'documento' | 'valorCents' | 'tipo'>,
   convenio: string | undefined,

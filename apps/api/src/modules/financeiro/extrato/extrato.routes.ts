@@ -28,7 +28,7 @@ const extratoDe = (id: string): number => {
 
 const dias = (quantos: number): string => counted(quantos, 'dia', 'dias');
 
-/** ' 3 PIX identificados, 1 a identificar.'; nothing where none came. */
+/** Text ' 3 PIX identificados, 1 a identificar.'; empty without PIX. */
 const falaDoPix = ({ identificados, emEspera }: PixDoImportado): string => {
   const partes = [
     ...(identificados > 0
@@ -39,7 +39,7 @@ const falaDoPix = ({ identificados, emEspera }: PixDoImportado): string => {
   return partes.length === 0 ? '' : ` ${partes.join(', ')}.`;
 };
 
-/** The calls about statements of the bank; they take turns with the return files. */
+/** Calls about bank statements; they share one queue with the return files. */
 export const extratoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): void => {
   const { db, clock } = deps;
 

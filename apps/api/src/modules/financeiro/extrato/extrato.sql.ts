@@ -11,7 +11,7 @@ import type { Trx } from '../../../db/tx.ts';
 import type { Extrato, Lancamento } from '../../../imports/ofx/readOfx.ts';
 import type { DeQuem } from './conta.rules.ts';
 
-/** The statements, the newest first. */
+/** Statements, newest first. */
 export const findExtratos = async (db: Db): Promise<ExtratoRecebido[]> => {
   const { rows } = await sql<ExtratoRecebido>`
     select x.id::text as "extratoId", x.nome, x.situacao, x.inicio, x.fim, x.saldo_cents as saldo, x.conta,
@@ -26,7 +26,7 @@ export const findExtratos = async (db: Db): Promise<ExtratoRecebido[]> => {
   return rows;
 };
 
-/** The entries of a statement in its order; undefined when there is none of that number. */
+/** Entries of a statement, in file order; undefined for an unknown id. */
 export const findLancamentos = async (
   db: Db,
   extrato: number,
@@ -42,7 +42,7 @@ export const findLancamentos = async (
   return found && [];
 };
 
-/** The statement in force with this content. */
+/** Statement in force with this content. */
 export const findMesmo = (db: Db | Trx, sha256: string) =>
   db
     .selectFrom('extrato as x')
@@ -51,7 +51,7 @@ export const findMesmo = (db: Db | Trx, sha256: string) =>
     .select(['x.nome', momento('x.enviado_em').as('em'), nomeDoUsuario('x.login').as('por')])
     .executeTakeFirst();
 
-/** Of which account the statements in force are. */
+/** Account of the statements in force. */
 export const findConta = (db: Db | Trx): Promise<DeQuem | undefined> =>
   db
     .selectFrom('extrato')
@@ -60,7 +60,7 @@ export const findConta = (db: Db | Trx): Promise<DeQuem | undefined> =>
     .select(['banco', 'agencia', 'conta'])
     .executeTakeFirst();
 
-/** Entries that count already, by their FITID. */
+/** Valid entries by FITID. */
 export const findConhecidos = async (
   trx: Trx,
   conta: string,
@@ -72,19 +72,22 @@ export const findConhecidos = async (
   return new Map(rows.map((row) => [row.fitid, row]));
 };
 
-/** A statement that comes in. */
+/** A statement before it is stored. */
 export interface NovoExtrato {
   nome: string;
   sha256: string;
   bytes: number;
   lido: Extrato;
-  /** The key of its account. */
+  /** Key of its account. */
   conta: string;
   login: string;
   momento: string;
 }
 
-/** Writes a statement and its entries; `de` says of each whether it is of the collection, counts, and is PIX. */
+/**
+ * Writes a statement and its entries; `de` gives for each entry whether it belongs to the collection, is
+ * valid, and is PIX.
+ */
 export const insertExtrato = async (
   trx: Trx,
   { nome, sha256, bytes, lido, conta, login, momento: enviado_em }: NovoExtrato,
@@ -132,7 +135,10 @@ export const insertExtrato = async (
   return id;
 };
 
-/** Undoes a statement in force; its period, or undefined when there is none. What another one brings too counts there. */
+/**
+ * Undoes a statement in force and returns its period; undefined without one. Entries that another statement
+ * repeats become valid there.
+ */
 export const desfazExtratoRow = async (
   trx: Trx,
   {

@@ -21,7 +21,7 @@ import {
   soltaAtos,
 } from './pix.sql.ts';
 
-/** How many of the credits by PIX of a statement are known. */
+/** Counts of a statement's PIX credits. */
 export interface PixDoImportado {
   identificados: number;
   emEspera: number;
@@ -29,7 +29,7 @@ export interface PixDoImportado {
 
 const motivoDo = ({ nome, linha }: LancamentoPix): string => `Extrato ${nome}, linha ${linha}`;
 
-/** Money that came by a code of ours, or that a person has received by hand, is known at once (CTA-14, CBR-34). */
+/** Identifies PIX money at once when it uses a code of ours or a person received it by hand (CTA-14, CBR-34). */
 export const aplicaPix = async (
   trx: Trx,
   extrato: number,
@@ -80,7 +80,7 @@ const doLancamento = (lancamento: LancamentoPix) => ({
   motivo: motivoDo(lancamento),
 });
 
-/** Where an entry stands. */
+/** Position of an entry. */
 export interface Onde {
   extrato: number;
   linha: number;
@@ -95,7 +95,7 @@ const lockEmEspera = async (trx: Trx, onde: Onde): Promise<LancamentoPix> => {
   return lancamento;
 };
 
-/** A person says whose a credit by PIX is: of an open invoice, or of a code that was shown (CBR-34). */
+/** Assigns a PIX credit to an open invoice or to a code that was shown, by a person's decision (CBR-34). */
 export const identificaPix = async (
   trx: Trx,
   onde: Onde,
@@ -126,7 +126,10 @@ export const identificaPix = async (
 const PRIMEIRO: readonly OfertaDoPix['porque'][] = ['CODIGO', 'VALOR_E_PAGADOR', 'PAGADOR'];
 const OFERTAS = 20;
 
-/** Offers for a credit by PIX: a code of that amount, amount and payer, the payer alone; a person chooses (CBR-34). */
+/**
+ * Suggestions for a PIX credit: a code of that amount, amount and payer, the payer alone; a person chooses
+ * (CBR-34).
+ */
 export const ofertasDoPix = async (db: Db, onde: Onde, encargos: Encargos): Promise<OfertaDoPix[]> => {
   const lancamento = await findPixEmEspera(db, onde);
   if (!lancamento) throw jaNao();
@@ -170,7 +173,10 @@ export const ofertasDoPix = async (db: Db, onde: Onde, encargos: Encargos): Prom
     .slice(0, OFERTAS);
 };
 
-/** Undoes what a statement brought, unless another one brings it too; refused while a credit of it was used (CBR-33). */
+/**
+ * Undoes the money of a statement, unless another statement repeats it; refused while one of its credits is
+ * used (CBR-33).
+ */
 export const desfazPixDoExtrato = async (
   trx: Trx,
   extrato: number,
@@ -178,7 +184,7 @@ export const desfazPixDoExtrato = async (
   quem: Quem,
 ): Promise<void> => {
   for (const ato of await soltaAtos(trx, extrato))
-    // The newest first, one after another.
+    // Newest first, sequentially.
     // oxlint-disable-next-line no-await-in-loop
     await desfazAto(trx, ato, motivo, quem);
 };

@@ -25,12 +25,11 @@ type ImportaDeps = Pick<Deps, 'db' | 'clock' | 'tmpDir'> & {
 export interface Pedido {
   file: Upload;
   login: string;
-  /** The person saw of which account the first statement is (CBR-30). */
+  /** The person confirmed the account of the first statement (CBR-30). */
   isContaAceita: boolean;
   trava?: Trava;
 }
 
-/** An imported statement. */
 export interface Importado {
   extrato: number;
   lido: Extrato;
@@ -59,7 +58,7 @@ const le = async (path: string, bytes: number, hoje: string): Promise<Extrato> =
 const deOutra = (lido: Extrato, nossa: string): ImportError =>
   refusal(`o extrato é de ${contaEscrita(lido)}, e a conta é ${nossa}.`, null, 'ACCTID');
 
-/** Refuses another account, and asks where nobody said yet which it is; the key of the account. */
+/** Refuses another account, and asks to confirm an unknown one; returns the account's key. */
 const confereConta = async (
   trx: Trx,
   lido: Extrato,
@@ -88,7 +87,7 @@ const confereConta = async (
 
 type Conhecidos = Awaited<ReturnType<typeof findConhecidos>>;
 
-/** Refuses entries that say another thing than when they came before. */
+/** Refuses entries that differ from their earlier import. */
 const recusaMudados = ({ lancamentos }: Extrato, conhecidos: Conhecidos): void => {
   const problemas = lancamentos.flatMap(({ linha, fitid, dia, valorCents }): ImportProblem[] => {
     const antes = conhecidos.get(fitid);
@@ -99,7 +98,7 @@ const recusaMudados = ({ lancamentos }: Extrato, conhecidos: Conhecidos): void =
   if (problemas.length > 0) throw new ImportError(problemas.slice(0, LISTED_PROBLEMS), problemas.length);
 };
 
-/** Imports a statement whole, or nothing of it (CBR-29). Throws ImportError for the file, Failure 409 for one that came before. */
+/** Imports a whole statement or nothing (CBR-29). Throws ImportError for the file, Failure 409 for a repeated one. */
 export const importaExtrato = (
   { db, clock, tmpDir, config }: ImportaDeps,
   { file, login, isContaAceita, trava }: Pedido,

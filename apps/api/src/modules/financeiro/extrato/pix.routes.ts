@@ -20,7 +20,7 @@ const ondeDe = (extrato: string, linha: number | string): Onde => {
   return { extrato: doExtrato, linha: daLinha };
 };
 
-/** The calls about credits by PIX of statements (CBR-34). */
+/** Calls about PIX credits of statements (CBR-34). */
 export const pixDoExtratoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
 

@@ -5,15 +5,15 @@ import { ehDaCobranca } from './conta.rules.ts';
 
 type Escrito = Pick<Lancamento, 'memo' | 'documento' | 'fitid' | 'valorCents' | 'tipo'>;
 
-/** All that the bank writes of an entry. */
+/** All text that the bank writes about an entry. */
 export const textoDo = ({ memo, documento, fitid }: Pick<Escrito, 'memo' | 'documento' | 'fitid'>): string =>
   [memo, documento, fitid].filter(Boolean).join(' ');
 
-/** The endToEndId in a text: E, the bank, the moment, eleven signs; null without one. */
+/** First endToEndId in a text: E, bank, moment, eleven characters; null without one. */
 export const identificadorEm = (texto: string): string | null =>
   /E\d{8}20\d{10}[A-Za-z0-9]{11}/.exec(texto)?.[0] ?? null;
 
-/** Whether an entry is of the collection, or a credit by PIX (CBR-31, CBR-34): a code of ours is never a bill's money in a return. */
+/** Kind of an entry: collection or PIX credit (CBR-31, CBR-34); a code of ours is never money of a return. */
 export const especieDo = (
   lancamento: Escrito,
   convenio: string | undefined,
@@ -24,16 +24,16 @@ export const especieDo = (
   return { daCobranca, pix: isNosso || (!daCobranca && lancamento.valorCents > 0 && /\bpix\b/i.test(texto)) };
 };
 
-/** A name without accents and marks, words apart by one blank. */
+/** Name without accents and punctuation, words separated by one space. */
 const simples = (texto: string): string =>
   plainText(texto)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Banks cut names: so many signs of one are enough. */
+/** Characters of a name that must match, because banks cut names. */
 const DO_NOME = 15;
 
-/** Whether a text names a payer: by the whole document, or by the beginning of the name. */
+/** A text names a payer, by the whole document or the beginning of the name. */
 export const nomeia = (
   texto: string,
   { nome, documento }: { nome: string; documento: string | null },

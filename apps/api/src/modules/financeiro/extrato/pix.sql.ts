@@ -4,19 +4,19 @@ import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** An entry `l` of a statement was received by an act that stands. */
+/** Condition: an act in force received entry `l`. */
 const recebido = sql<boolean>`exists (select from conta_ato a
   where a.extrato_conta = l.conta and a.extrato_fitid = l.fitid and a.desfeito_em is null)`;
-/** A person left an entry `l` out of the collection. */
+/** Condition: a person excluded entry `l` from the collection. */
 const deFora = sql<boolean>`exists (select from extrato_pix_fora o
   where o.conta = l.conta and o.fitid = l.fitid and o.desfeito_em is null)`;
-/** An entry `l` is a credit by PIX in force that no return explains. */
+/** Condition: entry `l` is a valid PIX credit that no return explains. */
 const ehPix = sql<boolean>`l.pix and l.vale and l.da_cobranca is null`;
 
-/** An entry `l` is money that is known already, and so no credit that a return may explain. */
+/** Condition: entry `l` is identified already, so a return cannot explain it. */
 export const jaConhecido = sql<boolean>`l.pix and (${recebido} or ${deFora})`;
 
-/** The credits by PIX that wait, the oldest first, then those that were left out; `hoje` ISO. */
+/** PIX credits that wait, oldest first, then excluded ones; `hoje` ISO. */
 export const findPix = async (db: Db, hoje: string): Promise<PixDoExtrato[]> => {
   const { rows } = await sql<PixDoExtrato>`
     select l.memo, l.valor_cents::int8 as valor, l.dia, ${hoje}::date - l.dia as dias,
@@ -30,7 +30,6 @@ export const findPix = async (db: Db, hoje: string): Promise<PixDoExtrato[]> => 
   return rows;
 };
 
-/** A credit by PIX of a statement. */
 export interface LancamentoPix {
   extrato: number;
   nome: string;
@@ -45,7 +44,7 @@ export interface LancamentoPix {
 
 const campos = sql`l.extrato_id as extrato, x.nome, l.linha, l.conta, l.fitid, l.dia, l.valor_cents::int8 as valor, l.memo, l.documento`;
 
-/** The credits by PIX that a statement brought first and that wait. */
+/** Waiting PIX credits whose first statement is this one. */
 export const findPixNovos = async (trx: Trx, extrato: number): Promise<LancamentoPix[]> => {
   const { rows } = await sql<LancamentoPix>`
     select ${campos} from extrato_lancamento l join extrato x on x.id = l.extrato_id
@@ -55,7 +54,7 @@ export const findPixNovos = async (trx: Trx, extrato: number): Promise<Lancament
   return rows;
 };
 
-/** A credit by PIX that waits, held until the transaction ends; undefined when it does not. */
+/** A waiting PIX credit, locked until the transaction ends; undefined when it does not wait. */
 export const lockPix = async (
   trx: Trx,
   { extrato, linha }: { extrato: number; linha: number },
@@ -66,7 +65,7 @@ export const lockPix = async (
   return findPixEmEspera(trx, { extrato, linha });
 };
 
-/** The same, as it is seen. */
+/** A waiting PIX credit, without a lock. */
 export const findPixEmEspera = async (
   db: Db | Trx,
   { extrato, linha }: { extrato: number; linha: number },
@@ -79,7 +78,7 @@ export const findPixEmEspera = async (
   return rows[0];
 };
 
-/** The parts of a code, the oldest invoice first. */
+/** Parts of a code, oldest invoice first. */
 export interface CodigoConhecido {
   txid: string;
   valor: number;
@@ -91,7 +90,7 @@ const codigo = sql`c.txid, c.valor_cents as valor, (
     order by f.vencimento, p.titulo_numero)
   from pix_codigo_parte p join fatura f on f.numero = p.fatura_numero where p.txid = c.txid) as partes`;
 
-/** The codes of these txids that still name an invoice. */
+/** Codes of these txids that still name an invoice. */
 export const findCodigos = async (
   db: Db | Trx,
   txids: readonly string[],
@@ -102,7 +101,7 @@ export const findCodigos = async (
   return new Map(rows.map((row) => [row.txid, row]));
 };
 
-/** Acts that stand with one of these endToEndIds, and whether a statement told of them. */
+/** Acts in force with one of these endToEndIds, and whether a statement confirms them. */
 export const findAtosPorIdentificador = async (
   trx: Trx,
   identificadores: readonly string[],
@@ -113,7 +112,7 @@ export const findAtosPorIdentificador = async (
   return new Map(rows.map((row) => [row.identificador, row]));
 };
 
-/** Says of money that came by hand that it is this entry of a statement. */
+/** Links money received by hand to this statement entry. */
 export const ligaAto = async (
   trx: Trx,
   ato: number,
@@ -126,7 +125,7 @@ export const ligaAto = async (
     .execute();
 };
 
-/** Acts that stand on entries of a statement that is undone and no other one brings; of those by hand the entry is forgotten. */
+/** Acts in force on entries that only this undone statement brings; for acts by hand the link is removed. */
 export const soltaAtos = async (trx: Trx, extrato: number): Promise<number[]> => {
   const orfaos = sql`a.desfeito_em is null and exists (select from extrato_lancamento l
       where l.extrato_id = ${extrato} and l.conta = a.extrato_conta and l.fitid = a.extrato_fitid)
@@ -140,7 +139,7 @@ export const soltaAtos = async (trx: Trx, extrato: number): Promise<number[]> =>
   return rows.map(({ id }) => id);
 };
 
-/** Leaves an entry out of the collection. */
+/** Excludes an entry from the collection. */
 export const insertFora = async (
   trx: Trx,
   fora: { conta: string; fitid: string; motivo: string; por: string; em: string },
@@ -151,7 +150,7 @@ export const insertFora = async (
     .execute();
 };
 
-/** An entry that was left out waits again; false when it was not. */
+/** Cancels an exclusion; false without one. */
 export const desfazFora = async (
   db: Db,
   { extrato, linha }: { extrato: number; linha: number },
@@ -165,7 +164,7 @@ export const desfazFora = async (
   return numAffectedRows === 1n;
 };
 
-/** An open invoice whose payer may have paid it. */
+/** An open invoice that a PIX credit may pay. */
 export interface CandidataDoPix {
   fatura: string;
   vencimento: string;
@@ -173,7 +172,7 @@ export interface CandidataDoPix {
   documento: string | null;
 }
 
-/** The open invoices of payers whose document or beginning of a name stands in a text, the oldest first. */
+/** Open invoices of payers whose document or beginning of the name stands in a text, oldest first. */
 export const findCandidatas = async (db: Db, texto: string): Promise<CandidataDoPix[]> => {
   const letras = texto.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
   const { rows } = await sql<CandidataDoPix>`
@@ -189,7 +188,7 @@ export const findCandidatas = async (db: Db, texto: string): Promise<CandidataDo
   return rows;
 };
 
-/** The codes of an amount that were shown on or some days before a day and were not paid, with who pays; the newest first. */
+/** Unpaid codes of an amount, shown on a day or shortly before, with their payers; newest first. */
 export const findCodigosDoValor = async (
   db: Db,
   { valor, dia }: { valor: number; dia: string },

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => kit.t.close());
 
-/** The txid of a code for some titles, as shown today. */
+/** Txid of a code for some titles, shown today. */
 const mostra = async (titulos: readonly string[], total: string): Promise<string> => {
   const answer = await kit.t.staff.inject({
     method: 'POST',
@@ -101,7 +101,7 @@ describe('a credit by a code of ours', () => {
       { abatido: 0, status: 'ABERTA' },
       [],
     ]);
-    // The bank has the money all the same: it waits.
+    // The bank already has the money, so it waits.
     expect(await esperam()).toMatchObject([{ situacao: 'ESPERA', valor: '307,00', dias: 0 }]);
   });
 
@@ -244,7 +244,7 @@ describe('a credit by PIX that nobody knows', () => {
     expect(feito).toMatchObject({ pixIdentificados: 1, pixNaoIdentificados: 1 });
     expect([await movimentos(), await fatura('F1')]).toEqual([[], { abatido: 30_000, status: 'PAGA' }]);
     expect(await esperam()).toMatchObject([{ valor: '5,00' }]);
-    // The statement goes, the money by hand stays.
+    // The statement is undone, money received by hand stays.
     expect(await kit.manda('desfazExtrato', { extrato: feito.extratoId, motivo: 'engano' })).toMatchObject({
       status: 200,
     });

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../../deps.ts';
 import type { NovoDia } from './feriado.sql.ts';
 
-/** A person waits for it. */
+/** A person waits for the answer. */
 const TIMEOUT_MS = 5_000;
-/** A year of holidays is some thousand bytes. */
+/** A year of holidays has a few thousand bytes. */
 const MAX_BYTES = 512 * 1_024;
 
-/** What the calendar gave, or why it gave nothing, in words. */
+/** Holidays of the calendar, or a Portuguese message about its failure. */
 export type Externo = { dias: NovoDia[] } | { aviso: string };
 
 const text = z.string().check(z.minLength(1), z.maxLength(100));
-// Calendars that are in use write them in Portuguese or in English.
+// Calendars in use have Portuguese or English field names.
 const linha = z.union([
   z.object({ feriadoNome: text, feriadoData: day, tipoDescricao: z.optional(z.string()) }),
   z.object({ name: text, date: day, type: z.optional(z.string()) }),
@@ -47,7 +47,7 @@ const read = async (response: Response): Promise<string> => {
 
 const avisoDe = (why: string) => ({ aviso: `O calendário externo ${why}.` });
 
-/** Asks the configured calendar for a year (FIN-5); undefined where none is configured. It never throws. */
+/** Reads a year from the configured calendar (FIN-5); undefined without one. Never throws. */
 export const calendarioExterno =
   ({ config, log }: Pick<Deps, 'config' | 'log'>) =>
   async (ano: number): Promise<Externo | undefined> => {
@@ -60,7 +60,7 @@ export const calendarioExterno =
       if (!response.ok) return avisoDe(`recusou o pedido (${response.status})`);
       content = await read(response);
     } catch (cause) {
-      // The address may hold a key, so only the sort of failure is logged.
+      // The address may contain a key, so only the kind of failure is logged.
       log.warn({ motivo: (cause as Error).name }, 'o calendário de feriados não respondeu');
       return avisoDe('não respondeu');
     }

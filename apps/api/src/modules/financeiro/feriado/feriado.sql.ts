@@ -10,11 +10,11 @@ export interface NovoDia {
   tipo: TipoDeFeriado;
 }
 
-/** Of a state or a city: it counts for due dates beside the calendar of the banks (FIN-3). */
+/** Condition: a holiday of a state or city, which counts for due dates beside the banks' calendar (FIN-3). */
 export const ehDiaLocal = (coluna: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(coluna)} in ('Feriado Estadual', 'Feriado Municipal'))`;
 
-/** Every registered holiday under the names of the wire, the first day first. */
+/** Every registered holiday, under its names on the wire, by day. */
 export const findFeriados = async (db: Db) => {
   const { rows } = await sql<{
     feriadoNome: string;
@@ -28,7 +28,7 @@ export const findFeriados = async (db: Db) => {
   return rows;
 };
 
-/** Registers the days that are not there yet, a local and a general one apart (FIN-4); returns how many were new. */
+/** Registers missing days, local and general ones separately (FIN-4); returns the number of new ones. */
 export const insertFeriados = async (db: Db, dias: readonly NovoDia[], em: string): Promise<number> => {
   const { rows } = await sql<{ data: string }>`
     insert into feriado (data, nome, tipo, gravado_em)
@@ -41,7 +41,7 @@ export const insertFeriados = async (db: Db, dias: readonly NovoDia[], em: strin
   return rows.length;
 };
 
-/** The registered holidays of state and city, as ISO days (FIN-3). */
+/** Registered holidays of state and city, as ISO days (FIN-3). */
 export const findDiasLocais = async (db: Db): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ data: string }>`select data from feriado where ${ehDiaLocal('tipo')}`.execute(
     db,

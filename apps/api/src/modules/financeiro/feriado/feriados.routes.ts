@@ -14,12 +14,11 @@ const cadastrado = 'Cadastro realizado com sucesso!';
 
 const ehLocal = ({ tipo }: NovoDia): boolean => /Estadual|Municipal/.test(tipo);
 
-/** One general and one local holiday a day; of two, the one that comes first (FIN-4). */
+/** One general and one local holiday per day; the first of two is kept (FIN-4). */
 const semRepetidos = (dias: readonly NovoDia[]): NovoDia[] => [
   ...new Map(dias.toReversed().map((dia) => [`${dia.data} ${ehLocal(dia)}`, dia])).values(),
 ];
 
-/** The calls about holidays. */
 export const feriadosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const externo = calendarioExterno(deps);

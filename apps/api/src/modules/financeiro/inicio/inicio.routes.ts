@@ -22,10 +22,10 @@ import {
 } from './inicio.sql.ts';
 
 const emAtraso = faixasDeSaldo.slice(1);
-/** The first day of delay of each age. */
+/** First day of delay of each age group. */
 const limites = faixasDeSaldo.slice(0, -1).map(({ ate }) => ate + 1);
 
-/** The home of the module, and the list of what was received. */
+/** Calls for the home of the module and the list of receipts. */
 export const inicioFinanceiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, log } = deps;
   const part = readPart(log, 'financeiro');

@@ -8,7 +8,7 @@ import { concedido, naoCobrado } from '../../conta/concedido.sql.ts';
 import { firme, recebido } from '../../conta/conta.sql.ts';
 import { diasDeAtraso } from '../saldos/saldos.sql.ts';
 
-/** Money that came in for an invoice, or with a minus went back; days are ISO. */
+/** Money received for an invoice, negative when returned; days are ISO. */
 export interface RecebimentoRow {
   contrato: string;
   nome: string;
@@ -26,7 +26,7 @@ export interface RecebimentoRow {
 
 const doDia = (quando: RawBuilder<unknown>) => sql`${quando} and ${recebido} <> 0 and ${firme}`;
 
-/** What came in from the first to the last ISO day, the newest first (FIN-15). */
+/** Receipts between two ISO days, newest first (FIN-15). */
 export const selectRecebimentos = (
   { start, end }: { start: string; end: string },
   encargos: Encargos,
@@ -46,13 +46,13 @@ export const selectRecebimentos = (
   where ${doDia(sql`m.dia between ${start}::date and ${end}::date`)}
   order by m.dia desc, m.titulo_numero desc, m.id desc`;
 
-/** How many rows there are, and their sum in cents. */
+/** Number of rows, and their sum in cents. */
 export interface Soma {
   quantidade: number;
   valor: number;
 }
 
-/** The days from today on that count as due soon: a week. */
+/** Days after today that count as due soon: a week with today. */
 export const DIAS_A_VENCER = 6;
 
 const soma = (cents: RawBuilder<number>) =>
@@ -65,18 +65,18 @@ const one = async (db: Db, query: RawBuilder<Soma>): Promise<Soma> => {
   return rows[0] ?? { quantidade: 0, valor: 0 };
 };
 
-/** What came in within the month (YYYY-MM), as `selectRecebimentos` lists it. */
+/** Receipts of a month (YYYY-MM), as listed by `selectRecebimentos`. */
 export const somaRecebidos = (db: Db, mes: string): Promise<Soma> =>
   one(db, sql<Soma>`select ${soma(recebido)} from conta_movimento m where ${doDia(noMes('m.dia', mes))}`);
 
-/** The payments made within the month (YYYY-MM), of every account and ledger. */
+/** Payments of a month (YYYY-MM), of every account and ledger. */
 export const somaPagos = (db: Db, mes: string): Promise<Soma> =>
   one(
     db,
     sql<Soma>`select ${soma(sql`a.valor_cents`)} from conta_a_pagar a where ${noMes('a.pago_em', mes)}`,
   );
 
-/** The open bills due from one ISO day to another. */
+/** Open bills due between two ISO days. */
 export const somaAVencer = (db: Db, inicio: string, fim: string): Promise<Soma> =>
   one(
     db,
@@ -84,7 +84,7 @@ export const somaAVencer = (db: Db, inicio: string, fim: string): Promise<Soma> 
       where ${emAberto} and t.vencimento between ${inicio}::date and ${fim}::date`,
   );
 
-/** The open bills of each age, by the place of its first day of delay in `limites`, from 1; those in time are left out. */
+/** Open bills by age group, numbered from 1 in the order of `limites`; bills in time are left out. */
 export const somaAtraso = async (db: Db, hoje: string, limites: readonly number[]) => {
   const { rows } = await sql<Soma & { faixa: number }>`
     select width_bucket(d.dias, ${[...limites]}::int[]) as faixa, ${soma(sql`d.valor_cents`)}
@@ -96,10 +96,10 @@ export const somaAtraso = async (db: Db, hoje: string, limites: readonly number[
   return rows;
 };
 
-/** How many files are shown. */
+/** Number of files on the home. */
 const ultimos = 5;
 
-/** The last return files of the bank that stand, the newest first. */
+/** Last bank return files in force, newest first. */
 export const findArquivos = async (db: Db): Promise<ArquivoRecebido[]> => {
   const { rows } = await sql<ArquivoRecebido>`
     select id::text as id, nome, ${momento('enviado_em')} as "recebidoEm", quantidade_boletos as boletos

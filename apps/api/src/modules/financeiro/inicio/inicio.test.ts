@@ -17,7 +17,7 @@ beforeAll(async () => {
     { ...bill, numero: 1, vencimento: '2026-10-30', valorCents: 10_000, pagoEm: '2026-10-31' },
     { ...bill, numero: 2, vencimento: '2026-10-30', valorCents: 20_000, pagoEm: '2026-11-01' },
     { ...bill, numero: 3, vencimento: '2026-11-30', valorCents: 5_050, pagoEm: '2026-11-23' },
-    // A Saturday: in time until today, and no longer to come.
+    // A Saturday: in time until today, and no longer upcoming.
     { ...bill, numero: 4, vencimento: '2026-11-21', valorCents: 1 },
     { ...bill, numero: 5, vencimento: '2026-11-23', valorCents: 100 },
     { ...bill, numero: 6, vencimento: '2026-11-29', valorCents: 200 },

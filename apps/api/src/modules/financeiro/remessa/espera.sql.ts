@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
 
-/** A command that waits for a file, with the title and its payer as the register has them now. */
+/** A command that waits for a file, with the current data of its title and payer. */
 export interface ComandoEmEspera {
   id: number;
   comando: '01' | '02';
   nossoNumero: string;
-  /** Own key of the title; null for the title of a test. */
+  /** Our own key of the title; null for a test title. */
   chave: string | null;
   seuNumero: string | null;
   vencimento: string | null;
@@ -14,7 +14,7 @@ export interface ComandoEmEspera {
   emitidoEm: string | null;
   nome: string | null;
   documento: string | null;
-  /** Of a company without CNPJ. */
+  /** Set for a company without CNPJ. */
   caepf: string | null;
   logradouro: string | null;
   numero: string | null;
@@ -24,7 +24,7 @@ export interface ComandoEmEspera {
   cep: string | null;
 }
 
-/** The commands that wait, the first asked for first; registrations before the write-offs of what they replace. */
+/** Waiting commands, oldest request first; registrations precede the write-offs of the titles they replace. */
 export const findEmEspera = async (trx: Trx): Promise<ComandoEmEspera[]> => {
   const { rows } = await sql<ComandoEmEspera>`
     select c.id, c.comando, c.nosso_numero as "nossoNumero", coalesce(n.numero, t.numero) as chave, coalesce(n.numero, f.numero) as "seuNumero",

@@ -18,7 +18,7 @@ import { gravaFora, insertRemessa, insertTeste, proximoSequencial } from './reme
 
 type FazDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** What came of a file. */
+/** Result of a new file. */
 export interface RemessaFeita {
   remessa: number;
   sequencial: number;
@@ -26,10 +26,10 @@ export interface RemessaFeita {
   fora: { nossoNumero: string; motivo: string }[];
 }
 
-/** The value and the days of the title that a test registers. */
+/** Value and term of the test title. */
 const TESTE = { valorCents: 100, dias: 10 };
 
-/** The title of a test: of the operator itself, so that nobody gets it. */
+/** Test title, issued to the operator itself, so that no payer receives it. */
 const esperaDoTeste = async (
   trx: Trx,
   { config, acordo, hoje }: { config: FazDeps['config']; acordo: AcordoDaRemessa; hoje: string },
@@ -65,8 +65,8 @@ const acordoOuRecusa = ({ remessa }: FazDeps['config']): AcordoDaRemessa => {
 };
 
 /**
- * Writes the commands that wait, or one title of a test, into a file that is made once (REM-9). What the bank would refuse stays out with
- * its reason. Throws Failure where nothing is left to be sent.
+ * Writes the waiting commands, or one test title, into a new file (REM-9). Commands that the bank would
+ * refuse stay out with a reason. Throws Failure when nothing is left.
  */
 export const fazRemessa = async (
   { db, clock, config }: FazDeps,
@@ -93,7 +93,7 @@ export const fazRemessa = async (
       nossoNumero: linha.nossoNumero,
       motivo,
     }));
-    // The title of a test is not kept when it cannot be sent.
+    // A test title is deleted when it cannot be sent.
     if (linhas.length === 0 && isTeste)
       throw new Failure(422, `O teste não pode ir ao banco. ${fora[0]?.motivo}`);
     if (linhas.length === 0) return { remessa: null, fora };

@@ -6,13 +6,13 @@ import type { AcordoDaRemessa } from '../../../config/remessaConfig.ts';
 import { somaDias } from '../../cobranca/encargos.rules.ts';
 import type { ComandoEmEspera } from './espera.sql.ts';
 
-/** Letters and figures alone, the last ones where there are too many. */
+/** Letters and digits alone; a long text keeps its end. */
 const curto = (texto: string | null, tamanho: number): string =>
   semAcentos(texto ?? '')
     .replaceAll(' ', '')
     .slice(-tamanho);
 
-/** Interest of a month in hundredths of a percent, by the day and half up. */
+/** Interest of one day in cents, half up; `jurosMes` is hundredths of a percent a month. */
 const jurosDoDia = (valorCents: number, jurosMes: number): number =>
   Math.floor((2 * valorCents * jurosMes + 300_000) / 600_000);
 
@@ -34,7 +34,7 @@ const registro = (
   mensagem: acordo.mensagem,
 });
 
-/** The line of the file for a command (REM-9): 01 says fine, interest and PIX as the agreement has them. */
+/** File line of a command (REM-9): 01 carries fine, interest and PIX of the agreement. */
 export const linhaDoComando = (
   espera: ComandoEmEspera,
   de: { acordo: AcordoDaRemessa; cobranca: CobrancaConfig },

@@ -15,7 +15,7 @@ const exigeNaoRetirada = async (trx: Trx, id: number) => {
   return remessa;
 };
 
-/** The file with its name; who takes it first is kept (REM-9). */
+/** The file with its name; its first download is recorded (REM-9). */
 export const baixaRemessa = async (trx: Trx, id: number, { login, momento }: Quem) => {
   const { sequencial, texto, baixada_em } = await exigeNaoRetirada(trx, id);
   if (baixada_em === null)
@@ -27,7 +27,7 @@ export const baixaRemessa = async (trx: Trx, id: number, { login, momento }: Que
   return { nome: `CBR641_${String(sequencial).padStart(7, '0')}.rem`, texto };
 };
 
-/** Notes that a file went to the bank; its sequence. */
+/** Marks a file as sent to the bank and returns its sequence number. */
 export const marcaEnviada = async (trx: Trx, id: number, { login, momento }: Quem): Promise<number> => {
   const { sequencial, enviada_em } = await exigeNaoRetirada(trx, id);
   if (enviada_em !== null) throw new Failure(409, 'Já se disse que esta remessa foi ao banco.');
@@ -39,7 +39,7 @@ export const marcaEnviada = async (trx: Trx, id: number, { login, momento }: Que
   return sequencial;
 };
 
-/** Takes a file back that did not go: its commands wait for the next one; its sequence. */
+/** Withdraws a file that was not sent and returns its sequence number; its commands wait for the next file. */
 export const retiraRemessa = async (trx: Trx, id: number, motivo: string, quem: Quem): Promise<number> => {
   const { sequencial, enviada_em, retirada_em } = await exige(trx, id);
   if (retirada_em !== null) throw new Failure(409, 'Esta remessa já foi retirada.');

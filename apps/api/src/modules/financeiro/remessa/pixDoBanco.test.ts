@@ -11,7 +11,7 @@ let novo: { numero: string; nossoNumero: string };
 beforeAll(async () => {
   kit = await remessaKit({ pix: comPix.pix, isPixDoBanco: true });
 });
-// One invoice of R$ 300,00, due and not late; a new boleto of it for 30/11/2026 that the bank has registered.
+// One invoice of R$ 300,00, due and not late, and its new boleto for 30/11/2026, registered by the bank.
 beforeEach(async () => {
   await kit.comeca([{ numero: 1, vencimento: '2026-12-10', valorCents: 30_000 }]);
   await kit.aceitaTeste();
@@ -55,7 +55,7 @@ it('the code of a new boleto is the bank’s, and none is shown or printed befor
     valor: '300,00',
     dia: '30/11/2026',
   });
-  // Dozens of dark runs of the picture.
+  // A drawn code adds dozens of dark runs.
   expect((await papel()) - sem).toBeGreaterThan(500);
   expect((await kit.pede<SituacaoDaRemessa>('financeiro/getSituacaoRemessa')).semPix).toBe(0);
   expect(await grava(`${novo.nossoNumero};${codigo}`)).toMatchObject({ message: '0 códigos PIX gravados.' });

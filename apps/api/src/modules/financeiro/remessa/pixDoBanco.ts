@@ -23,7 +23,7 @@ interface Problema {
 
 const escrita = /^(\d{17})\s*[;\t ]\s*(\S.*)$/;
 
-/** The lines that say something, or what is wrong in one of them. */
+/** Lines with content, parsed, or the problem of a line. */
 const leLinhas = (texto: string): (Lida | Problema)[] =>
   texto.split(/\r?\n/).flatMap((each, at): (Lida | Problema)[] => {
     if (each.trim() === '') return [];
@@ -60,7 +60,10 @@ const doBoleto = (novo: NovoDoBanco | undefined, codigo: string): string | null 
     : null;
 };
 
-/** Keeps the bank's codes of registered boletos, all or none (REM-16); how many are new. Throws Failure with line and reason. */
+/**
+ * Saves the bank's PIX codes of registered boletos, all or none (REM-16), and returns the number of new ones.
+ * Throws Failure with line and reason.
+ */
 export const gravaPixDoBanco = async (
   trx: Trx,
   texto: string,

@@ -28,7 +28,7 @@ const idDe = (texto: string): number => {
 const comandosEscritos = (quantos: number): string =>
   quantos === 1 ? 'um comando' : `${quantos.toLocaleString('pt-BR')} comandos`;
 
-/** The calls about files for the bank (REM-9 to REM-14). */
+/** Calls about files for the bank (REM-9 to REM-14). */
 export const remessaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const quem = (login: string): Quem => ({ login, momento: momentoLocal(clock()) });

@@ -6,7 +6,7 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { Quem } from '../../cobranca/novo-boleto/novoBoleto.sql.ts';
 
-/** The sequence after the last file of an agreement; a file that was taken back counts (REM-10). Nobody else makes one meanwhile. */
+/** Next sequence number of an agreement; withdrawn files count (REM-10). Locks against a second new file. */
 export const proximoSequencial = async (trx: Trx, convenio: string): Promise<number> => {
   await sql`lock table remessa in exclusive mode`.execute(trx);
   const { ultimo } = await trx
@@ -17,7 +17,7 @@ export const proximoSequencial = async (trx: Trx, convenio: string): Promise<num
   return (ultimo ?? 0) + 1;
 };
 
-/** A file to be kept. */
+/** A file before it is stored. */
 export interface NovaRemessa {
   convenio: string;
   sequencial: number;
@@ -27,7 +27,7 @@ export interface NovaRemessa {
   comandos: readonly number[];
 }
 
-/** Keeps a file and says of its commands that they are in it. */
+/** Stores a file and assigns its commands to it. */
 export const insertRemessa = async (
   trx: Trx,
   { comandos, ...remessa }: NovaRemessa,
@@ -56,7 +56,7 @@ export const insertRemessa = async (
   return id;
 };
 
-/** Says of commands why the file left them out. */
+/** Saves the reason why commands were left out. */
 export const gravaFora = async (
   db: Db | Trx,
   fora: readonly { id: number; motivo: string }[],
@@ -67,7 +67,7 @@ export const gravaFora = async (
   );
 };
 
-/** The command of a test: a title of nobody's, which no boleto has. */
+/** Command of a test: a title without payer and boleto. */
 export const insertTeste = async (trx: Trx, nossoNumero: string, quem: Quem): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into remessa_comando (nosso_numero, comando, pedido_em, pedido_por)
@@ -75,7 +75,7 @@ export const insertTeste = async (trx: Trx, nossoNumero: string, quem: Quem): Pr
   return rows[0]?.id ?? 0;
 };
 
-/** The files, newest first. */
+/** Files, newest first. */
 export const findRemessas = async (db: Db): Promise<Remessa[]> => {
   const { rows } = await sql<Remessa>`
     select r.sequencial, case when r.teste then 'TESTE' else 'REMESSA' end as tipo,
@@ -97,7 +97,7 @@ export const findRemessas = async (db: Db): Promise<Remessa[]> => {
   return rows;
 };
 
-/** The commands of a file in its order; null are those that wait for the next one. */
+/** Commands of a file, in its order; null selects those that wait for the next file. */
 export const findComandos = async (db: Db, remessa: number | null): Promise<ComandoDaRemessa[]> => {
   const qual =
     remessa === null ? sql`c.remessa_id is null and c.resposta is null` : sql`c.remessa_id = ${remessa}`;
@@ -121,7 +121,7 @@ export const findComandos = async (db: Db, remessa: number | null): Promise<Coma
   return rows;
 };
 
-/** How many commands wait for the next file. */
+/** Number of commands that wait for the next file. */
 export const contaEspera = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ quantos: number }>`
     select count(*)::int as quantos from remessa_comando where remessa_id is null and resposta is null`.execute(
@@ -130,11 +130,11 @@ export const contaEspera = async (db: Db): Promise<number> => {
   return rows[0]?.quantos ?? 0;
 };
 
-/** A file, locked for the rest of the transaction. */
+/** A file, locked until the transaction ends. */
 export const lockRemessa = (trx: Trx, id: number) =>
   trx.selectFrom('remessa').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
 
-/** Whether the bank has answered a command of a file. */
+/** The bank has answered a command of the file. */
 export const temResposta = async (trx: Trx, remessa: number): Promise<boolean> => {
   const row = await trx
     .selectFrom('remessa_comando')
@@ -146,7 +146,7 @@ export const temResposta = async (trx: Trx, remessa: number): Promise<boolean> =
   return row !== undefined;
 };
 
-/** The commands of a file wait for the next one again; the title of a test is given up. */
+/** Returns the commands of a file to the queue; a test title is dropped. */
 export const devolveComandos = async (trx: Trx, remessa: number, { momento: em }: Quem): Promise<void> => {
   await sql`
     update remessa_comando set remessa_id = case when num_nonnulls(novo_boleto, titulo_numero) = 0 then remessa_id end,
@@ -155,7 +155,7 @@ export const devolveComandos = async (trx: Trx, remessa: number, { momento: em }
     where remessa_id = ${remessa}`.execute(trx);
 };
 
-/** Decides an alarm; false when it is not there or decided already. */
+/** Closes an alarm; false when it does not exist or is closed already. */
 export const gravaDecisao = async (
   db: Db,
   { arquivo, linha, decisao }: { arquivo: number; linha: number; decisao: string },

@@ -13,12 +13,12 @@ import type { AcaoDoRetorno } from '../../../db/tables/retorno.ts';
 import { insertAlarmes, respondeComandos } from './respostas.sql.ts';
 import type { Efeito, Julgada } from './julga.rules.ts';
 
-/** Titles that a return needs were changed by somebody else while it was read. */
+/** Another transaction changed titles of a return while it was read. */
 export class TitulosMudaram extends Error {
   override readonly name = 'TitulosMudaram';
 }
 
-/** A file that comes in. */
+/** A return file before it is stored. */
 export interface NovoArquivo {
   nome: string;
   sha256: string;
@@ -28,7 +28,7 @@ export interface NovoArquivo {
   momento: string;
 }
 
-/** Begins a file that nobody sees until it is applied. */
+/** Stages a file; it is invisible until it is applied. */
 export const begin = async (db: Db, novo: NovoArquivo): Promise<number> => {
   const { id } = await db
     .insertInto('upload_banco')
@@ -47,7 +47,7 @@ export const begin = async (db: Db, novo: NovoArquivo): Promise<number> => {
   return id;
 };
 
-/** A line with the digest of what makes it equal to others, and how it ended. */
+/** A line with its outcome and the digest that identifies equal lines. */
 export interface LinhaJulgada {
   linha: DetalheRetorno;
   chave: string;
@@ -56,7 +56,7 @@ export interface LinhaJulgada {
   titulo: string | null;
 }
 
-/** A fee has no day of credit: it stands in the statement on the day of its occurrence (CBR-21). */
+/** A fee has no day of credit: the statement shows it on the day of its occurrence (CBR-21). */
 const diaDoLancamento = ({ credito, ocorrencia, lancamento }: DetalheRetorno): string | null =>
   credito ?? (lancamento === 0 ? null : ocorrencia);
 
@@ -100,7 +100,7 @@ const efeitoRow = (arquivo: number, linha: number, efeito: Efeito) => ({
   fatura_depois: efeito.faturaDepois,
 });
 
-/** Writes what lines of a file do; nothing of it counts until the file is applied. */
+/** Writes the effects of lines; they count once the file is applied. */
 export const insertEfeitos = (
   db: Db | Trx,
   arquivo: number,
@@ -112,7 +112,7 @@ export const insertEfeitos = (
     efeitos.map(({ linha, efeito }) => efeitoRow(arquivo, linha, efeito)),
   );
 
-/** Writes lines of a file and what they do. */
+/** Writes lines of a file with their effects. */
 export const insertLinhas = async (
   db: Db,
   arquivo: number,
@@ -139,13 +139,13 @@ export const insertLinhas = async (
   );
 };
 
-/** Of what was written beside the register, before it is looked up. */
+/** Refreshes statistics of staged rows before they are looked up. */
 export const analyzeGuardadas = (db: Db): Promise<void> => analyze(db, ['retorno_linha', 'retorno_efeito']);
 
-/** So few equal lines are no proof that one file repeats a part of another (CBR-15). */
+/** Fewer equal lines are no proof that one file repeats a part of another (CBR-15). */
 const POUCAS = 3;
 
-/** The doubts of a file that an overlapping file explains are repetitions (CBR-15). */
+/** Turns doubts that an overlapping file explains into repetitions (CBR-15). */
 export const resolveSobreposicoes = async (
   db: Db,
   {
@@ -172,7 +172,7 @@ export const resolveSobreposicoes = async (
   );
 };
 
-/** What is known of a file when it was read whole. */
+/** Facts about a completely read file. */
 export interface ArquivoLido {
   convenio: string;
   sequencial: number;
@@ -181,7 +181,7 @@ export interface ArquivoLido {
   avisos: readonly string[];
 }
 
-/** Applies a file: its titles, its bills, and then everybody sees it. Throws TitulosMudaram; nothing is applied then. */
+/** Applies a file: titles, bills, then visibility. Throws TitulosMudaram, with nothing applied. */
 export const aplica = async (
   trx: Trx,
   arquivo: number,
@@ -220,13 +220,13 @@ export const aplica = async (
   return boletos;
 };
 
-/** Keeps with a file what its lines post, repetitions apart. */
+/** Saves the sum that a file's lines post, without repetitions. */
 export const somaLancamentos = async (trx: Trx, arquivo: number): Promise<void> => {
   await sql`update upload_banco set lancamento_cents = (select coalesce(sum(lancamento_cents), 0) from retorno_linha
     where arquivo_id = ${arquivo} and fim <> 'REPETIDA') where id = ${arquivo}`.execute(trx);
 };
 
-/** Notes what was done with a file or a line. */
+/** Records an act on a file or a line. */
 export const insertHistorico = async (
   trx: Trx,
   row: {
@@ -241,7 +241,7 @@ export const insertHistorico = async (
   await trx.insertInto('retorno_historico').values(row).execute();
 };
 
-/** Removes one file that was not applied, or with null all of them. */
+/** Deletes one file that was not applied; null deletes all of them. */
 export const dropInterrompidos = async (db: Db, arquivo: number | null = null): Promise<void> => {
   const deles = sql`arquivo_id in (select id from upload_banco where situacao = 'EM ANDAMENTO' and (${arquivo}::int is null or id = ${arquivo}::int))`;
   await sql`delete from retorno_efeito where ${deles}`.execute(db);

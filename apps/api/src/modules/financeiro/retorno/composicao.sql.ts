@@ -4,19 +4,22 @@ import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { destinoDaLinha, podeTerDestino } from '../../conta/destino.sql.ts';
 
-/** Lines after which an undone one came again: the money is counted there (CBR-26). */
+/** Condition: a line equal to an undone one came again, and the money counts there (CBR-26). */
 const veioDeNovo = sql`exists (select from retorno_linha r
   join upload_banco ur on ur.id = r.arquivo_id and ur.situacao = 'APLICADO'
   where r.chave = l.chave and r.k = l.k and r.arquivo_id > l.arquivo_id and r.fim <> 'REPETIDA'
     and not exists (select from retorno_historico h where h.arquivo_id = r.arquivo_id and h.linha = r.linha
       and h.acao = 'SEGUNDO PAGAMENTO'))`;
 
-/** How a line `l` ends today: undone, it is money of the bank that no title has (CBR-26), until a person gives it an end (CTA-19). */
+/**
+ * Current outcome of line `l`: an undone line is bank money without a title (CBR-26), until a person decides
+ * about it (CTA-19).
+ */
 export const fimDeHoje = sql<string>`case ${destinoDaLinha} when 'DAR' then 'DADA' when 'DEVOLVER' then 'DEVOLVIDA' else case when l.desfeita_em is null then l.fim when ${veioDeNovo} then 'VEIO_DE_NOVO' else 'DESFEITA' end end`;
 
 /**
- * The money of each line of the days, as the bank brought it and as it was given, in one place (CBR-25): `recebido − tarifas −
- * devolvidos = liquido`, and `liquido` is one part, or a credit and another part.
+ * Money of each line of the days, received and distributed in one query (CBR-25): `recebido − tarifas −
+ * devolvidos = liquido`; `liquido` is one part, or a credit and another part.
  */
 export const movimentosDasLinhas = (quais: RawBuilder<unknown>) => sql`
   with linhas as (
@@ -63,7 +66,7 @@ export const movimentosDasLinhas = (quais: RawBuilder<unknown>) => sql`
     from dadas where credito <> 0
   )`;
 
-/** A day of credits by what it is made of; cents. */
+/** Composition of a day's credits; cents. */
 export interface ComposicaoDoDia {
   dia: string;
   linhas: number;
@@ -85,7 +88,7 @@ const soma = (coluna: RawBuilder<unknown>, quais: RawBuilder<unknown>) =>
 const primeiros = sql`primeiro`;
 const daParte = (parte: string) => soma(sql`valor`, sql`parte = ${parte}`);
 
-/** What the days of a period are made of (CBR-25). */
+/** Composition of the days of a period (CBR-25). */
 export const findComposicao = async (
   db: Db | Trx,
   { de, ate }: { de: string; ate: string },
@@ -103,7 +106,7 @@ export const findComposicao = async (
   return rows;
 };
 
-/** The rows of a day's parts: a line, twice where a part of it is a credit. */
+/** Rows of a day's parts: one per line, two when a part of the line is a credit. */
 export const findLinhasDoDia = async (db: Db, dia: string): Promise<LinhaDoDia[]> => {
   const { rows } = await sql<LinhaDoDia>`
     ${movimentosDasLinhas(sql`l.dia = ${dia}::date`)}

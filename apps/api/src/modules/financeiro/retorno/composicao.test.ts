@@ -14,7 +14,7 @@ afterAll(() => kit.t.close());
 const diasDe = () => diasComArquivo(kit);
 const linhasDe = (dia: string) => linhasDoDia(kit, dia);
 
-/** Every kind of line that brings or takes money, some of them odd. */
+/** Every kind of line that brings or takes money, and some irregular ones. */
 const estranhas = [
   paga(1),
   paga(1, { canal: '08' }),

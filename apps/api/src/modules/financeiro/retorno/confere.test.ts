@@ -111,7 +111,7 @@ describe('the credit calendar', () => {
   it('shows the days on which the bank works and no file says anything, since the first one (CBR-27)', async () => {
     expect(await todos()).toEqual([]);
     await kit.aplica(retorno([paga(1), paga(2, { credito: '2026-11-13' })]));
-    // 12/11 to 19/11 without the weekend; 15/11 and 20/11 are holidays, and today is no day of yesterday.
+    // 12/11 to 19/11 without the weekend; 15/11 and 20/11 are holidays, and today does not count yet.
     expect((await todos()).map(({ dia, situacao }) => [dia, situacao])).toEqual([
       ['11/11/2026', 'PENDENTE'],
       ['12/11/2026', 'SEM_ARQUIVO'],

@@ -9,7 +9,7 @@ import { momentoLocal } from '../../../operatorMoment.ts';
 import { findDias } from './dias.sql.ts';
 import { presentDia } from './retorno.present.ts';
 
-/** What a person found in the statement. */
+/** A person's check of a day against the statement. */
 export interface Conferencia {
   dia: string;
   valorExtrato: number;
@@ -18,7 +18,7 @@ export interface Conferencia {
   visto?: Confirmado | undefined;
 }
 
-/** Keeps that a day's credit was looked for in the statement, and what stood there (CBR-21). Returns whether it agrees. */
+/** Saves a person's check of a day's credit against the statement (CBR-21). Returns whether it agrees. */
 export const confereCredito = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { dia, valorExtrato, observacao, login, visto }: Conferencia,

@@ -13,13 +13,13 @@ import { fimDeHoje } from './composicao.sql.ts';
 
 const usuario = (column: string) => nomeDoUsuario<string | null>(column);
 
-/** Who pays a bill: the holder, or the company. */
+/** Payer of a bill: the holder, or the company. */
 const pagador = sql<string | null>`coalesce(p.nome, e.razao_social)`;
 const doTitulo = sql`left join titulo t on t.numero = l.titulo_numero left join fatura f on f.numero = t.fatura_numero
   left join beneficiario b on b.matricula = f.titular_matricula left join pessoa p on p.id = b.pessoa_id
   left join empresa e on e.codigo = f.empresa_codigo`;
 
-/** The received files, newest first. */
+/** Received files, newest first. */
 export const findArquivos = async (db: Db) =>
   db
     .selectFrom('upload_banco as a')
@@ -44,7 +44,7 @@ export const findArquivos = async (db: Db) =>
     ])
     .execute();
 
-/** How the lines of a file end today, those that were undone apart. */
+/** Current outcomes of a file's lines; undone lines are counted separately. */
 export const findTotais = async (db: Db, arquivo: number) => {
   const { rows } = await sql<{ fim: FimDeHoje; linhas: number; recebido: number; lancamento: number }>`
     select ${fimDeHoje} as fim, count(*)::int as linhas, sum(l.recebido_cents)::int8 as recebido,
@@ -53,7 +53,7 @@ export const findTotais = async (db: Db, arquivo: number) => {
   return rows;
 };
 
-/** One file; undefined when there is none of that number. */
+/** One file; undefined for an unknown id. */
 export const findArquivo = (db: Db, arquivo: number) =>
   db
     .selectFrom('upload_banco as u')
@@ -71,7 +71,7 @@ export const findArquivo = (db: Db, arquivo: number) =>
     ])
     .executeTakeFirst();
 
-/** What was done with a file, or with one line of it, in its order. */
+/** Acts on a file or on one of its lines, in order. */
 export const findHistorico = (db: Db, arquivo: number, linha: number | null = null) =>
   db
     .selectFrom('retorno_historico as h')
@@ -90,7 +90,7 @@ export const findHistorico = (db: Db, arquivo: number, linha: number | null = nu
 const nomeDoCampo = sql`case c->>'campo' when 'valorTitulo' then 'valor do título' when 'vencimento' then 'vencimento'
   when 'lancamento' then 'valor do lançamento' when 'recebido' then 'valor recebido' else 'nosso número' end`;
 
-/** The lines of a file in its order. */
+/** Lines of a file, in file order. */
 export const selectLinhas = (arquivo: number) => sql<LinhaDoRetorno>`
   select l.linha, ${fimDeHoje} as fim, l.motivo, l.nosso_numero as "nossoNumero", l.titulo_numero as titulo, f.titular_matricula as matricula,
     ${pagador} as pagador, l.comando, l.ocorrencia, l.credito, l.vencimento, l.valor_titulo_cents as "valorTitulo",
@@ -99,7 +99,7 @@ export const selectLinhas = (arquivo: number) => sql<LinhaDoRetorno>`
     ${momento('l.desfeita_em')} as "desfeitaEm"
   from retorno_linha l ${doTitulo} where l.arquivo_id = ${arquivo} order by l.linha`;
 
-/** One line with what it did, and the earlier one that is equal. */
+/** One line with its effects and the equal earlier line. */
 export const findLinha = async (db: Db, arquivo: number, linha: number) => {
   const { rows } = await sql<{
     linha: number;
@@ -132,7 +132,7 @@ export const findLinha = async (db: Db, arquivo: number, linha: number) => {
   return rows[0];
 };
 
-/** What waits for a person, oldest first. */
+/** Lines that wait for a decision, oldest first. */
 export const findDuvidas = async (db: Db): Promise<DuvidaDoRetorno[]> => {
   const { rows } = await sql<DuvidaDoRetorno>`
     select l.arquivo_id::text as "arquivoId", u.nome as arquivo, l.linha, l.nosso_numero as "nossoNumero", l.titulo_numero as titulo,

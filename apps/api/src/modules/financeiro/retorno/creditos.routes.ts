@@ -10,7 +10,7 @@ import { confereCredito } from './confere.ts';
 import { diasDeCredito } from './dias.ts';
 import { presentDia } from './retorno.present.ts';
 
-/** The calls about the days on which the bank credits. */
+/** Calls about the days of bank credits. */
 export const creditosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
 
@@ -25,8 +25,8 @@ export const creditosRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.confereCredito, { allow }, async ({ input: { body }, session }) => {
-    const { confirmado: visto, ...asked } = body;
-    const confere = await confereCredito(deps, { ...asked, visto, login: session.login });
+    const { confirmado: visto, ...conferencia } = body;
+    const confere = await confereCredito(deps, { ...conferencia, visto, login: session.login });
     const dia = writeDay(body.dia);
     return {
       success: true,

@@ -13,7 +13,7 @@ import { lockLinha } from './desfaz.sql.ts';
 import { julgaLinha } from './julgaLinha.rules.ts';
 import { findAlvos, lockTitulos } from './leitura.sql.ts';
 
-/** What a person decided of a line that is equal to one of an earlier file. */
+/** A person's decision about a line that equals one of an earlier file. */
 export interface Decisao {
   arquivo: number;
   linha: number;
@@ -21,7 +21,10 @@ export interface Decisao {
   login: string;
 }
 
-/** Decides a doubt: a second payment counts as any line does, a repetition counts for nothing (CBR-16). Returns how the line ends. */
+/**
+ * Decides a doubt: a second payment counts like any line, a repetition does not count (CBR-16). Returns the
+ * new outcome.
+ */
 export const decideDuvida = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { arquivo, linha, segundoPagamento, login }: Decisao,

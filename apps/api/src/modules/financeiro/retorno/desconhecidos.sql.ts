@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What a file that is not applied yet says of numbers that no title has. */
+/** Counts of a file's lines without a title, before it is applied. */
 interface SemTitulo {
   titulos: number;
   recebido: number;
@@ -9,7 +9,7 @@ interface SemTitulo {
   temConhecido: boolean;
 }
 
-/** How much of a file is about numbers that no title has. */
+/** Counts of a file's lines without a title. */
 export const findSemTitulo = async (db: Db, arquivo: number): Promise<SemTitulo> => {
   const { rows } = await sql<SemTitulo>`
     select (count(distinct nosso_numero) filter (where fim = 'DESCONHECIDO'))::int as titulos,

@@ -3,7 +3,10 @@ import { reais } from '../../../documents/pdf/written.ts';
 import { Failure } from '../../../http/failure.ts';
 import { findSemTitulo } from './desconhecidos.sql.ts';
 
-/** Throws Failure 409 for a file of which no title is known: it may be another operator's, or come before ours (CBR-23). */
+/**
+ * Throws Failure 409 for a file without any known title: it may belong to another operator, or precede our
+ * titles (CBR-23).
+ */
 export const perguntaDesconhecidos = async (db: Db, arquivo: number): Promise<void> => {
   const { titulos, recebido, temConhecido } = await findSemTitulo(db, arquivo);
   if (titulos === 0 || temConhecido) return;

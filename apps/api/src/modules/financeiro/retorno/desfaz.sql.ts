@@ -13,24 +13,30 @@ const desta = ({ arquivo, linha }: Parte, alias: 'a' | 'e' | 'l') =>
 const fora = ({ arquivo, linha }: Parte, alias: string) =>
   sql`(${sql.ref(`${alias}.arquivo_id`)} <> ${arquivo} or (${linha}::int is not null and ${sql.ref(`${alias}.linha`)} <> ${linha}::int))`;
 
-/** An effect that changed nothing, as a credit does, pins nothing (CBR-18). */
+/** Condition: an effect changed a bill; a mere credit does not block undoing (CBR-18). */
 export const mudou = (alias: 'd' | 'e') =>
   sql`(${sql.ref(`${alias}.principal_cents`)} <> 0 or ${sql.ref(`${alias}.antes`)} <> ${sql.ref(`${alias}.depois`)}
     or ${sql.ref(`${alias}.fatura_antes`)} <> ${sql.ref(`${alias}.fatura_depois`)})`;
 
-/** What of a later file stands on a part. */
+/** Dependence of a later file on a part. */
 export interface Apoio {
   arquivo: number;
   nome: string;
-  /** MEXEU: it touched the same bills later. IGUAL: it was judged by lines that are equal. CREDITO: a credit of its own was used. DESTINO: a person gave its money an end. COMANDO: the bank was asked again. */
+  /**
+   * MEXEU: it changed the same bills later. IGUAL: its lines were judged by equal lines. CREDITO: a credit
+   * was used. DESTINO: a person decided about the money. COMANDO: a new command went to the bank.
+   */
   como: 'MEXEU' | 'IGUAL' | 'CREDITO' | 'DESTINO' | 'COMANDO';
   linhas: number;
   primeira: number;
-  /** The title that the first one touched, the line that it is equal to, or what became of the credit. */
+  /** First title it changed, the equal line, or the use of the credit. */
   sobre: string;
 }
 
-/** What stands on a part, by file: later lines about the same bills, and lines that wait or were left out because of it (CBR-18). */
+/**
+ * Dependences on a part, by file: later lines about the same bills, and lines that wait or were left out
+ * because of it (CBR-18).
+ */
 export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<Apoio[]> => {
   const { rows } = await sql<Apoio>`
     select arquivo, nome, como, count(*)::int as linhas, min(linha)::int as primeira,
@@ -66,7 +72,7 @@ export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<Apoio[]>
   return rows;
 };
 
-/** What undoing a part would change. */
+/** Counts of the changes that undoing a part makes. */
 export interface Alcance {
   titulos: number;
   valor: number;
@@ -74,7 +80,7 @@ export interface Alcance {
   linhas: number;
 }
 
-/** How much a part did. */
+/** Counts of a part's effects. */
 export const findAlcance = async (db: Db | Trx, parte: Parte): Promise<Alcance> => {
   const { rows } = await sql<Alcance>`
     select count(distinct e.titulo_numero)::int as titulos, coalesce(sum(e.recebido_cents), 0)::int8 as valor,
@@ -84,13 +90,13 @@ export const findAlcance = async (db: Db | Trx, parte: Parte): Promise<Alcance> 
   return rows[0] ?? { titulos: 0, valor: 0, creditos: 0, linhas: 0 };
 };
 
-/** What a part holds that undoing leaves alone. */
+/** Counts of rows that undoing a part leaves alone. */
 export interface Intocado {
   semEfeito: number;
   diasConferidos: number;
 }
 
-/** How much of a part, and around it, stays as it is. */
+/** Counts of a part's lines without effect, and of its ticked days. */
 export const findIntocado = async (db: Db, parte: Parte): Promise<Intocado> => {
   const { rows } = await sql<Intocado>`
     select (count(*) filter (where e.arquivo_id is null))::int as "semEfeito",
@@ -101,19 +107,19 @@ export const findIntocado = async (db: Db, parte: Parte): Promise<Intocado> => {
   return rows[0] ?? { semEfeito: 0, diasConferidos: 0 };
 };
 
-/** Takes back in the account what a part brought in. */
+/** Reverses a part's money in the account. */
 export const retiraDaConta = async (trx: Trx, parte: Parte): Promise<void> => {
   await sql`select conta_retira(array(select e.ordem from retorno_efeito e where ${desta(parte, 'e')}))`.execute(
     trx,
   );
 };
 
-/** Takes the effects of a part out of the ledger. */
+/** Deletes the effects of a part. */
 export const deleteEfeitos = async (trx: Trx, parte: Parte): Promise<void> => {
   await sql`delete from retorno_efeito e where ${desta(parte, 'e')}`.execute(trx);
 };
 
-/** A line that stands, locked for the rest of the transaction. */
+/** A line in force, locked until the transaction ends. */
 export const lockLinha = async (trx: Trx, { arquivo, linha }: { arquivo: number; linha: number }) =>
   trx
     .selectFrom('retorno_linha as l')
@@ -132,7 +138,7 @@ export const lockLinha = async (trx: Trx, { arquivo, linha }: { arquivo: number;
     .forUpdate()
     .executeTakeFirst();
 
-/** Locks a file that is applied; false when it is not. */
+/** Locks an applied file; false when it is not applied. */
 export const lockArquivo = async (trx: Trx, arquivo: number): Promise<boolean> =>
   (await trx
     .selectFrom('upload_banco')

@@ -28,7 +28,7 @@ import {
 
 type DesfazDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** So many reasons one sentence names. */
+/** Maximum of reasons in one sentence. */
 const NOMEADOS = 3;
 
 const semNada = (): Failure => new Failure(409, 'Esta linha não mudou nenhum título; não há o que desfazer.');
@@ -67,7 +67,7 @@ const apoioEscrito = ({ nome, como, linhas, primeira, sobre }: Apoio): string =>
     : `${quantas} são iguais a linhas deste e foram julgadas por elas.`;
 };
 
-/** The files that are to be undone first, each once. */
+/** Files to undo first, each once. */
 const arquivosDe = (apoiados: readonly Apoio[]): PreviaDesfazer['apoios'] =>
   [
     ...Map.groupBy(
@@ -80,7 +80,7 @@ const arquivosDe = (apoiados: readonly Apoio[]): PreviaDesfazer['apoios'] =>
     linhas: apoios.reduce((sum, { linhas }) => sum + linhas, 0),
   }));
 
-/** What undoing a part would change, what stands on it, what it would not touch (CBR-19). */
+/** Preview of undoing a part: changes, dependences, rows left alone (CBR-19). */
 export const previaDesfazer = async ({ db }: DesfazDeps, parte: Parte): Promise<PreviaDesfazer> => {
   const stands = await tx(db, (trx) => lockParte(trx, parte));
   if (!stands) throw naoExiste(parte);
@@ -91,7 +91,7 @@ export const previaDesfazer = async ({ db }: DesfazDeps, parte: Parte): Promise<
   const impedimentos = [
     ...(nadaADesfazer(parte, alcance) ? [semNada().message] : []),
     ...apoiados.map(apoioEscrito),
-    // A later line of a file explains the change, and it is named already.
+    // A later file explains the change and is already named.
     ...(apoiados.length > 0 ? [] : mudados)
       .slice(0, 20)
       .map((numero) => `O título ${numero} ou a sua fatura mudaram depois, por outro caminho.`),
@@ -117,7 +117,7 @@ export const previaDesfazer = async ({ db }: DesfazDeps, parte: Parte): Promise<
   };
 };
 
-/** Undoes a part and puts every title back as it was before it, unless something stands on it (CBR-18). */
+/** Undoes a part and restores every title, unless something depends on it (CBR-18). */
 export const desfaz = (
   { db, clock }: DesfazDeps,
   parte: Parte,

@@ -11,7 +11,7 @@ export interface Periodo {
   ate: string;
 }
 
-/** The last tick of a day that stands. */
+/** Last tick in force of a day. */
 interface Conferido {
   extrato: number | null;
   calculado: number | null;
@@ -21,7 +21,10 @@ interface Conferido {
   peloExtrato: boolean;
 }
 
-/** A day's composition, its last tick, and what the statements bring of the collection; null where none covers the day. */
+/**
+ * A day's composition, its last tick and the collection entries of its statements; null when no statement
+ * covers the day.
+ */
 export interface CreditoRow extends ComposicaoDoDia, Conferido {
   noExtrato: number | null;
 }
@@ -42,7 +45,7 @@ const findConferidos = async (
   return new Map(rows.map((row) => [row.dia, row]));
 };
 
-/** What the statements bring of the collection, by day; every day that one covers, also without an entry. */
+/** Sum of collection entries by day, for every day that a statement covers, even without entries. */
 const findNoExtrato = async (db: Db | Trx, { de, ate }: Periodo): Promise<Map<string, number>> => {
   const { rows } = await sql<{ dia: string; valor: number }>`
     select d::date as dia, coalesce((select sum(l.valor_cents) from extrato_lancamento l
@@ -54,7 +57,7 @@ const findNoExtrato = async (db: Db | Trx, { de, ate }: Periodo): Promise<Map<st
   return new Map(rows.map(({ dia, valor }) => [dia, valor]));
 };
 
-/** A day of which no file says anything. */
+/** A day without any line. */
 const vazio = {
   linhas: 0,
   creditos: 0,
@@ -76,7 +79,7 @@ const vazio = {
   peloExtrato: false,
 };
 
-/** The days of a period with credits, with a tick, or with an entry of a statement (CBR-21); with `outros` those too. */
+/** Days of a period with credits, a tick or a statement entry (CBR-21), and the days in `outros`. */
 export const findDias = async (
   db: Db | Trx,
   periodo: Periodo,
@@ -97,14 +100,14 @@ export const findDias = async (
     }));
 };
 
-/** The day on which the first applied file was recorded; undefined without one. */
+/** Day on which the first applied file was recorded; undefined without one. */
 export const findPrimeiroArquivo = async (db: Db): Promise<string | undefined> => {
   const { rows } = await sql<{ dia: string | null }>`
     select min(gravado_em) as dia from upload_banco where situacao = 'APLICADO'`.execute(db);
   return rows[0]?.dia ?? undefined;
 };
 
-/** The days of a period of which a file says something: it was recorded then, or brings a line of that day. */
+/** Days of a period covered by a file: recorded that day, or with a line of that day. */
 export const findDiasComArquivo = async (db: Db, { de, ate }: Periodo): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ dia: string }>`
     select gravado_em as dia from upload_banco where situacao = 'APLICADO' and gravado_em between ${de}::date and ${ate}::date

@@ -17,7 +17,7 @@ function* diasDe({ de, ate }: Periodo): Generator<string> {
   for (let dia = de; dia <= ate; dia = somaDias(dia, 1)) yield dia;
 }
 
-/** Days on which the bank works, since the first file and before today, of which no file says anything (CBR-27). */
+/** Bank days since the first file and before today that no file covers (CBR-27). */
 const semArquivo = async (db: Db, { de, ate }: Periodo, hoje: string): Promise<string[]> => {
   const primeiro = await findPrimeiroArquivo(db);
   if (primeiro === undefined) return [];
@@ -27,6 +27,6 @@ const semArquivo = async (db: Db, { de, ate }: Periodo, hoje: string): Promise<s
   return [...diasDe(periodo)].filter((dia) => ehDiaUtilBancario(dia, locais) && !comArquivo.has(dia));
 };
 
-/** The days of a period as Créditos por dia shows them, those without a file among them. */
+/** Days of a period for Créditos por dia, including days without a file. */
 export const diasDeCredito = async (db: Db, periodo: Periodo, hoje: string): Promise<CreditoRow[]> =>
   findDias(db, periodo, await semArquivo(db, periodo, hoje));

@@ -20,7 +20,7 @@ type Valores = { valor: string }[];
 const somaDe = (valores: Valores): number =>
   valores.reduce((sum, { valor }) => sum + Number(valor.replace(/\D/g, '')), 0);
 
-/** What each screen says that T1 still owes, the sums of the homes without the R$ 300,00 of T2; null where it is not listed. */
+/** Debt of T1 on each screen, sums without the R$ 300,00 of T2; null where it is not listed. */
 const devido = async (): Promise<unknown> => {
   type Rows = Record<string, unknown>[];
   const deF1 = (rows: Rows) =>
@@ -105,6 +105,6 @@ it('owes what a returned cheque had paid, where its payer has as much as a credi
     { saldos: null },
   ]);
   await kit.aplica(retorno([devolvido(1, 10_000)], { sequencial: 9 }));
-  // R$ 300,00 came in: R$ 200,00 for the title and R$ 100,00 that are a credit.
+  // R$ 300,00 came in: R$ 200,00 for the title and a credit of R$ 100,00.
   expect(await devido()).toMatchObject({ saldos: '100,00', caixa: '100,00', vencidos: ['100,00', '300,00'] });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * The effects on the bill of a title `t`, by their index. Their file is joined afterwards (`offset 0`): one without statistics would be read
- * from its beginning for each title, by the index that begins with its number.
+ * Effects on the bill of title `t`, by index. `offset 0` joins their file afterwards, because without
+ * statistics the planner would scan each file from its start.
  */
 export const efeitosDaFatura = sql`(select * from retorno_efeito where fatura_numero = t.fatura_numero offset 0)`;

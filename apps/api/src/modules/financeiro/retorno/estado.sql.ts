@@ -3,20 +3,20 @@ import type { Trx } from '../../../db/tx.ts';
 import { mudou } from './desfaz.sql.ts';
 import { estadoDoTitulo } from './leitura.sql.ts';
 
-/** One line of a file, some of them, or with null all. */
+/** One line of a file, some lines, or null for all. */
 type Linhas = number | readonly number[] | null;
 
-/** Effects of one file, or of lines of it. */
+/** Condition: effects of a file, or of some of its lines. */
 const destes = (arquivo: number, linha: Linhas): RawBuilder<boolean> =>
   linha === null
     ? sql`e.arquivo_id = ${arquivo}`
     : sql`e.arquivo_id = ${arquivo} and e.linha = any(${typeof linha === 'number' ? [linha] : linha}::int[])`;
 
-/** Which end of some effects is meant. */
+/** Selects one end of some effects. */
 interface Lado {
   arquivo: number;
   linha: Linhas;
-  /** `antes` of the first effect of each title and bill, or `depois` of the last. */
+  /** State `antes` of the first effect of each title and bill, or `depois` of the last. */
   lado: 'antes' | 'depois';
 }
 
@@ -34,7 +34,7 @@ const porFatura = ({
 }: Lado) => sql`(select distinct on (e.fatura_numero) e.fatura_numero, e.fatura_${sql.raw(lado)} as status
   from retorno_efeito e where ${destes(arquivo, linha)} and ${mudou('e')} order by e.fatura_numero, e.ordem ${sql.raw(lado === 'antes' ? 'asc' : 'desc')})`;
 
-/** Locks the titles and bills of some effects; the numbers of the titles that are not in this state. */
+/** Locks the titles and bills of some effects; returns the titles that are not in this state. */
 export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
   const { arquivo, linha } = lado;
   const doEfeito = sql`select from retorno_efeito e where ${destes(arquivo, linha)}`;
@@ -52,8 +52,8 @@ export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
 };
 
 /**
- * Puts the titles of some effects into this state; the account has settled their bills already. The version before reads what came in of an
- * open title from the title itself.
+ * Restores this state in the titles of some effects; the account has already settled the bills. The previous
+ * version reads receipts of an open title from the title itself.
  */
 export const gravaEstado = async (trx: Trx, lado: Lado): Promise<void> => {
   await sql`

@@ -1,4 +1,4 @@
-/** Which returns before a file did not come, as they are missing now (CBR-7). */
+/** Warnings about return files missing before this one (CBR-7). */
 export const faltando = (falta: { de: number; ate: number } | undefined): string[] => {
   if (falta === undefined) return [];
   const { de, ate } = falta;

@@ -17,7 +17,7 @@ import { loadConfig } from '../../../config/config.ts';
 import { servidorUnico } from '../../../servers/presenca.ts';
 import { cleanRetornosInterrompidos, importaRetorno } from './importaRetorno.ts';
 
-/** `KILL_POINTS=all` stands at each of the first 50 statements, of which a file of ten portions has as many. */
+/** `KILL_POINTS=all` stops at each of the first 50 statements; a file of ten portions has as many. */
 const todas = process.env['KILL_POINTS'] === 'all';
 const TITULOS = todas ? 5_000 : 1_200;
 const paradas = todas ? Array.from({ length: 50 }, (_, at) => at + 1) : [9, 19, 22];
@@ -61,7 +61,7 @@ const importa = (db: Db) =>
     },
   );
 
-/** Applies the file in a process of its own that is killed before its statement `parada`; true when it came to its end instead. */
+/** Applies the file in a child process killed before statement `parada`; true when the process finished first. */
 const mata = async (dir: string, parada: number): Promise<boolean> => {
   const child = spawn(process.execPath, [script, dir, String(parada), String(TITULOS)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -30,7 +30,7 @@ import { type Faixa, julgaLinha } from './julgaLinha.rules.ts';
 import type { Julgada, Origem } from './julga.rules.ts';
 import { type ArquivoRepetido, findAlvos, findFaltando, findRepetido, findVezes } from './leitura.sql.ts';
 
-/** What an import needs of the server. */
+/** Parts of the server that an import needs. */
 export type ImportaDeps = Pick<Deps, 'db' | 'clock' | 'tmpDir'> & {
   config: {
     cobranca: { conta: Pick<ContaCobranca, 'convenio'> | undefined };
@@ -43,26 +43,25 @@ export interface Pedido {
   file: Upload;
   diasValidos: number;
   login: string;
-  /** The person knows that no title of it is known (CBR-23). */
+  /** The person accepted that no title is known (CBR-23). */
   isAceito?: boolean;
-  /** What holds the other servers back; nothing where no other can be. */
+  /** Lock against other servers; absent when there is only one. */
   trava?: Trava;
 }
 
-/** An applied file. */
 export interface Aplicado {
   arquivo: number;
   boletos: number;
   avisos: string[];
 }
 
-/** What changes titles by return files goes one after the other, on whatever server. */
+/** Lock for all changes of titles by return files, across all servers. */
 export const TRAVA_DO_RETORNO = 'retorno-bancario';
 
-/** Titles may change while a file is read; then it is read again, so often. */
+/** Attempts: the file is read again when its titles change meanwhile. */
 const TENTATIVAS = 3;
 
-/** The refusal of a file that has come before (CBR-17). */
+/** Refusal of a repeated file (CBR-17). */
 export const jaExecutado = (nome: string, antes: ArquivoRepetido | undefined): Failure => {
   const outro =
     antes && antes.nome.toLowerCase() !== nome.toLowerCase() ? ` O conteúdo é o de ${antes.nome}` : '';
@@ -79,10 +78,10 @@ const duvida: Julgada = {
   efeito: null,
 };
 
-/** Where lines come from, with the numbers that are ours. */
+/** Origin of lines, with our range of numbers. */
 type OrigemDoArquivo = Origem & { faixa: Faixa | undefined };
 
-/** Judges some lines in their order and writes them beside the register. */
+/** Judges some lines in order and stages the results. */
 const guarda = async (
   db: Db,
   detalhes: readonly DetalheComChave[],
@@ -90,7 +89,7 @@ const guarda = async (
 ): Promise<void> => {
   const chaves = detalhes.map(({ chave }) => chave);
   const numeros = detalhes.flatMap(({ nossoNumero }) => nossoNumero ?? []);
-  // What is written beside the register has no statistics yet.
+  // Staged rows have no statistics yet.
   const { vezes, alvos } = await tx(db, async (trx) => {
     await byIndexes(trx);
     return {
@@ -176,12 +175,12 @@ const semConvenio = (): Failure =>
     'O convênio do Banco do Brasil não está configurado (BOLETO_CONVENIO, com BOLETO_AGENCIA e BOLETO_CONTA). Fale com a TI.',
   );
 
-/** Applies a return file whole, or nothing of it (CBR-17). Throws ImportError for the file, Failure 409 for one that came before. */
+/** Applies a whole return file or nothing (CBR-17). Throws ImportError for the file, Failure 409 for a repeated one. */
 export const importaRetorno = (deps: ImportaDeps, pedido: Pedido): Promise<Aplicado> =>
   withSpooled(pedido.file, deps.tmpDir, async (spooled) => {
     if (!deps.config.cobranca.conta) throw semConvenio();
     const { name: nome } = pedido.file;
-    // Whoever holds the turn alone knows that nobody goes on with what a dead server left.
+    // The lock proves that no live server uses these remains.
     if (pedido.trava) await dropInterrompidos(deps.db);
     const antes = await findRepetido(deps.db, { nome, sha256: spooled.sha256 });
     if (antes) throw jaExecutado(nome, antes);
@@ -202,7 +201,7 @@ export const importaRetorno = (deps: ImportaDeps, pedido: Pedido): Promise<Aplic
     }
   });
 
-/** Removes what a killed import left; call it when the server starts. */
+/** Removes the remains of a killed import; for the start of the server. */
 export const cleanRetornosInterrompidos = async (deps: TravaDeps): Promise<void> => {
   await soUm(deps, TRAVA_DO_RETORNO, () => dropInterrompidos(deps.db));
 };

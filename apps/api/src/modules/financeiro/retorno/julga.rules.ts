@@ -19,7 +19,7 @@ import {
   type TituloDoRetorno,
 } from './titulo.rules.ts';
 
-/** What a line does to its title and bill. */
+/** Effect of a line on its title and bill; cents. */
 export interface Efeito {
   titulo: string;
   fatura: string;
@@ -34,34 +34,34 @@ export interface Efeito {
   faturaDepois: StatusDaFatura;
 }
 
-/** How a line ends, why, what agreed and what differed, and what it did. */
+/** Outcome of a line, with reason, comparison and effect. */
 export interface Julgada {
   fim: Fim;
   motivo: string | null;
   comparacao: Comparacao[] | null;
   efeito: Efeito | null;
-  /** What a line about a new boleto did to further titles (REM-15). */
+  /** Effects of a line about a new boleto on further titles (REM-15). */
   outros?: readonly Efeito[];
-  /** The line is about a number of ours that does not fit (REM-14). */
+  /** The line names a number of ours but does not fit (REM-14). */
   isAlarme?: boolean;
 }
 
-/** Where a line comes from. */
+/** Origin of a line. */
 export interface Origem {
   arquivo: number;
   diasValidos: number;
-  /** The day of a payment whose line says none. */
+  /** Day of a payment whose line has none. */
   dia: string;
 }
 
 const PARCIAIS = new Set(['02', '10']);
 const COM_CHEQUE = new Set(['04', '10', '11']);
 
-/** The bank says that it is a part. */
+/** The bank reports a part payment. */
 export const isParcial = ({ comando, natureza }: DetalheRetorno): boolean =>
   comando === '07' || PARCIAIS.has(natureza);
 
-/** What agreed and what differed. */
+/** Fields of a line that agree with the title or differ. */
 export const compara = (
   linha: DetalheRetorno,
   titulo: Pick<TituloDoRetorno, 'valorCents' | 'vencimento'> | undefined,
@@ -86,7 +86,7 @@ export const compara = (
   ];
 };
 
-/** A line that changes nothing. */
+/** Outcome of a line without effect. */
 export const semEfeito = (
   fim: Fim,
   motivo: string | null,
@@ -98,7 +98,7 @@ export const semEfeito = (
   efeito: null,
 });
 
-/** Does something to the title and tells what. */
+/** Applies a change to the title and describes it. */
 export const muda = (
   titulo: TituloDoRetorno,
   valores: Partial<
@@ -154,7 +154,7 @@ const recebe = (
     { principalCents: principal, recebidoCents, encargosCents, creditoCents: credito },
     () => {
       titulo.fatura.pagamentos.push(pagamento);
-      // Money that settles nothing leaves the title as it is, however it was paid.
+      // Money that settles nothing leaves the title unchanged.
       if (!soCredito) acerta(titulo);
     },
   );
@@ -183,7 +183,7 @@ export const liquida = (linha: DetalheRetorno, titulo: TituloDoRetorno, origem: 
   const { fatura, valorCents } = titulo;
   const falta = faltaDaFatura(fatura);
   const daLinha = linha.recebido - linha.juros - linha.outros + linha.abatimento + linha.desconto;
-  // A title that asks for more than its invoice has fine and interest in its value; one that asks for less concedes the rest.
+  // A title above its invoice includes fine and interest; a title below it concedes the rest.
   const embutidos = Math.max(0, Math.min(daLinha - falta, valorCents - fatura.valorCents));
   const concedeResto =
     valorCents < fatura.valorCents && !titulo.temOutroAberto && pagoNoTitulo(titulo) + daLinha >= valorCents;
@@ -214,7 +214,7 @@ export const liquida = (linha: DetalheRetorno, titulo: TituloDoRetorno, origem: 
       };
 };
 
-/** The payment that a returned cheque paid: of the same value, else the last by cheque, else the last (CBR-12). */
+/** Payment reversed by a returned cheque: of the same value, else the last by cheque, else the last (CBR-12). */
 const pagoComCheque = (
   { recebido }: DetalheRetorno,
   { numero, fatura }: TituloDoRetorno,
@@ -252,7 +252,7 @@ const devolve = (linha: DetalheRetorno, titulo: TituloDoRetorno): Julgada => {
   };
 };
 
-/** An entry that the bank took says until when the bill may be paid (CBR-13). */
+/** An accepted registration sets the last day for payment (CBR-13). */
 const entra = (titulo: TituloDoRetorno, { diasValidos }: Origem): Efeito | null =>
   titulo.estado.dias_validos === diasValidos
     ? null
@@ -260,7 +260,7 @@ const entra = (titulo: TituloDoRetorno, { diasValidos }: Origem): Efeito | null 
         titulo.estado = { ...titulo.estado, dias_validos: diasValidos };
       });
 
-/** How a line ends and what it does, given its title; the title then is as the line leaves it (CBR-9). */
+/** Judges a line against its title and changes the title accordingly (CBR-9). */
 export const julga = (
   linha: DetalheRetorno,
   titulo: TituloDoRetorno | undefined,

@@ -6,7 +6,7 @@ import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { Julgada } from './julga.rules.ts';
 
-/** A line of an applied file whose number a title has today. */
+/** A line of an applied file whose number now belongs to a title. */
 export interface LinhaReconhecida {
   linha: number;
   texto: string;
@@ -20,7 +20,7 @@ export interface LinhaReconhecida {
   enviadoEm: string;
 }
 
-/** The next of them after a line, all of one file and locked, with the number of the file. */
+/** Next such lines of one file after a line, locked, with the file's id. */
 export const findReconhecidas = async (
   trx: Trx,
   depois: { arquivo: number; linha: number },
@@ -39,7 +39,7 @@ export const findReconhecidas = async (
   return [arquivo, rows.filter((row) => row.arquivo === arquivo)];
 };
 
-/** Writes how lines end now, and their titles. */
+/** Writes the new outcomes of lines, and their titles. */
 export const gravaJulgadas = async (
   trx: Trx,
   arquivo: number,
@@ -59,7 +59,7 @@ export const gravaJulgadas = async (
     where l.arquivo_id = ${arquivo} and l.linha = x.linha`.execute(trx);
 };
 
-/** Counts again the titles of ours that a file names (CBR-13). */
+/** Recounts the titles of ours in a file (CBR-13). */
 export const contaBoletos = async (trx: Trx, arquivo: number): Promise<void> => {
   await sql`
     update upload_banco u set quantidade_boletos = x.boletos
@@ -67,7 +67,7 @@ export const contaBoletos = async (trx: Trx, arquivo: number): Promise<void> => 
     where u.id = ${arquivo} and u.quantidade_boletos <> x.boletos`.execute(trx);
 };
 
-/** Notes the lines that found their title. */
+/** Records the lines that found their title. */
 export const insertJulgadas = (
   trx: Trx,
   linhas: readonly { arquivo: number; linha: number; login: string; momento: string }[],

@@ -17,7 +17,10 @@ afterAll(() => kit.t.close());
 const quem = { login: 'USU_carga', momento: '2026-11-20T12:00:00' };
 const entrada = (numero: number) =>
   paga(numero, { comando: '02', natureza: '00', recebido: 0, lancamento: 0 });
-/** Two files about titles 1 to 4: parts, a cheque that comes back, too much, paid twice, and what only informs. */
+/**
+ * Two files about titles 1 to 4: part payments, a returned cheque, overpayment, double payment, and mere
+ * information.
+ */
 const arquivos = () => [
   retorno([
     entrada(1),
@@ -29,7 +32,7 @@ const arquivos = () => [
   retorno([pagaParte(1, 20_000), devolvido(2, 30_000), paga(3), paga(4)], { sequencial: 8 }),
 ];
 
-/** Takes the titles away, as before they were loaded; the answer brings them. */
+/** Removes the titles, like before their load; the returned function restores them. */
 const semTitulos = async () => {
   const { db } = kit.t;
   const [faturas, titulos] = await Promise.all([
@@ -48,7 +51,7 @@ const semTitulos = async () => {
   };
 };
 
-/** All that is known: titles, bills, sums, how every line ended, and of how many bills each file is. */
+/** Complete state: titles, bills, sums, outcome of every line, and each file's number of bills. */
 const tudo = async () => ({
   saldos: await saldos(kit.t.db),
   linhas: await kit.t.db

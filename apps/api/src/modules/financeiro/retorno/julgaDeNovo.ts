@@ -14,28 +14,28 @@ import {
 import { julga } from './julga.rules.ts';
 import { findAlvos, lockTitulos } from './leitura.sql.ts';
 
-/** Who has the lines judged, and when: local, with seconds. */
+/** Author and moment of a judgement: local, with seconds. */
 export interface Quem {
   login: string;
   momento: string;
 }
 
-/** Lines that found their title, and what they brought. */
+/** Counts of lines that found their title, and of their effects. */
 export interface Reconhecidas {
   linhas: number;
   recebidoCents: number;
 }
 
-/** On the embedded database nobody else is answered while a portion is judged. */
+/** The embedded database serves nobody else while a portion is judged. */
 const PORTION = 500;
 
-/** What is said of lines of earlier files that found their title. */
+/** Message about lines of earlier files that found their title. */
 export const reconhecidas = (linhas: number): string =>
   linhas === 1
     ? 'Uma linha que esperava em um arquivo anterior encontrou o seu título.'
     : `${linhas.toLocaleString('pt-BR')} linhas que esperavam em arquivos anteriores encontraram os seus títulos.`;
 
-/** A doubt and a repetition keep their end, and learn their title alone. */
+/** Doubts and repetitions keep their outcome and only receive their title. */
 const isJulgada = ({ fim }: LinhaReconhecida): boolean => fim !== 'DUVIDA' && fim !== 'REPETIDA';
 
 const julgaPorcao = async (
@@ -83,15 +83,15 @@ const julgaPorcao = async (
 };
 
 /**
- * Judges the lines of applied files whose title has come since, exactly as the import would have, in the order in which they came (CBR-24).
- * Does nothing where no title came. Works in the transaction that is handed over, or in small ones of its own.
+ * Judges lines of applied files whose title arrived later, exactly like the import, in order of arrival
+ * (CBR-24). Does nothing without new titles. Runs in the given transaction, or in small ones of its own.
  */
 export const julgaDeNovo = async (db: Db | Trx, quem: Quem): Promise<Reconhecidas> => {
   const feito = { linhas: 0, recebidoCents: 0 };
   let ultima = { arquivo: 0, linha: 0 };
   for (;;) {
     const depois = ultima;
-    // One portion after the other: the later ones stand on what the earlier ones did.
+    // Sequential, because later portions depend on earlier ones.
     // oxlint-disable-next-line no-await-in-loop
     const porcao = await within(db, async (trx) => {
       const [arquivo, linhas] = await findReconhecidas(trx, depois, PORTION);

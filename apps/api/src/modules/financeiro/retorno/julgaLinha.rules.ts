@@ -6,10 +6,10 @@ import { julga, type Julgada, type Origem, semEfeito } from './julga.rules.ts';
 import { julgaNovo, type NovoDoRetorno } from './novo.rules.ts';
 import type { TituloDoRetorno } from './titulo.rules.ts';
 
-/** The numbers that are ours. */
+/** Our range of numbers. */
 export type Faixa = Pick<AcordoDaRemessa, 'convenio' | 'faixa'>;
 
-/** What the numbers of some lines stand for. */
+/** Titles and new boletos behind the numbers of some lines. */
 interface Alvos {
   titulos: ReadonlyMap<string, TituloDoRetorno>;
   novos: ReadonlyMap<string, NovoDoRetorno>;
@@ -22,7 +22,7 @@ const isDaFaixa = (nossoNumero: string, { convenio, faixa }: Faixa): boolean => 
 
 const chaveDe = ({ texto }: DetalheRetorno): string => texto.slice(38, 63).trim();
 
-/** What a line says of a number of ours that does not fit; null when all does (REM-14). */
+/** Reason why a line about a number of ours does not fit; null when it fits (REM-14). */
 const alarmeDo = (
   linha: DetalheRetorno,
   novo: NovoDoRetorno | undefined,
@@ -41,7 +41,7 @@ const alarmeDo = (
     : null;
 };
 
-/** How a line ends, by the title or the new boleto that has its number; one that does not fit changes nothing and is an alarm. */
+/** Judges a line by the title or new boleto of its number; a line that does not fit changes nothing and is an alarm. */
 export const julgaLinha = (
   linha: DetalheRetorno,
   { titulos, novos }: Alvos,

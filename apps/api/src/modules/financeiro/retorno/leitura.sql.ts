@@ -17,14 +17,14 @@ import type {
   TituloDoRetorno,
 } from './titulo.rules.ts';
 
-/** An applied file with that name, or with those bytes. */
+/** An applied file with the same name or bytes. */
 export interface ArquivoRepetido {
   nome: string;
   em: string;
   por: string;
 }
 
-/** The applied file that has this name, without regard to case, or these bytes. */
+/** Applied file with this name (any case) or these bytes. */
 export const findRepetido = (
   db: Db,
   { nome, sha256 }: { nome: string; sha256: string | null },
@@ -42,13 +42,13 @@ export const findRepetido = (
     ])
     .executeTakeFirst();
 
-/** How often an equal line came: in this file, and at most in one of the applied ones. */
+/** Count of equal lines: in this file, and the maximum in one applied file. */
 export interface Vezes {
   aqui: number;
   antes: number;
 }
 
-/** What is known of lines by their key (CBR-14); their file is joined afterwards (see `efeitosDaFatura`). */
+/** Counts by line key (CBR-14); the file is joined afterwards (see `efeitosDaFatura`). */
 export const findVezes = async (
   db: Db | Trx,
   arquivo: number,
@@ -86,12 +86,15 @@ interface TituloRow {
     | null;
 }
 
-/** The state of a title as it is compared before anything is changed, in the words of `EstadoDoTitulo`; it contains (`@>`) one that was kept. */
+/**
+ * State of a title for comparisons before a change, in the shape of `EstadoDoTitulo`; it contains (`@>`) a
+ * stored one.
+ */
 export const estadoDoTitulo = sql<EstadoDoTitulo>`jsonb_build_object('pago_em', t.pago_em, 'valor_pago_cents', t.valor_pago_cents,
   'juros_cents', t.juros_cents, 'upload_banco_id', t.upload_banco_id, 'dias_validos', t.dias_validos,
   'outros_cents', ${principalForaDoBanco})`;
 
-/** The invoice of a row, with its effects; those of a file that waits to be applied are not in the account yet. */
+/** Invoice of a row with its effects; effects of a file not applied yet are not in the account. */
 const daFatura = (row: TituloRow): FaturaDoRetorno => {
   const efeitos = row.efeitos ?? [];
   const desteArquivo = efeitos.filter(({ isDeste }) => isDeste);
@@ -141,7 +144,7 @@ const outros = sql`(select jsonb_agg(jsonb_build_object('titulo', o.titulo_numer
     from conta_concessao c where c.fatura_numero = t.fatura_numero and c.origem <> 'RETORNO'
   ) o)`;
 
-/** Titles of the bank's numbers, and new boletos with the titles that they pay; one object for each title. */
+/** Titles and new boletos by bank number; one object per title. */
 export interface Alvos {
   titulos: ReadonlyMap<string, TituloDoRetorno>;
   novos: ReadonlyMap<string, NovoDoRetorno>;
@@ -153,8 +156,8 @@ const comNumeros = (nossosNumeros: readonly string[], dosNovos: readonly string[
     : sql`(t.nosso_numero = any(${nossosNumeros}::text[]) or t.numero = any(${dosNovos}::text[]))`;
 
 /**
- * The titles and new boletos with these numbers of the bank, with all that came in for their invoices, the effects of
- * file `arquivo` that wait to be applied among them.
+ * Titles and new boletos with these bank numbers and all receipts of their invoices, including pending
+ * effects of file `arquivo`.
  */
 export const findAlvos = async (
   db: Db | Trx,
@@ -201,7 +204,7 @@ export const findAlvos = async (
   };
 };
 
-/** Locks the titles with these numbers of the bank, and their invoices, in the order in which everybody takes them. */
+/** Locks the titles with these bank numbers and their invoices, always in the same order against deadlocks. */
 export const lockTitulos = async (trx: Trx, nossosNumeros: readonly string[]): Promise<void> => {
   const faturas = sql`(select fatura_numero from titulo where nosso_numero = any(${nossosNumeros}::text[])
     union select p.fatura_numero from novo_boleto_parte p join novo_boleto n on n.numero = p.novo_boleto
@@ -210,7 +213,7 @@ export const lockTitulos = async (trx: Trx, nossosNumeros: readonly string[]): P
   await sql`select 1 from fatura where numero in ${faturas} order by numero for update`.execute(trx);
 };
 
-/** The numbers of the returns of an agreement that are missing between `sequencial` and the greatest one before it (CBR-7). */
+/** Range of missing return numbers of an agreement before `sequencial` (CBR-7). */
 export const findFaltando = async (
   db: Db,
   { arquivo, convenio, sequencial }: { arquivo: number; convenio: string; sequencial: number },

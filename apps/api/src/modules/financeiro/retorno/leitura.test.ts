@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../../../test/harness.ts';
 import { writeTitular, writeTitulos } from './fixtures/titulos.ts';
 import { findAlvos, findVezes } from './leitura.sql.ts';
 
-/** With fewer lines neither database takes the wrong way. */
+/** Fewer lines do not mislead either planner. */
 const LINHAS = 24_000;
 const PORCAO = 50;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   await writeTitular(t.db);
   await writeTitulos(t.db, LINHAS);
-  // The tables of the bank's files are empty, and the statistics say so.
+  // Statistics now show the tables of bank files as empty.
   await sql`analyze`.execute(t.db);
 });
 afterAll(() => t.close());
@@ -31,7 +31,7 @@ const aberto = {
 };
 const pago = { ...aberto, pago_em: '2026-11-10', valor_pago_cents: 30_000, upload_banco_id: 1 };
 
-/** A file under way that has paid every title, of which the statistics know nothing. */
+/** A running file that has paid every title, unknown to the statistics. */
 const writeArquivo = async (db: Db): Promise<number> => {
   const { id } = await db
     .insertInto('upload_banco')
@@ -58,7 +58,7 @@ const writeArquivo = async (db: Db): Promise<number> => {
   return id;
 };
 
-/** The rows of the bank's files that this transaction has read so far, those of their indexes too. */
+/** Rows of bank file tables and indexes read by this transaction so far. */
 const lidas = async (trx: Trx): Promise<number> => {
   const { rows } = await sql<{ lidas: number }>`
     select sum(pg_stat_get_xact_tuples_returned(c.oid))::int as lidas from pg_class c
@@ -87,6 +87,6 @@ it('finds the lines and titles of a portion without reading for each what came o
     expect(titulos).toHaveLength(PORCAO);
     return (await lidas(trx)) - antes;
   });
-  // In the square it would be 50 × 24,000.
+  // A quadratic plan would read 50 × 24,000 rows.
   expect(lido).toBeLessThan(PORCAO * 20);
 });

@@ -4,10 +4,10 @@ import { naVezDeTodos, type Trava } from '../../../servers/trava.ts';
 import { TRAVA_DO_RETORNO } from './importaRetorno.ts';
 import { umPorVez } from './umPorVez.ts';
 
-/** Does a work when its turn comes. */
+/** Runs a work in its turn. */
 export type NaVez = <T>(work: (trava: Trava) => Promise<T>) => Promise<T>;
 
-/** So long another server may take before this one gives up. */
+/** Maximum wait for another server. */
 const ESPERA_MS = 20_000;
 
 const ocupado = (): Failure =>
@@ -16,7 +16,7 @@ const ocupado = (): Failure =>
     'Outro arquivo do banco está sendo aplicado ou desfeito agora. Tente de novo em um minuto.',
   );
 
-/** The turns of what changes titles and days by files of the bank: in the order in which they come, and never beside another server. */
+/** Queue of changes to titles and days by bank files: in order of arrival, one server at a time. */
 export const naVezDoBanco = (deps: Deps): NaVez => {
   const naFila = umPorVez();
   return (work) =>

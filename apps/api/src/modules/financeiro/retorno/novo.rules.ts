@@ -14,25 +14,25 @@ import {
 } from './julga.rules.ts';
 import { acerta, faltaDaFatura, isSoCredito, type TituloDoRetorno } from './titulo.rules.ts';
 
-/** What a new boleto charges of one invoice, whose title it pays. */
+/** Charge of a new boleto for one invoice, whose title it pays. */
 export interface ParteDoNovo {
   titulo: TituloDoRetorno;
   principalCents: number;
-  /** Fine and interest of the day on which it is due. */
+  /** Fine and interest on its due day, in cents. */
   encargosCents: number;
 }
 
-/** A number that we drew: a new boleto with its parts, or the title of a test, which has neither value nor part. */
+/** A number of our range: a new boleto with its parts, or a test title, without value and parts. */
 export interface NovoDoRetorno {
   nossoNumero: string;
-  /** Our own key in 39 to 63. */
+  /** Our own key, in positions 39 to 63. */
   chave: string;
   vencimento: string | null;
   valorCents: number | null;
   partes: ParteDoNovo[];
 }
 
-/** What of a payment goes to one part. */
+/** Share of a payment for one part. */
 interface Cota {
   parte: ParteDoNovo;
   principal: number;
@@ -44,7 +44,7 @@ const falta = ({ titulo, principalCents }: ParteDoNovo): number =>
     ? Math.max(0, Math.min(principalCents, faltaDaFatura(titulo.fatura)))
     : 0;
 
-/** The whole goes by the parts that were charged; less than it pays what is owed first, the oldest invoice before the others. */
+/** A full payment follows the charged parts; a smaller one pays the principal first, oldest invoice first. */
 const cotasDe = (nominal: number, { partes, valorCents }: NovoDoRetorno): Cota[] => {
   let resto = nominal;
   const toma = (quanto: number): number => {
@@ -71,7 +71,7 @@ const liquidaNovo = (linha: DetalheRetorno, novo: NovoDoRetorno, origem: Origem)
   const nominal = recebido - juros - outros + abatimento + desconto;
   const cotas = cotasDe(nominal, novo);
   const julgadas = cotas.map(({ parte, principal, encargos }, at) => {
-    // What the bank says of the whole stands with the first part.
+    // The first part carries the bank's amounts for the whole.
     const doTodo = at === 0 ? { juros: juros + encargos, outros, abatimento, desconto } : { juros: encargos };
     const zeros = { outros: 0, abatimento: 0, desconto: 0 };
     const cota = { ...linha, ...zeros, ...doTodo };
@@ -93,7 +93,7 @@ const liquidaNovo = (linha: DetalheRetorno, novo: NovoDoRetorno, origem: Origem)
   };
 };
 
-/** A returned cheque undoes the last payment of this boleto, in every part of it (CBR-12). */
+/** A returned cheque reverses the last payment of this boleto in every part (CBR-12). */
 const devolveNovo = ({ nossoNumero }: DetalheRetorno, { partes }: NovoDoRetorno): Julgada => {
   const ultimo = partes
     .flatMap(({ titulo }) => titulo.fatura.pagamentos)
@@ -123,7 +123,7 @@ const devolveNovo = ({ nossoNumero }: DetalheRetorno, { partes }: NovoDoRetorno)
       };
 };
 
-/** How a line about a number that we drew ends: its money pays the titles that the boleto replaces (REM-15). */
+/** Judges a line about a number of our range: its money pays the titles replaced by the boleto (REM-15). */
 export const julgaNovo = (linha: DetalheRetorno, novo: NovoDoRetorno, origem: Origem): Julgada => {
   const grupo = grupoDe(linha.comando);
   if (novo.partes.length > 0 && grupo === 'LIQUIDACAO') return liquidaNovo(linha, novo, origem);

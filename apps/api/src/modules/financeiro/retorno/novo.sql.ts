@@ -3,12 +3,12 @@ import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { NovoDoRetorno, ParteDoNovo } from './novo.rules.ts';
 
-/** A new boleto whose titles are still to be read. */
+/** A new boleto before its titles are read. */
 export type NovoLido = Omit<NovoDoRetorno, 'partes'> & {
   partes: (Omit<ParteDoNovo, 'titulo'> & { titulo: string })[];
 };
 
-/** The new boletos with these numbers of the bank, and the numbers of tests; what they charge, the oldest first. */
+/** New boletos and tests with these bank numbers; parts oldest first. */
 export const findNovos = async (db: Db | Trx, nossosNumeros: readonly string[]): Promise<NovoLido[]> => {
   const { rows } = await sql<NovoLido>`
     select s.nosso_numero as "nossoNumero", coalesce(n.numero, 'TESTE' || substr(s.nosso_numero, 8)) as chave, n.vencimento,

@@ -1,7 +1,7 @@
 import { Failure } from '../../../http/failure.ts';
 import { ImportError } from '../../../imports/importError.ts';
 
-/** The refusal of a file with its lines, or what was thrown. */
+/** Refusal of a file with its lines; any other error unchanged. */
 export const recusaDoArquivo = (cause: unknown): unknown =>
   cause instanceof ImportError
     ? new Failure(422, cause.message, { problems: cause.toFieldProblems(), cause })

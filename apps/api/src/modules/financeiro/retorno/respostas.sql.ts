@@ -4,7 +4,7 @@ import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { Parte } from './desfaz.sql.ts';
 
-/** Writes the lines about numbers of ours that do not fit (REM-14). */
+/** Writes alarms for lines about numbers of ours that do not fit (REM-14). */
 export const insertAlarmes = async (
   db: Db | Trx,
   arquivo: number,
@@ -29,8 +29,8 @@ export const insertAlarmes = async (
 };
 
 /**
- * The lines of a file answer the commands that were sent and have no answer: 02 a registration, 09 and 10 a write-off, 03 whichever it is
- * (REM-13). What the bank answers was sent.
+ * Matches the lines of a file to unanswered commands: 02 a registration, 09 and 10 a write-off, 03 either
+ * (REM-13). An answered command counts as sent.
  */
 export const respondeComandos = async (trx: Trx, arquivo: number, momento: string): Promise<void> => {
   const { rows } = await sql<{ remessa: number }>`
@@ -53,7 +53,7 @@ export const respondeComandos = async (trx: Trx, arquivo: number, momento: strin
   );
 };
 
-/** Commands that a part of a file answered have no answer again. */
+/** Removes the answers of a part of a file from the commands. */
 export const tiraRespostas = async (trx: Trx, { arquivo, linha }: Parte): Promise<void> => {
   await sql`
     update remessa_comando set resposta = null, resposta_codigo = null, resposta_motivo = null, respondido_em = null,

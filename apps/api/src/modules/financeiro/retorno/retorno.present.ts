@@ -5,7 +5,6 @@ import type { CreditoRow } from './dias.sql.ts';
 
 type Row<T extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<T>>>;
 
-/** A received file as the table shows it. */
 export const presentArquivo = (row: Row<typeof findArquivos>[number]): UploadDoBanco => ({
   ARQUIVO_ID: String(row.id),
   NOME: row.nome,
@@ -21,7 +20,6 @@ export const presentArquivo = (row: Row<typeof findArquivos>[number]): UploadDoB
   USUARIO: row.por,
 });
 
-/** One line opened, with what was done with it. */
 export const presentLinha = (
   row: Row<typeof findLinha>,
   historico: DetalheDaLinha['historico'],
@@ -64,7 +62,7 @@ const situacaoDe = ({
   return noExtrato !== null && noExtrato !== valor ? 'EXTRATO_DIFERE' : 'PENDENTE';
 };
 
-/** A day of credits, with what became of its tick (CBR-21). */
+/** A day of credits with its tick (CBR-21). */
 export const presentDia = (row: CreditoRow): CreditoDoDia => ({
   dia: row.dia,
   valor: row.valor,

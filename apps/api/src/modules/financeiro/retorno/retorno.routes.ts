@@ -45,7 +45,7 @@ const diasValidosDe = (texto: string): number => {
   throw refuseFields([{ field: 'diasValidos', message: 'deve ser maior que zero' }]);
 };
 
-/** The calls about the bank's return files. What changes titles goes one after the other. */
+/** Calls about return files of the bank. Changes of titles run one at a time. */
 export const retornoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): void => {
   const { db, clock } = deps;
 
@@ -60,7 +60,7 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
       throw new Failure(422, 'Arquivo incorreto, anexe o arquivo de retorno correto');
     const { login } = session;
     const { arquivo, boletos, avisos } = await naVez(async (trava) => {
-      // Before the file, so that what came first is judged first.
+      // Runs before the new file, so older lines are judged first.
       const { linhas } = await julgaDeNovo(db, { login, momento: momentoLocal(clock()) });
       const feito = await importaRetorno(deps, {
         trava,

@@ -1,23 +1,26 @@
-/** What a return changes of a title; as it is kept before and after each effect. */
+/** State of a title that a return changes, stored before and after each effect. */
 export interface EstadoDoTitulo {
   pago_em: string | null;
   valor_pago_cents: number | null;
   juros_cents: number;
   upload_banco_id: number | null;
   dias_validos: number;
-  /** What of its invoice was paid neither by lines of the bank nor by concessions; what was kept before the account does not say. */
+  /**
+   * Amount of the invoice paid neither by bank lines nor by concessions; absent in states stored before the
+   * account existed.
+   */
   outros_cents?: number;
 }
 
 export type StatusDaFatura = 'ABERTA' | 'PAGA' | 'CANCELADA';
 
-/** A payment by a line of the bank that stands. */
+/** A payment in force by a bank line. */
 export interface Pagamento {
   titulo: string;
   arquivo: number;
   linha: number;
   natureza: string;
-  /** The number on which it came; that of a new boleto pays the titles which it replaces (REM-15). */
+  /** Number it arrived on; a new boleto's number pays the titles it replaces (REM-15). */
   nossoNumero: string | null;
   dia: string;
   recebidoCents: number;
@@ -26,24 +29,24 @@ export interface Pagamento {
   creditoCents: number;
 }
 
-/** What was paid or conceded of an invoice otherwise than by lines of the bank; taken back with a minus. */
+/** Payment or concession other than by bank lines; negative when reversed. */
 export interface Outro {
   titulo: string | null;
   dia: string;
   origem: 'CARTAO' | 'MANUAL' | 'EXTRATO' | 'CREDITO' | 'CARGA' | 'RETORNO';
   principalCents: number;
   concedidoCents: number;
-  /** With fine and interest, credits apart. */
+  /** Includes fine and interest, excludes credits. */
   recebidoCents: number;
   encargosCents: number;
 }
 
-/** The invoice of a title with all that came in for it, by whatever title; judging a line changes it. */
+/** Invoice of a title with all receipts of any title; judging a line changes it. */
 export interface FaturaDoRetorno {
   numero: string;
   status: StatusDaFatura;
   valorCents: number;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   pagamentos: Pagamento[];
   outros: Outro[];
 }
@@ -55,43 +58,43 @@ export interface TituloDoRetorno {
   vencimento: string;
   canceladoEm: string | null;
   estado: EstadoDoTitulo;
-  /** One object for all titles of an invoice. */
+  /** All titles of an invoice share one object. */
   fatura: FaturaDoRetorno;
-  /** Another title of the invoice may still be paid. */
+  /** Another title of the invoice can still be paid. */
   temOutroAberto: boolean;
 }
 
 const soma = <T>(each: readonly T[], de: (each: T) => number): number =>
   each.reduce((sum, one) => sum + de(one), 0);
 
-/** True for money that came for a title and pays nothing of it (CBR-11). */
+/** Money that came for a title and pays nothing of it (CBR-11). */
 export const isSoCredito = ({ principalCents, recebidoCents, creditoCents }: Pagamento): boolean =>
   principalCents === 0 && creditoCents === recebidoCents && creditoCents > 0;
 
 const abatidoPor = (each: Pagamento): number =>
   isSoCredito(each) ? 0 : each.principalCents - each.creditoCents;
 
-/** What is left to pay of an invoice. */
+/** Unpaid rest of an invoice, in cents. */
 export const faltaDaFatura = ({ valorCents, pagamentos, outros }: FaturaDoRetorno): number =>
   valorCents -
   soma(pagamentos, abatidoPor) -
   soma(outros, ({ principalCents, concedidoCents }) => principalCents + concedidoCents);
 
-/** What of an invoice was paid by lines of the bank on one of its titles. */
+/** Amount of an invoice that bank lines paid on one of its titles. */
 export const pagoNoTitulo = ({ numero, fatura }: TituloDoRetorno): number =>
   soma(
     fatura.pagamentos.filter(({ titulo }) => titulo === numero),
     abatidoPor,
   );
 
-/** What card sales that stand pay of a title. */
+/** Amount of a title paid by card sales in force. */
 export const cartaoDoTitulo = ({ numero, fatura }: TituloDoRetorno): number =>
   soma(
     fatura.outros.filter(({ titulo, origem }) => titulo === numero && origem === 'CARTAO'),
     ({ recebidoCents }) => recebidoCents,
   );
 
-/** The day, in time, from which on nothing was left of an invoice (CBR-10); null while something is. */
+/** Day on which the invoice was fully paid (CBR-10); null while something is open. */
 export const quitadaEm = ({ valorCents, pagamentos, outros }: FaturaDoRetorno): string | null => {
   const porDia = new Map<string, number>();
   const conta = (dia: string, cents: number): unknown => porDia.set(dia, (porDia.get(dia) ?? 0) + cents);
@@ -107,7 +110,7 @@ export const quitadaEm = ({ valorCents, pagamentos, outros }: FaturaDoRetorno): 
   return quitada;
 };
 
-/** The title and its invoice as all payments of the invoice leave them (CBR-10). */
+/** Recomputes title and invoice from all payments of the invoice (CBR-10). */
 export const acerta = (titulo: TituloDoRetorno): void => {
   const { estado, fatura, numero } = titulo;
   const doBanco = fatura.pagamentos.filter((each) => each.titulo === numero && !isSoCredito(each));

@@ -1,4 +1,4 @@
-/** Runs one piece of work after the other, in the order in which they come; one that fails stops none behind it. */
+/** Runs works one at a time in order of arrival; a failure does not stop the next. */
 export const umPorVez = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let ultimo: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,7 +1,6 @@
 import { faixaDeSaldo } from '@vidas/api-client/financeiro/saldos/idadeSaldos.report.ts';
 import { findable } from '../../../db/findable.ts';
 
-/** The age of an open bill by its days. */
 export const presentFaixa = ({ dias }: { dias: number }) => ({ faixa: faixaDeSaldo(dias) });
 
 findable(import.meta.url, { presentFaixa });

@@ -6,6 +6,5 @@ import { allow } from '../allow.ts';
 import { presentFaixa } from './saldos.present.ts';
 import { selectSaldos } from './saldos.sql.ts';
 
-/** The open bills by age. */
 export const saldosRoutes = (app: FastifyInstance, deps: Deps): void =>
   serveComputedReport({ app, deps, allow }, idadeSaldos, { todos: selectSaldos }, presentFaixa);

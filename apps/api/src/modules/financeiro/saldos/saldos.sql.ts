@@ -3,7 +3,7 @@ import type { ReportContext } from '../../../http/door.ts';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
 import { vencidoAte } from '../../cobranca/inadimplencia/inadimplencia.sql.ts';
 
-/** An open bill; days are ISO, `dias` 0 while it is in time (FIN-9). */
+/** An open bill; days are ISO, `dias` is 0 while in time (FIN-9). */
 export interface SaldoRow {
   contrato: string;
   nome: string;
@@ -14,11 +14,11 @@ export interface SaldoRow {
   dias: number;
 }
 
-/** The days of delay of a title `t` on an ISO day; 0 while it is in time (COB-5). */
+/** Days of delay of title `t` on an ISO day; 0 while in time (COB-5). */
 export const diasDeAtraso = (hoje: string): RawBuilder<number> =>
   sql<number>`case when t.vencimento <= ${vencidoAte(hoje)} then ${hoje}::date - t.vencimento else 0 end`;
 
-/** Every open bill, the one due first first. */
+/** Every open bill, by due day. */
 export const selectSaldos = ({ hoje }: ReportContext): RawBuilder<SaldoRow> => sql<SaldoRow>`
   select coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as contrato,
     coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,

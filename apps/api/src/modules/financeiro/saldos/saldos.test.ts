@@ -8,7 +8,7 @@ let token: string;
 const titular = '0000001200';
 
 beforeAll(async () => {
-  // A Monday: what was due on the Saturday before is in time until today (COB-5).
+  // A Monday: bills due on the Saturday before are in time until today (COB-5).
   t = await testServer({ seed: 'none', now: '2026-11-23T12:00:00Z' });
   token = await t.tokenFor({ modules: ['financeiro', 'cobranca'] });
   await writeRegister(t.db, [{ matricula: titular, nome: 'Conceição Inventada' }]);
@@ -24,7 +24,7 @@ beforeAll(async () => {
     { ...bill, numero: 8, vencimento: '2026-11-19', pagoEm: '2026-11-18' },
     { ...bill, numero: 9, vencimento: '2026-11-19' },
   ]);
-  // The bill of October was issued anew twice; the second paper was taken back.
+  // The October bill was reissued twice; the second reissue was withdrawn.
   await issueAnew(t.db, 3, { numero: 10, vencimento: '2026-11-18', valorCents: 10_300 });
   await issueAnew(t.db, 3, { numero: 11, vencimento: '2026-12-20', valorCents: 10_400 });
   await t.db.updateTable('titulo').set({ cancelado_em: '2026-11-20' }).where('numero', '=', 'T11').execute();

@@ -11,10 +11,10 @@ interface Feita {
   descricao: string | null;
 }
 
-/** How many searches the home shows. */
+/** Number of searches on the home. */
 const quantas = 6;
 
-/** The last different searches by procedure of a person, the newest first, each with the rows that it has now (PRV-16). */
+/** Last distinct searches by procedure of a person, newest first, each with its current number of rows (PRV-16). */
 export const findConsultas = async (context: ReportContext, login: string): Promise<ConsultaRecente[]> => {
   const { db } = context;
   const { rows: feitas } = await sql<Feita>`

@@ -44,7 +44,7 @@ it('has the last searches of the person, each once, with the rows that they have
   await search(`01_10_2026/31_10_2026/${tuss}`);
   t.clock.advance(1_000);
   await search(`01_09_2026/30_09_2026/${nobodys}`);
-  // A code that does not exist is refused, and was no search.
+  // An unknown code is refused and does not count as a search.
   await search('01_09_2026/30_09_2026/99999999');
   t.clock.advance(1_000);
   await search(`01_10_2026/31_10_2026/${tuss}`);

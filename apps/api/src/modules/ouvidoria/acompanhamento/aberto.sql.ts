@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Keeps an open follow-up; those whose turn is over are forgotten. */
+/** Stores an open follow-up and deletes those of finished turns. */
 export const insertAberto = async (
   db: Db,
   { chave, conteudo, vez }: { chave: Uint8Array; conteudo: Uint8Array; vez: number },

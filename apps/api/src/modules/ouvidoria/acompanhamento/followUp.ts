@@ -8,13 +8,13 @@ import { isProtocolo, normalizeProtocolo } from '../protocolo.rules.ts';
 import type { Ouvidoria } from '../service.ts';
 import type { DenunciaAberta } from '../vault.ts';
 
-/** What the reporter typed. */
+/** Protocol and key as typed by the reporter. */
 export interface Consulta {
   protocolo: string;
   chave?: string | undefined;
 }
 
-/** The outcome of a lookup: the report, its status alone, or nothing (whatever the reason). */
+/** Outcome of a lookup: the report, its status alone, or nothing (whatever the reason). */
 export type Outcome =
   | { kind: 'report'; report: DenunciaAberta }
   | { kind: 'status'; report: StatusAlone }
@@ -30,7 +30,7 @@ export const followUp = async (
   return lookUp(ouvidoria, consulta, source);
 };
 
-/** A lookup from a page without JavaScript, when its turn has come: no proof of work (SEG-9). Throws `Refused`. */
+/** Lookup from a page without JavaScript whose turn has come: no proof of work (SEG-9). Throws `Refused`. */
 export const followUpUnproven = async (
   ouvidoria: Ouvidoria,
   consulta: Consulta,
@@ -40,11 +40,11 @@ export const followUpUnproven = async (
   return lookUp(ouvidoria, consulta, source);
 };
 
-/** The actions of a report for its reporter. */
+/** Actions of a report, for its reporter. */
 export const actionsForReporter = async ({ deps, vault }: Ouvidoria, denunciaId: string): Promise<Acao[]> =>
   (await findAcoes(deps.db, denunciaId)).map((row) => presentAcaoToReporter(vault.openAcao(row)));
 
-/** The report with its conversation and the right to follow it: a new one, or the one that is open already. */
+/** The report with its conversation and a follow-up: a new one, or the open one. */
 export const denunciaAcompanhada = async (
   ouvidoria: Ouvidoria,
   report: DenunciaAberta,
@@ -65,12 +65,13 @@ const lookUp = async (
   const outcome = await unlessBusy(ouvidoria, { purpose: 'consulta', kib: 0 }, () =>
     holds.run(() => atDeadline(scheduler, () => find(ouvidoria, bare, chave))),
   );
-  // A right key costs nobody anything.
+  // A right key does not count as a try.
   if (outcome.kind !== 'nothing') limits.succeeded(source);
   return outcome;
 };
 
-// Runs the same query and the same hash for every protocol and key, so that existing and missing reports look the same (SEG-7).
+// Runs the same query and the same hash for every protocol and key, so that existing and missing reports look
+// the same (SEG-7).
 const find = async ({ deps, keys, vault }: Ouvidoria, protocolo: string, chave: string): Promise<Outcome> => {
   const row = await findDenuncia(deps.db, isProtocolo(protocolo) ? protocolo : '');
   const isReporter = await keys.matches(row?.chave_hash, chave);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Those of one server. */
+/** Follow-ups of one server. */
 const tokensAt = (clock: () => Date) => new FollowUpTokens({ db: open.db, clock });
 const rows = () => open.db.selectFrom('acompanhamento_aberto').selectAll().execute();
 

@@ -5,7 +5,7 @@ import { deleteAberto, findAberto, insertAberto, updateAberto } from './aberto.s
 
 const idleMs = 15 * 60_000;
 const totalMs = 30 * 60_000;
-/** Follow-ups are forgotten in turns as long as they last at most, so that no row says when it was written. */
+/** Turns of the follow-ups' deletion, each as long as their maximum, so that no row reveals its moment. */
 const turns = 3;
 
 interface Open {
@@ -15,8 +15,9 @@ interface Open {
 }
 
 /**
- * The open follow-ups (SEG-11), each bound to one report, 15 minutes idle and 30 in all. Every server of the database knows them, and
- * the database knows of none which report it is about or when it was used: that is sealed under a key that only the token gives.
+ * Open follow-ups (SEG-11), each bound to one report, 15 minutes idle and 30 in all. All servers of the
+ * database share them. The database knows neither report nor moment of use: both are sealed under a key
+ * derived from the token.
  */
 export class FollowUpTokens {
   readonly #db: Db;
@@ -33,7 +34,7 @@ export class FollowUpTokens {
     const token = randomBytes(32).toString('base64url');
     const turnOf = (time: number): number => Math.floor(time / totalMs) % turns;
     const conteudo = close(token, { denunciaId, openedAt: now, usedAt: now });
-    // One that is not over was opened in this turn or the one before.
+    // A running follow-up was opened in this turn or the previous one.
     await insertAberto(
       this.#db,
       { chave: placeOf(token), conteudo, vez: turnOf(now) },
@@ -42,7 +43,7 @@ export class FollowUpTokens {
     return token;
   }
 
-  /** The report of a token that is still valid; using it restarts its idle time. */
+  /** Report of a valid token; its use restarts the idle time. */
   async use(token: string): Promise<string | undefined> {
     const now = this.#now();
     const found = await findAberto(this.#db, placeOf(token));

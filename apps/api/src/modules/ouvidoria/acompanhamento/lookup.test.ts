@@ -14,7 +14,7 @@ import {
   type TestOuvidoria,
 } from '../testKit.ts';
 
-/** A clock that never moves, so that a release tells how long the answer would have been held. */
+/** A clock that never moves; a release therefore shows the intended delay of the answer. */
 const standingScheduler = (): Scheduler & { releases: number[] } => {
   const releases: number[] = [];
   return { now: () => 0, until: async (time) => void releases.push(time), close: () => undefined, releases };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Puts reports aside in which nobody has acted meanwhile, with who did it; resolves to the ids of those that went. */
+/** Puts reports aside that nobody has touched meanwhile, with the author; resolves to the changed ids. */
 export const poeDeLado = async (
   db: Kysely<Database>,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export const poeDeLado = async (
   return rows.map(({ id }) => id);
 };
 
-/** Takes reports back among the others; resolves to the ids of those that came. */
+/** Takes reports back; resolves to the changed ids. */
 export const trazDeVolta = async (db: Kysely<Database>, ids: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     delete from denuncia_de_lado where denuncia_id = any(${[...ids]}::uuid[]) returning denuncia_id as id`.execute(

@@ -36,7 +36,7 @@ test('blank reports are one row with their count, and so are reports that say th
   const figures = (await kit.staff.inject({ url: '/api/v1/auth/resumoModulos', headers })).json<
     { texto: string }[]
   >();
-  // The figure counts the rows that it opens (REL-16).
+  // The figure equals the number of rows that it opens (REL-16).
   expect(figures.map(({ texto }) => texto)).toEqual(['3 denúncias novas']);
   const of = (count: number) => rows.find(({ OUV_QUANTAS }) => OUV_QUANTAS === count);
   for (const [count, receipts] of [
@@ -60,7 +60,7 @@ test('they are put aside together, owe nothing then, and come back together; eac
   const rows = await listed();
   expect(rows.at(-1)).toMatchObject({ OUV_QUANTAS: 5, OUV_DE_LADO: true, OUV_VENCE: null });
   expect(rows[0]).not.toHaveProperty('OUV_DE_LADO');
-  // One that comes later stands on its own, and the reporter sees nothing of all this.
+  // A later one stays separate, and the reporter notices nothing.
   const [late] = await file(1);
   expect((await listed()).map(({ OUV_DE_LADO }) => OUV_DE_LADO)).toEqual([undefined, undefined, true]);
   expect((await lookUpByApi(kit.portal, blank[0] ?? { protocolo: '' })).json()).toMatchObject([

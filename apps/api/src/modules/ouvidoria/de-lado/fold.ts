@@ -3,16 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { DenunciaDaLista } from '../ouvidoria.sql.ts';
 import type { DenunciaAberta, Vault } from '../vault.ts';
 
-/** Reports that say the same, or one alone. */
+/** Equal reports, or a single one. */
 export interface Fold {
-  /** The one that was filed first, or the only one. */
+  /** First filed report of the group. */
   row: DenunciaDaLista;
   aberta: DenunciaAberta;
-  /** All of them. */
   rows: DenunciaDaLista[];
 }
 
-/** True while no employee acted on it and its reporter wrote nothing more. */
+/** No employee acted on it and its reporter wrote nothing more. */
 const isUntouched = ({ status, escritos, espera_desde: esperaDesde }: DenunciaDaLista): boolean =>
   status === 'N' && Number(escritos) === 0 && esperaDesde === null;
 
@@ -21,10 +20,10 @@ const valuesOf = ({ textos, identidade }: DenunciaAberta): (string | null)[] => 
   ...Object.values(identidade ?? {}),
 ];
 
-/** Nothing was filled in. */
+/** All fields are blank. */
 export const isBlank = (aberta: DenunciaAberta): boolean => valuesOf(aberta).every((value) => value === null);
 
-/** Equal for reports that say the same; those filed before have to be read for it. */
+/** Key of equal reports; texts of older ones are read for it. */
 const sayingOf = ({ impressao }: DenunciaDaLista, { textos, identidade }: DenunciaAberta): string =>
   impressao
     ? Buffer.from(impressao).toString('base64')
@@ -37,10 +36,10 @@ const isEarlier = (one: DenunciaDaLista, other: DenunciaDaLista): boolean =>
     ? one.protocolo < other.protocolo
     : one.registrada_em < other.registrada_em;
 
-/** So many are opened before other requests get their turn. */
+/** Reports opened before other requests get their turn. */
 const portion = 500;
 
-/** Folds those that nobody touched and that say the same, those put aside apart (OUV-29). */
+/** Groups untouched equal reports; those put aside are grouped separately (OUV-29). */
 export const fold = async (vault: Vault, rows: readonly DenunciaDaLista[]): Promise<Fold[]> => {
   const folds = new Map<string, Fold>();
   for (const [index, row] of rows.entries()) {

@@ -10,8 +10,8 @@ import { poeDeLado, trazDeVolta } from './deLado.sql.ts';
 import { fold, isBlank } from './fold.ts';
 
 /**
- * Puts aside, or takes back, the blank report of this protocol and all that are equal to it, or several equal ones. One report that says something on its own
- * cannot be put aside. A row records for each who did it. Resolves to how many changed sides (OUV-30).
+ * Puts a blank report and its equals, or several equal ones, aside or back. A single report with content
+ * cannot be put aside. A row per report records the author. Resolves to the number of changes (OUV-30).
  */
 export const putAside = async (
   { deps, vault }: Ouvidoria,

@@ -9,14 +9,14 @@ import { prazos } from '../prazos.rules.ts';
 import type { Ouvidoria } from '../service.ts';
 
 const mostDraws = 50;
-/** Of a row beside its sealed texts: key, protocol, indexes. */
+/** Bytes of a row besides its sealed texts: key, protocol, indexes. */
 const rowBytes = 600;
 
 /** Files a report with its proof of work and returns the receipt; throws `Refused`. */
 export const fileReport = async (ouvidoria: Ouvidoria, report: NovaDenuncia, payer: Payer): Promise<Recibo> =>
   fileInRoom(ouvidoria, report, await pay(ouvidoria, 'denuncia', payer));
 
-/** Files a report that has paid, as soon as there is room for it; `kib` are kept already. Throws `Refused` 503 with a turn. */
+/** Files a paid report once there is room for it; `kib` are reserved already. Throws `Refused` 503 with a turn. */
 export const fileInRoom = async (
   ouvidoria: Ouvidoria,
   report: NovaDenuncia,
@@ -29,14 +29,14 @@ export const fileInRoom = async (
   );
 };
 
-/** The bytes of a report on the disk: its texts are sealed in whole KiB. */
+/** Bytes of a report on disk: its texts are sealed in whole KiB. */
 const bytesOf = (report: NovaDenuncia): number =>
   rowBytes + 1024 * Math.ceil(Buffer.byteLength(JSON.stringify(report)) / 1024);
 
-/** What storing a report needs. */
+/** Parts that storing a report needs. */
 export type Store = Pick<Ouvidoria, 'vault' | 'keys' | 'draw'> & { db: Db };
 
-/** Stores a report of that day (ISO) without asking for a proof or for room. */
+/** Stores a report of that day (ISO) without proof of work or room. */
 export const storeReport = async (
   { db, vault, keys, draw }: Store,
   report: NovaDenuncia,

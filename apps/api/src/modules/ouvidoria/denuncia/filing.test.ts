@@ -69,13 +69,13 @@ test('a hundred reports a minute from one place: each colleague behind it still 
     kit.t.clock.advance(60_000);
   }
   expect(statuses).toEqual(new Set([200]));
-  // 2 bits in calm times here, and as many more as a place of 64 tries or more pays.
+  // 2 bits in calm times here, and as many more after 64 or more tries from a place.
   expect(asked).toEqual([6, 6]);
 });
 
 test('when the hour is full of long texts the next one is told when its turn is and goes in then; what is stored stays', async () => {
   const long = { ...denunciaEmBranco, detalhamento: 'x'.repeat(20_000), dadosDenunciado: 'y'.repeat(4_000) };
-  // As a flood of long texts would.
+  // Fills the room like a flood of long texts.
   while (kit.ouvidoria.room.take(65_536) === undefined);
   const rows = async () => (await kit.deps.db.selectFrom('denuncia').select('id').execute()).length;
   draws = ['50000001', '50000002'];

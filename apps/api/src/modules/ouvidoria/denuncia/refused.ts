@@ -1,11 +1,11 @@
 import type { Turn } from '../prova/room.ts';
 
-/** A public call that was not carried out yet, for a reason that depends on no report. */
+/** A public call that was not carried out, for a reason independent of any report. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  /** 428 wants a proof of work; 503 has a turn in the line, or no room for one more to wait. */
+  /** 428 asks for a proof of work; 503 gives a turn in the line, or has no room for one more. */
   readonly status: 428 | 503;
-  /** A fresh challenge, or the one that keeps the turn. */
+  /** A fresh challenge, or the challenge that holds the turn. */
   readonly desafio: string | undefined;
   readonly turn: Turn | undefined;
 

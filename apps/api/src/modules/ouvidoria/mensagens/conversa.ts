@@ -19,14 +19,14 @@ const present = ({ codigo, de, enviadaEm, texto }: MensagemAberta): Mensagem => 
   ME_TEXTO: texto,
 });
 
-/** The conversation as the reporter sees it: who of the staff wrote is left out (OUV-10). */
+/** Conversation for the reporter, without employees' names (OUV-10). */
 export const mensagensDoDenunciante = async (
   { deps, vault }: Pick<Ouvidoria, 'deps' | 'vault'>,
   denunciaId: string,
 ): Promise<Mensagem[]> =>
   (await findMensagens(deps.db, denunciaId)).map((row) => present(vault.openMensagem(row)));
 
-/** The conversation for staff, [] for an unknown report; a row records who saw it (SEG-14). */
+/** Conversation for staff, [] for an unknown report; a row records the reader (SEG-14). */
 export const mensagensDaEquipe = async (
   { deps, vault }: Ouvidoria,
   protocolo: string,
@@ -41,7 +41,7 @@ export const mensagensDaEquipe = async (
   });
 };
 
-/** A message to be stored about a report that the transaction has locked. */
+/** A new message about a report that the transaction has locked. */
 export interface NovaMensagem {
   denunciaId: string;
   /** Day (ISO). */
@@ -51,7 +51,10 @@ export interface NovaMensagem {
   funcionario: string | null;
 }
 
-/** Stores a message unless it repeats the last one: a second press, or a page sent again (OUV-23). Resolves to whether it was stored. */
+/**
+ * Stores a message unless it repeats the last one: a second click, or a page sent again (OUV-23). Resolves to
+ * true when stored.
+ */
 export const storeMensagem = async (
   { vault }: Pick<Ouvidoria, 'vault'>,
   trx: Transaction<Database>,
@@ -95,12 +98,13 @@ export const escreverComoEquipe = (
   });
 };
 
-/** Of a row beside its sealed text. */
+/** Bytes of a row besides its sealed text. */
 const rowBytes = 200;
 
 /**
- * Writes as the reporter of an open follow-up (SEG-11), as soon as there is room; the staff is told at the next fixed hour, and what was
- * put aside comes back. `keptKib` are kept already. Throws `Refused` 503 with a turn.
+ * Writes as the reporter of an open follow-up (SEG-11) once there is room. The staff gets a notice at the
+ * next fixed hour, and a report put aside returns. `keptKib` are reserved already. Throws `Refused` 503 with
+ * a turn.
  */
 export const escreverComoDenunciante = async (
   ouvidoria: Ouvidoria,

@@ -4,7 +4,7 @@ import type { DenunciaMensagemTable } from '../../../db/tables/ouvidoria.ts';
 
 export type MensagemRow = Selectable<DenunciaMensagemTable>;
 
-/** The messages about a report, in the order in which they were written. */
+/** Messages about a report, in order of writing. */
 export const findMensagens = (db: Kysely<Database>, denunciaId: string): Promise<MensagemRow[]> =>
   db
     .selectFrom('denuncia_mensagem')
@@ -13,7 +13,7 @@ export const findMensagens = (db: Kysely<Database>, denunciaId: string): Promise
     .orderBy('codigo')
     .execute();
 
-/** The last message about a locked report. */
+/** Last message about a locked report. */
 export const findUltima = (
   trx: Transaction<Database>,
   denunciaId: string,
@@ -40,7 +40,7 @@ export const lockPorId = (
 ): Promise<{ id: string } | undefined> =>
   trx.selectFrom('denuncia').select('id').where('id', '=', denunciaId).forUpdate().executeTakeFirst();
 
-/** The staff is told of a report again, at the next fixed hour (SEG-15). */
+/** Marks a report for the next notice to staff (SEG-15). */
 export const markNaoAvisada = async (trx: Transaction<Database>, denunciaId: string): Promise<void> => {
   await trx.updateTable('denuncia').set({ avisada: false }).where('id', '=', denunciaId).execute();
 };

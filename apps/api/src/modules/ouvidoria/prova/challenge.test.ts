@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const secret = new Uint8Array(32).fill(7);
-/** Those of one server; every one of the database has the same secret. */
+/** Challenges of one server; all servers of the database share the secret. */
 const challengesAt = (clock: () => Date) => new Challenges({ db: open.db, secret, clock });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const solve = (desafio: string): string =>
   findSolucao(desafio, (solucao) => sha256(textoDaProva(desafio, solucao))) ?? '';
-/** The solution of a challenge that asks for nothing. */
+/** Solution of a challenge without work. */
 const easy = Array.from({ length: 32 }, (_, counter) => counter).join(',');
 const redeem = async (challenges: Challenges, desafio: string, solucao: string): Promise<boolean> =>
   (await challenges.redeem('consulta', { desafio, solucao })) !== undefined;
@@ -87,7 +87,7 @@ test('a turn that was used stays spent as long as it could be used', async () =>
     const take = () => challenges.redeem('denuncia', { desafio, solucao: easy });
     expect(await take()).toBeDefined();
     now = at(offset + 119);
-    // Others are spent meanwhile, which forgets those that are over.
+    // Other challenges are spent meanwhile, which deletes the finished ones.
     await redeem(challenges, await challenges.issue('consulta', 0), easy);
     expect(await take()).toBeUndefined();
   }
@@ -137,7 +137,7 @@ test('when the database has lost what was spent, no older challenge counts', asy
   const challenges = challengesAt(() => start);
   const [spent, fresh] = [await challenges.issue('consulta', 0), await challenges.issue('consulta', 0)];
   expect(await redeem(challenges, spent, easy)).toBe(true);
-  // As after a crash, or on a replica that takes over.
+  // Leaves the state after a crash, or of a replica that takes over.
   await sql`truncate desafio_gasto, desafio_epoca`.execute(open.db);
   expect(await redeem(challenges, spent, easy)).toBe(false);
   expect(await redeem(challenges, fresh, easy)).toBe(false);

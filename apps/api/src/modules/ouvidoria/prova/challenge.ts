@@ -8,17 +8,20 @@ import {
 import type { Db } from '../../../db/database.ts';
 import { findEpoca, gastaDesafio } from './desafio.sql.ts';
 
-/** The call that a challenge is for; good for no other. */
+/** Call of a challenge; other calls refuse it. */
 export type Purpose = 'consulta' | 'denuncia' | 'mensagem';
 
 const lifeSeconds = 120;
-/** Spent challenges are forgotten in turns, so that no row says when it was written. A challenge ends in the turn of its issue or the next. */
+/**
+ * Spent challenges are deleted in turns, so that no row reveals its moment. A challenge ends in the turn of
+ * its issue or the next.
+ */
 const turnSeconds = 1_200;
 const turns = 3;
-/** The furthest turn of the line that a challenge may keep: it has to end within a turn of the spent ones. */
+/** Longest wait that a challenge may hold: it must end within one turn of the spent ones. */
 export const mostWaitSeconds = turnSeconds - 2 * lifeSeconds;
 
-/** Issues challenges and accepts each solution once, whichever server of the database issued it (SEG-8). */
+/** Issues challenges and accepts each solution once, on any server of the database (SEG-8). */
 export class Challenges {
   readonly #db: Db;
   readonly #secret: Uint8Array;
@@ -30,18 +33,24 @@ export class Challenges {
     this.#clock = clock;
   }
 
-  /** A challenge that asks for `bits` bits of work, good for 120 seconds and one solution. */
+  /** A challenge of `bits` bits of work, valid for 120 seconds and one solution. */
   issue(purpose: Purpose, bits: number): Promise<string> {
     return this.#issue({ p: purpose, e: this.#seconds() + lifeSeconds, b: bits });
   }
 
-  /** A turn in the line: a challenge without work, good from so many seconds on, for 120 seconds and once. `kib` are kept for it. */
+  /**
+   * A turn in the line: a challenge without work, valid after that many seconds, for 120 seconds and once.
+   * `kib` are reserved for it.
+   */
   issueTurn(purpose: Purpose, { seconds, kib }: { seconds: number; kib: number }): Promise<string> {
     const from = this.#seconds() + Math.min(seconds, mostWaitSeconds);
     return this.#issue({ p: purpose, e: from + lifeSeconds, b: 0, d: from, t: kib });
   }
 
-  /** What the challenge says, once, when it is ours, for this call, in time and solved; the call spends it. Undefined otherwise. */
+  /**
+   * Content of a challenge that is ours, for this call, in time, solved and unspent; the call spends it.
+   * Undefined otherwise.
+   */
   async redeem(
     purpose: Purpose,
     { desafio, solucao }: { desafio: string; solucao: string },
@@ -65,7 +74,7 @@ export class Challenges {
     return `${text}.${(await this.#sign(text)).toString('base64url')}`;
   }
 
-  // One that is in time ends in this turn or the next, so the turn before is over.
+  // A valid challenge ends in this turn or the next, so the previous turn is over.
   #spend({ n, e }: Desafio): Promise<boolean> {
     const turnOf = (seconds: number): number => Math.floor(seconds / turnSeconds) % turns;
     return gastaDesafio(this.#db, Buffer.from(n, 'base64url'), {
@@ -74,7 +83,7 @@ export class Challenges {
     });
   }
 
-  // 128 bits are plenty for minutes and keep the hashed text within two blocks of SHA-256.
+  // 128 bits suffice for minutes and keep the hashed text within two blocks of SHA-256.
   async #sign(text: string): Promise<Buffer> {
     const epoca = await findEpoca(this.#db, randomBytes(32));
     return createHmac('sha256', this.#secret)

@@ -1,14 +1,14 @@
-/** The clock that the deadline needs; tests bring their own. */
+/** Clock of the deadline; tests bring their own. */
 export interface Scheduler {
   /** Milliseconds that only increase. */
   now(): number;
   /** Resolves at that time, or at once after `close`. */
   until(time: number): Promise<void>;
-  /** Releases everybody who is waiting, at the end of the process. */
+  /** Releases all waiting answers, at the end of the process. */
   close(): void;
 }
 
-/** The clock of the process; `sleep` waits that many milliseconds. */
+/** Clock of the process; `sleep` waits that many milliseconds. */
 export const createScheduler = (sleep: (ms: number) => Promise<void>): Scheduler => {
   const waiting = new Set<() => void>();
   let isClosed = false;
@@ -31,12 +31,12 @@ export const createScheduler = (sleep: (ms: number) => Promise<void>): Scheduler
   };
 };
 
-/** Milliseconds after which an answer about a report leaves, whatever it says (SEG-7). */
+/** Milliseconds after which an answer about a report leaves, whatever its content (SEG-7). */
 export const answerAfterMs = 300;
 
 /**
- * Does the work and returns its outcome, good or bad, only at a full multiple of 300 ms after the call, so that
- * the time of the work cannot be seen from outside (SEG-7).
+ * Runs the work and returns its outcome, good or bad, only at a full multiple of 300 ms after the call, so
+ * that the duration of the work is invisible (SEG-7).
  */
 export const atDeadline = async <T>(scheduler: Scheduler, work: () => Promise<T>): Promise<T> => {
   const start = scheduler.now();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What all challenges of now are signed with besides the key: drawn anew when the spent ones were lost. */
+/** Salt of all current challenges; a new one is stored when the spent challenges were lost. */
 export const findEpoca = async (db: Db, drawn: Uint8Array): Promise<Uint8Array> => {
   const find = () => db.selectFrom('desafio_epoca').select('sal').where('id', '=', 1).executeTakeFirst();
   const known = await find();
@@ -14,7 +14,7 @@ export const findEpoca = async (db: Db, drawn: Uint8Array): Promise<Uint8Array> 
   return (await find())?.sal ?? drawn;
 };
 
-/** Spends a challenge; false when it was spent before, on whatever server. Those whose turn is over are forgotten. */
+/** Spends a challenge; false when any server spent it before. Deletes those of finished turns. */
 export const gastaDesafio = async (
   db: Db,
   nonce: Uint8Array,

@@ -3,7 +3,7 @@ export class GateFull extends Error {
   override readonly name = 'GateFull';
 }
 
-/** Lets some run at once, lets some wait, and turns the rest away. */
+/** Runs some works at once, queues some, and refuses the rest. */
 export class Gate {
   readonly #waiting: (() => void)[] = [];
   #running = 0;

@@ -19,7 +19,7 @@ const triesOfSource = 5;
 const triesOfAll = 60;
 const refusedOfSource = 60;
 
-/** A raised hardness of the proof of work and how long it lasts, after many tries. */
+/** A raised difficulty of the proof of work and its end, after many tries. */
 export interface ProofFloor {
   bits: number;
   until: Date;
@@ -30,9 +30,10 @@ const raised = (tries: number, first: number): number =>
   tries < first ? 0 : 1 + Math.floor(Math.log2(tries / first));
 
 /**
- * What the public calls cost (SEG-9): more bits the more tries there were lately, of a place and of everybody, and never a refusal. The counts
- * live in this process alone, because no table may say who asked for what or when (decision 0020): a source is the rotating HMAC that
- * `servePublic` gives. What everybody did is taken times the servers that are up; a place is always sent to the same one.
+ * Cost of the public calls (SEG-9): more recent tries of a place and of everybody mean more bits, never a
+ * refusal. Counts live in this process alone, because no table may record calls and moments (decision 0020).
+ * A source is the rotating HMAC of `servePublic`. Everybody's count is multiplied by the number of servers; a
+ * place always reaches the same server.
  */
 export class Limits {
   readonly sourceTries = new Recent({ windowMs: 10 * minute, keep: 64 });
@@ -50,7 +51,7 @@ export class Limits {
   }: {
     clock: () => Date;
     bits?: number | undefined;
-    /** How many servers share what everybody did. */
+    /** Number of servers that share everybody's tries. */
     servers?: (() => number) | undefined;
   }) {
     this.#clock = clock;
@@ -58,7 +59,7 @@ export class Limits {
     this.#servers = servers;
   }
 
-  /** Takes over a hardness that another server found, or this one before it was started again. */
+  /** Adopts a difficulty that another server stored, or this one before a restart. */
   raise(floor: ProofFloor | undefined): void {
     if (!floor || floor.until <= this.#clock()) return;
     const own = this.floor.until > this.#clock() ? this.floor : floor;
@@ -68,13 +69,13 @@ export class Limits {
     };
   }
 
-  /** Bits that the next challenge of this source asks for. */
+  /** Bits of the next challenge for this source. */
   bits(source: string): number {
     const own = this.#harder(raised(this.sourceTries.count(source, this.#now()), triesOfSource));
     return Math.max(own, this.floor.until > this.#clock() ? this.floor.bits : 0);
   }
 
-  /** Counts a filing, a lookup or a message; returns the new floor of everybody when it was raised or prolonged. */
+  /** Counts a filing, a lookup or a message; returns everybody's new floor when raised or prolonged. */
   tried(source: string): ProofFloor | undefined {
     const now = this.#now();
     this.sourceTries.add(source, now);
@@ -84,20 +85,20 @@ export class Limits {
     const bits = this.#harder(steps);
     const isHard = this.floor.until.getTime() > now;
     const wanted = isHard ? Math.max(bits, this.floor.bits) : bits;
-    // A floor that still has nine of its ten minutes is not written again.
+    // A floor with nine of its ten minutes left is not stored again.
     if (isHard && wanted === this.floor.bits && this.floor.until.getTime() - now > holdBitsMs - minute)
       return undefined;
     this.floor = { bits: wanted, until: new Date(now + holdBitsMs) };
     return this.floor;
   }
 
-  /** Takes the count back, because the key was right. */
+  /** Removes the last try, because the key was right. */
   succeeded(source: string): void {
     this.sourceTries.takeBack(source);
     this.tries.takeBack(everybody);
   }
 
-  /** Counts a request that the contract refuses; seconds to wait when this source sent more than 60 within a minute, 0 otherwise. */
+  /** Counts a refused request; seconds to wait when this source sent more than 60 within a minute, 0 otherwise. */
   refusedWait(source: string): number {
     const now = this.#now();
     if (this.sourceRefused.count(source, now) >= refusedOfSource)

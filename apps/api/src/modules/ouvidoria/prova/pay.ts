@@ -6,19 +6,22 @@ import type { Purpose } from './challenge.ts';
 import { GateFull } from './gate.ts';
 import type { Turn } from './room.ts';
 
-/** The solved challenge that came with a call. */
+/** Solved challenge of a call. */
 export interface Proof {
   desafio?: string | undefined;
   solucao?: string | undefined;
 }
 
-/** The caller and the proof that came with the call. */
+/** Caller and proof of a call. */
 export interface Payer extends Proof {
   /** The rotating HMAC of the address. */
   source: string;
 }
 
-/** Takes the proof of a call and counts the try; resolves to the KiB that its turn in the line has kept. Throws `Refused` 428 with a challenge. */
+/**
+ * Checks the proof of a call and counts the try; resolves to the KiB reserved by its turn. Throws `Refused`
+ * 428 with a challenge.
+ */
 export const pay = async (
   ouvidoria: Ouvidoria,
   purpose: Purpose,
@@ -30,29 +33,29 @@ export const pay = async (
       ? await challenges.redeem(purpose, { desafio, solucao })
       : undefined;
   if (!task) {
-    // As hard as any server of this database says that it has to be.
+    // The stored difficulty of all servers of this database applies here too.
     limits.raise(await findProofFloor(deps.db));
     throw new Refused(428, texts.challenge, {
       desafio: await challenges.issue(purpose, limits.bits(source)),
     });
   }
-  // A turn in the line was counted when it was given.
+  // The try of a turn was counted when the turn was given.
   if (task.d === undefined) await countTry(ouvidoria, source);
   return task.t ?? 0;
 };
 
-/** Counts a try of this place and of everybody, and keeps a hardness that it raised. */
+/** Counts a try of this place and of everybody, and stores a raised difficulty. */
 export const countTry = async ({ deps, limits }: Ouvidoria, source: string): Promise<void> => {
   const before = limits.floor.bits;
   const floor = limits.tried(source);
   if (!floor) return;
-  // Without a word about the place, the call or the portal.
+  // The log names neither place nor call nor portal.
   if (floor.bits > before)
     deps.log.warn({ bits: floor.bits }, 'muitas tentativas: a prova ficou mais difícil');
   await saveProofFloor(deps.db, { ...floor, now: deps.clock() });
 };
 
-/** Has the caller wait for a turn, which the challenge of the answer keeps. Nobody is sent away. */
+/** Sends the caller into the line; the answer's challenge holds the turn. Nobody is refused. */
 export const sendToLine = async (
   { challenges, deps }: Ouvidoria,
   purpose: Purpose,
@@ -66,7 +69,7 @@ export const sendToLine = async (
 
 const whenBusy = { seconds: 5 } as const;
 
-/** Does the work of a paid call; where all places of the server are taken the caller waits some seconds. */
+/** Runs a paid call; the caller waits some seconds when all places of the server are taken. */
 export const unlessBusy = async <T>(
   ouvidoria: Ouvidoria,
   { purpose, kib }: { purpose: Purpose; kib: number },
@@ -80,7 +83,7 @@ export const unlessBusy = async <T>(
   }
 };
 
-/** Waits for room for bytes that are about to be stored, unless a turn has kept it. Returns the KiB that the call has now. */
+/** Reserves room for new bytes, unless a turn has done so. Returns the call's reserved KiB. */
 export const takeRoom = async (
   ouvidoria: Ouvidoria,
   purpose: Purpose,

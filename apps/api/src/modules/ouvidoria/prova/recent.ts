@@ -1,12 +1,12 @@
 const mostKeys = 20_000;
 
-/** Counts recent events by key, in memory only; the keys longest untouched are forgotten first. */
+/** Counts recent events by key, in memory only; the least recently used keys are dropped first. */
 export class Recent {
   readonly times = new Map<string, number[]>();
   readonly #windowMs: number;
   readonly #keep: number;
 
-  /** Counts within `windowMs`; at most `keep` for each key, because no rule needs more. */
+  /** Counts within `windowMs`; at most `keep` per key, because no rule needs more. */
   constructor({ windowMs, keep }: { windowMs: number; keep: number }) {
     this.#windowMs = windowMs;
     this.#keep = keep;
@@ -25,7 +25,7 @@ export class Recent {
     return live.length;
   }
 
-  /** Takes the latest event of a key back. */
+  /** Removes the latest event of a key. */
   takeBack(key: string): void {
     this.times.get(key)?.pop();
   }

@@ -14,7 +14,7 @@ beforeEach(() => {
   room = roomOf();
 });
 
-/** Bytes that went in without waiting. */
+/** Number of bytes stored without waiting. */
 const fill = (bytes: number, most: number): number => {
   let stored = 0;
   while (stored < most && room.take(bytes) === undefined) stored += bytes;
@@ -33,11 +33,11 @@ test('a flood of long texts fills its ceiling, and an ordinary report goes in at
 test('whoever waits has a turn that is kept, and those behind wait longer', () => {
   fill(32_768, 64 * mib);
   const turns = [room.take(32_768), room.take(32_768), room.take(32_768)];
-  // 16 MiB an hour are 32 KiB in seven seconds, and one stands in line already.
+  // 16 MiB an hour are 32 KiB in seven seconds, and one is waiting already.
   expect(turns.map((turn) => turn?.seconds)).toEqual([15, 22, 29]);
   later(15);
   expect(room.take(32_768, turns[0]?.kib)).toBeUndefined();
-  // A turn is for what it was given for.
+  // A turn is valid for its own bytes.
   expect(room.take(65_536, turns[0]?.kib)).toBeDefined();
 });
 

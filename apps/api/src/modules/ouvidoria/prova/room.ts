@@ -6,13 +6,13 @@ const mib = 1_048_576;
 /** Texts up to this size, about a page and a half, never wait behind longer ones. */
 export const smallBytes = 4_096;
 /**
- * Bytes that may be stored in an hour in a flood: half of it at once, half of it as the hour goes. A hundred small reports a minute are
- * 24 MiB an hour, so they never fill it.
+ * Bytes stored per hour in a flood: half of it at once, half during the hour. A hundred small reports a
+ * minute are 24 MiB an hour, so they never fill it.
  */
 const smallCeiling = 64 * mib;
 const largeCeiling = 32 * mib;
 
-/** Fills as time goes and may be overdrawn: who overdraws it has a turn in so many seconds. */
+/** Fills over time and may be overdrawn; an overdraft becomes a turn after that many seconds. */
 class Bucket {
   readonly #capacity: number;
   #level: number;
@@ -24,7 +24,7 @@ class Bucket {
     this.#at = now;
   }
 
-  /** Seconds to wait for the bytes, which are kept unless that is longer than `mostWaitSeconds`. */
+  /** Seconds to wait for the bytes, which are reserved unless the wait exceeds `mostWaitSeconds`. */
   take(bytes: number, { now, servers }: { now: number; servers: number }): number {
     const capacity = this.#capacity / servers;
     const perMs = capacity / hourMs;
@@ -36,13 +36,13 @@ class Bucket {
   }
 }
 
-/** A turn for bytes to be stored: how long until then, and the KiB that are kept meanwhile, 0 when the line is too long to keep any. */
+/** A turn for bytes: seconds to wait, and the KiB reserved meanwhile, 0 when the line is too long. */
 export interface Turn {
   seconds: number;
   kib: number;
 }
 
-/** The bytes that the portal may store in an hour (OUV-31), shared out among the servers that are up. What is stored stays. */
+/** Bytes that the portal may store per hour (OUV-31), shared among the running servers. Stored reports stay. */
 export class Room {
   readonly #clock: () => Date;
   readonly #servers: () => number;
@@ -56,7 +56,7 @@ export class Room {
     this.#large = new Bucket(largeCeiling, clock().getTime());
   }
 
-  /** Takes room for so many bytes; undefined when there is some now, or when a turn has kept it already. */
+  /** Reserves room for bytes; undefined when there is room now, or a turn has reserved it. */
   take(bytes: number, keptKib = 0): Turn | undefined {
     const kib = Math.ceil(bytes / 1024);
     if (keptKib >= kib) return undefined;

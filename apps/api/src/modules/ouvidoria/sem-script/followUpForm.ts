@@ -11,13 +11,13 @@ import type { DenunciaAberta } from '../vault.ts';
 import { actionsForReporter, denunciaAcompanhada, followUpUnproven } from '../acompanhamento/followUp.ts';
 import { countTry } from '../prova/pay.ts';
 
-/** The form of the follow-up sent without JavaScript: protocol and key, or a message under a follow-up that is open. */
+/** Follow-up form sent without JavaScript: protocol and key, or a message of an open follow-up. */
 export interface FollowUpForm {
   fields: Readonly<Record<string, string | undefined>>;
   source: string;
 }
 
-/** The page that answers the form, whose turn has come; `keptKib` of room are kept for it. Throws `Refused` 503 with a turn. */
+/** Answer to a form whose turn has come; `keptKib` of room are reserved. Throws `Refused` 503 with a turn. */
 export const followUpForm = async (
   ouvidoria: Ouvidoria,
   form: FollowUpForm,
@@ -29,7 +29,7 @@ export const followUpForm = async (
     : write(ouvidoria, { ...form, acompanhamento: acompanhamento.slice(0, 100) }, keptKib);
 };
 
-/** The message of a form, to stand in its box again. */
+/** Message of a form, for filling its box again. */
 export const typedMessage = ({ fields }: Pick<FollowUpForm, 'fields'>): Pick<PortalState, 'message'> => {
   const typed = fields['mensagem'] ?? '';
   return typed.trim() === '' ? {} : { message: { typed } };
@@ -42,7 +42,7 @@ const consult = async (ouvidoria: Ouvidoria, form: FollowUpForm, keptKib: number
   if (outcome.kind === 'nothing') return { followUp: { failed: true }, ...typedMessage(form) };
   if (outcome.kind === 'status')
     return { followUp: { report: presentStatusAlone(outcome.report), actions: [] } };
-  // A message that an ended follow-up left unsent comes again with the key.
+  // A message that an expired follow-up could not send returns with the key.
   const sent =
     (fields['mensagem'] ?? '').trim() === ''
       ? {}
@@ -87,5 +87,5 @@ const send = async (
   return { message: { isSent: true } };
 };
 
-// Longer than any protocol or key. It is cut, so that it is looked up and refused like every other.
+// Above the length of any protocol or key; cut texts are looked up and refused like every other.
 const short = (text = ''): string => text.slice(0, 2 * limitesDenuncia.protocolo);

@@ -2,18 +2,21 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { seal, unseal } from '../sealed.ts';
 
 const minute = 60_000;
-/** So many forms of a place go at once, and then one each three seconds: somebody who files, looks up and writes never waits. */
+/**
+ * Forms of a place answered at once; then one every three seconds, so that filing, looking up and writing
+ * never wait.
+ */
 const atOnce = 6;
 const everyMs = 3_000;
-/** The page asks again at least as often; who has not asked for this long has left the line. */
+/** Maximum interval between a page's requests; a page silent for this long leaves the line. */
 const renewSeconds = 15;
 const silentMs = 90_000;
-/** An answer stays for who loads it again. */
+/** Lifetime of an answer, for reloads. */
 const answeredMs = minute;
 const mostOfPlace = 200;
 const mostBytes = 64 * 1_048_576;
 
-/** Somebody waits, and asks again with this token in so many seconds. */
+/** A waiting form: token, and seconds until its page's next request. */
 export interface Wait {
   token: string;
   seconds: number;
@@ -22,23 +25,23 @@ export interface Wait {
 interface Entry {
   place: string;
   seenAt: number;
-  /** Not before this moment, for want of room. */
+  /** Earliest moment, because of missing room. */
   from: number;
   keptKib: number;
-  /** The form, and when it was answered the answer, under a key that only the token gives. */
+  /** Form, later its answer, under a key derived from the token. */
   sealed: Uint8Array;
   answeredAt: number | undefined;
-  /** While it is being answered. */
+  /** Set while the form is being answered. */
   running: Promise<unknown> | undefined;
 }
 
-/** The form of somebody whose turn has come. */
+/** A form whose turn has come. */
 export interface Called {
   form: unknown;
   keptKib: number;
 }
 
-/** The state of a token: it waits, it was answered, or nobody knows it (any more). */
+/** State of a token: waiting, answered, or unknown. */
 export type Asked =
   | { kind: 'wait'; wait: Wait }
   | { kind: 'answered'; answer: unknown }
@@ -51,14 +54,15 @@ const close = (token: string, value: unknown): Uint8Array => seal(keyOf(token), 
 const open = (token: string, sealed: Uint8Array): unknown => unseal(keyOf(token), 'fila', sealed);
 
 /**
- * The forms that were sent without JavaScript and wait: one line a place, because time is what they pay with (SEG-9). In memory alone, sealed under a
- * token that only the page of the sender has; it ends with the process. Whoever does not ask again leaves the line.
+ * Forms sent without JavaScript that wait: one line per place, because they pay with time (SEG-9). In memory
+ * alone, sealed under a token that only the sender's page has; lost with the process. A page that stops
+ * asking leaves the line.
  */
 export class Line {
   readonly entries = new Map<string, Entry>();
-  /** Those of each place that wait, in order. */
+  /** Waiting forms of each place, in order. */
   readonly #lines = new Map<string, Set<Entry>>();
-  /** When each place has used up its turns, as in GCRA: one that is behind now has turns left. */
+  /** Moment when each place has used its turns (GCRA); a moment in the past means free turns. */
   readonly places = new Map<string, number>();
   readonly #clock: () => Date;
   #bytes = 0;
@@ -68,7 +72,7 @@ export class Line {
     this.#clock = clock;
   }
 
-  /** True when a form of this place may go now, before anybody else of it; it has taken its turn then. */
+  /** A form of this place may be answered at once; takes the turn. */
   goesNow(place: string): boolean {
     this.#leave();
     if (Math.floor(this.#turns(place)) < (this.#lines.get(place)?.size ?? 0) + 1) return false;
@@ -76,7 +80,7 @@ export class Line {
     return true;
   }
 
-  /** Puts a form at the end of the line of its place; undefined when the line is full. */
+  /** Puts a form at the end of its place's line; undefined when the line is full. */
   stand(place: string, form: unknown, turn: { seconds?: number; kib?: number } = {}): Wait | undefined {
     const token = randomBytes(32).toString('base64url');
     const sealed = close(token, form);
@@ -99,8 +103,8 @@ export class Line {
   }
 
   /**
-   * Answers who asks with a token: when its turn has come with `work`, once for all who ask at the same moment. `work` may send the form back into
-   * the line by returning when to come again.
+   * Answers a token: runs `work` when its turn has come, once for simultaneous requests. `work` may return a
+   * wait, which puts the form back into the line.
    */
   async ask<T>(
     token: string,
@@ -149,12 +153,12 @@ export class Line {
     return entry.from <= this.#now() && Math.floor(this.#turns(entry.place)) >= this.#placeInLine(entry);
   }
 
-  /** 1 for who is next. */
+  /** Position in the line, from 1. */
   #placeInLine(entry: Entry): number {
     return [...(this.#lines.get(entry.place) ?? [])].indexOf(entry) + 1;
   }
 
-  /** Seconds until its turn as things are; those before it may leave. */
+  /** Seconds until its turn; earlier forms may leave. */
   #secondsOf(entry: Entry): number {
     const now = this.#now();
     const missing = this.#placeInLine(entry) - this.#turns(entry.place);
@@ -173,7 +177,7 @@ export class Line {
     return Math.max(this.places.get(place) ?? 0, this.#now() - atOnce * everyMs);
   }
 
-  /** Forgets who has not asked for long, what was answered some time ago, and places without use. */
+  /** Drops silent pages, old answers and unused places. */
   #leave(): void {
     const now = this.#now();
     if (now - this.#tidiedAt < 1_000) return;
@@ -195,5 +199,5 @@ export class Line {
   }
 }
 
-/** After how many seconds the page of who waits asks again. */
+/** Seconds until a waiting page's next request. */
 export const renewAfter = ({ seconds }: Wait): number => Math.min(seconds, renewSeconds);

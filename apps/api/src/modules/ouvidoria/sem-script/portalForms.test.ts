@@ -107,7 +107,7 @@ test('every refused follow-up is the same page', async () => {
   expect(pages).toEqual([refused, refused, refused, refused]);
 });
 
-/** Follows a page that renews itself until it shows something else, as a browser without JavaScript does. */
+/** Follows a page that renews itself until its content changes, like a browser without JavaScript. */
 const renewed = async (first: PortalPage): Promise<{ page: PortalPage; seconds: number }> => {
   let [page, seconds] = [first, 0];
   while (page.renew) {

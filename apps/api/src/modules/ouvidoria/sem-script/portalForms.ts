@@ -14,7 +14,7 @@ import { renewAfter, type Wait } from './line.ts';
 /** A form of the portal sent without JavaScript. */
 export interface PortalForm {
   route: FormRoute;
-  /** Fields as they came; a field that is missing counts as blank. */
+  /** Raw fields; a missing one counts as blank. */
   fields: Readonly<Record<string, string | undefined>>;
   /** The rotating HMAC of the sender's address, as `servePublic` gives it. */
   source: string;
@@ -28,13 +28,13 @@ export interface PortalPage {
   page: { route: FormRoute; state: PortalState };
   /** Seconds for the header Retry-After. */
   retryAfter?: number | undefined;
-  /** For the header Refresh: the page asks again by itself. */
+  /** For the header Refresh, so that the page renews itself. */
   renew?: { seconds: number; at: string } | undefined;
 }
 
 const forbidden = (fetchSite = 'none'): boolean => fetchSite !== 'same-origin' && fetchSite !== 'none';
 
-/** Handles a form of the portal and returns the page that answers it, or the page that waits for its turn (SEG-9). */
+/** Handles a form of the portal and returns its answer, or the page that waits for its turn (SEG-9). */
 export const handleForm = async (deps: Deps, form: PortalForm): Promise<PortalPage> => {
   const ouvidoria = ouvidoriaOf(deps);
   const { route, source } = form;
@@ -42,7 +42,7 @@ export const handleForm = async (deps: Deps, form: PortalForm): Promise<PortalPa
     return { status: 403, page: { route, state: { failure: texts.foreignForm } } };
   const problems = problemsOf(form);
   if (problems) {
-    // As with every request that the contract refuses.
+    // Counted like every refused request.
     const retryAfter = ouvidoria.limits.refusedWait(source) || undefined;
     const failure = retryAfter === undefined ? {} : { failure: texts.tooManyRefused };
     return {
@@ -56,18 +56,18 @@ export const handleForm = async (deps: Deps, form: PortalForm): Promise<PortalPa
   return 'answer' in done ? done.answer : stand(ouvidoria, form, done.again);
 };
 
-/** Answers the page that waits and asks again: still waiting, or what became of its form. */
+/** Answers a waiting page: still waiting, or the form's result. */
 export const askAgain = async (
   deps: Deps,
   { route, token }: { route: FormRoute; token: string },
 ): Promise<PortalPage> => {
   const ouvidoria = ouvidoriaOf(deps);
-  const asked = await ouvidoria.line.ask(token.slice(0, 100), ({ form, keptKib }) =>
+  const turn = await ouvidoria.line.ask(token.slice(0, 100), ({ form, keptKib }) =>
     carryOut(ouvidoria, form as PortalForm, keptKib),
   );
-  if (asked.kind === 'answered') return asked.answer as PortalPage;
-  return asked.kind === 'wait'
-    ? waiting(route, asked.wait)
+  if (turn.kind === 'answered') return turn.answer as PortalPage;
+  return turn.kind === 'wait'
+    ? waiting(route, turn.wait)
     : { status: 200, page: { route, state: { failure: texts.lineOver } } };
 };
 
@@ -92,7 +92,7 @@ const waiting = (route: FormRoute, wait: Wait): PortalPage => {
   };
 };
 
-/** Does what the form asks for; a form without room yet goes back into the line with what is kept for it. */
+/** Runs a form; one without room returns to the line with its reserved part. */
 const carryOut = async (
   ouvidoria: Ouvidoria,
   form: PortalForm,
@@ -121,14 +121,14 @@ const file = async (ouvidoria: Ouvidoria, form: PortalForm, keptKib: number): Pr
   ),
 });
 
-/** What the contract refuses in a report. */
+/** Problems of a report under the contract. */
 const problemsOf = (form: PortalForm): FieldProblem[] | undefined => {
   if (form.route === 'acompanhamento') return undefined;
   const { error } = z.safeParse(novaDenuncia, { ...reportFields(form), status: 'N' });
   return error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
 };
 
-/** What was typed, to stand in its boxes again. */
+/** Typed texts, for filling the boxes again. */
 const typedIn = (form: PortalForm): PortalState =>
   form.route === 'acompanhamento' ? typedMessage(form) : { form: { values: reportFields(form), errors: [] } };
 

@@ -21,7 +21,7 @@ import { sendFile } from '../../../http/sendFile.ts';
 import { portalUrlOf } from '../../../http/serveConfig.ts';
 import { pathOf } from '../../../http/serveStaffPages.ts';
 
-/** What the portal's own bundle draws: a whole page and what its policy must allow. */
+/** Result of the portal's own bundle: a whole page, and the style hash for its policy. */
 type Render = (url: string, state: PortalState) => { html: string; styleHash: string };
 
 const notAForm = (): Failure =>
@@ -41,7 +41,7 @@ const hashesOf = (dir: string): Record<string, string> => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 };
 
-// A blank form is a report too, so nothing but a form may pass for one.
+// Only forms are accepted, because a blank body would count as a blank report.
 const onlyForms = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ headers }) => {
     if (headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() !== FORM) throw notAForm();
@@ -95,7 +95,7 @@ export const servePortalPages = (app: FastifyInstance, deps: Deps, dir: string):
   const hashes = hashesOf(dir);
   let render: Promise<Render> | undefined;
   const send = sendDrawn(deps.config, () => (render ??= loadRender(dir)));
-  // Apart from the calls, so that those take JSON alone.
+  // A scope of its own, so that the calls keep accepting JSON alone.
   void app.register(async (forms) => {
     onlyForms(forms);
     handleErrors(forms, deps.log, (source) => ouvidoriaOf(deps).limits.refusedWait(source));
@@ -109,7 +109,7 @@ export const servePortalPages = (app: FastifyInstance, deps: Deps, dir: string):
   const asForm = (route: PortalRoute) => formRoutes.find((form) => form === route);
   for (const route of portalRoutes)
     app.get(BASE + route, async (request, reply) => {
-      // Who sent a form without JavaScript and waits for its turn (SEG-9).
+      // The page of a form that waits for its turn (SEG-9).
       const { vez: token } = request.query as Record<string, unknown>;
       const form = asForm(route);
       if (form !== undefined && typeof token === 'string')

@@ -19,11 +19,11 @@ import { gravaConsulta, terminaConsulta } from '../consultas.sql.ts';
 import * as rows from './contato.sql.ts';
 import { figurasDoPrograma } from '../inicio/inicio.sql.ts';
 
-/** Who calls, and when: local, 'YYYY-MM-DDTHH:MM:SS'. */
+/** Caller and moment: local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Quem {
   login: string;
   em: string;
-  /** `em` and the minutes of a reservation. */
+  /** `em` plus the minutes of a reservation. */
   ate: string;
 }
 
@@ -48,7 +48,7 @@ const telefonesDe = ({ fone_1, fone_2, fone_3 }: Pessoa): string[] => [
 const dito = ({ quem, em, programa, resultado }: DoDia): string =>
   `${quem} já chamou esta pessoa hoje (${writeDayTime(em)}, ${programas[programa].nome}): ${resultados[resultado].texto.toLowerCase()}.`;
 
-/** Refuses (409) who would be the second today, or while somebody else is calling (PRV-13). */
+/** Refuses (409) a second call today, or a call while another person is calling (PRV-13). */
 const exigeLivre = async (
   trx: Trx,
   pessoa: string,
@@ -64,7 +64,7 @@ const exigeLivre = async (
     );
 };
 
-/** Keeps a person for ten minutes, and records that her contacts were seen (PRV-8, PRV-13). */
+/** Reserves a person for ten minutes, and records that the contacts were read (PRV-8, PRV-13). */
 export const reserva = async (
   trx: Trx,
   { matricula, programa }: Input<typeof reservaContato>['body'],
@@ -91,13 +91,13 @@ export const reserva = async (
   return { nome: pessoa.nome, telefones: telefonesDe(pessoa), ate: ate.slice(0, 16), contatos };
 };
 
-/** True for the contact that is written already, pressed twice. */
+/** The contact is already written: a second click. */
 const isRepeated = (contato: DoDia, body: Input<typeof registraContato>['body']): boolean =>
   contato.resultado === body.resultado &&
   contato.telefone === body.telefone &&
   (contato.observacao ?? '') === body.observacao.trim();
 
-/** Writes a contact and frees the person (PRV-10, PRV-13). */
+/** Writes a contact and releases the person (PRV-10, PRV-13). */
 export const registra = async (
   trx: Trx,
   body: Input<typeof registraContato>['body'],
@@ -130,7 +130,7 @@ export const registra = async (
   await rows.deleteReserva(trx, pessoa.id, quem.login);
 };
 
-/** Frees a person whom the caller keeps. */
+/** Releases a person reserved by the caller. */
 export const libera = async (
   trx: Trx,
   { matricula }: Input<typeof liberaContato>['body'],

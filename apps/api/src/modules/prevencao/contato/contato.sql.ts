@@ -6,7 +6,7 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { ProgramaContatoTable } from '../../../db/tables/prevencao.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** Locks the person of a matrícula until the transaction ends, so that two callers come one after the other. */
+/** Locks the person of a matrícula until the transaction ends, so that two callers run one after the other. */
 export const lockPessoa = (trx: Trx, matricula: string) =>
   trx
     .selectFrom('pessoa as p')
@@ -16,7 +16,7 @@ export const lockPessoa = (trx: Trx, matricula: string) =>
     .forUpdate('p')
     .executeTakeFirst();
 
-/** The contacts of a person on one day, in whatever programme. */
+/** Contacts of a person on one day, in any programme. */
 export const findContatosDoDia = (trx: Trx, pessoa: string, dia: string) =>
   trx
     .selectFrom('programa_contato as c')
@@ -27,7 +27,7 @@ export const findContatosDoDia = (trx: Trx, pessoa: string, dia: string) =>
     .orderBy('c.id')
     .execute();
 
-/** The contacts of a person in a programme, the newest first. */
+/** Contacts of a person in a programme, newest first. */
 export const findHistorico = (trx: Trx, pessoa: string, programa: Programa) =>
   trx
     .selectFrom('programa_contato as c')
@@ -38,7 +38,7 @@ export const findHistorico = (trx: Trx, pessoa: string, programa: Programa) =>
     .orderBy('c.dia', 'desc')
     .execute();
 
-/** Who keeps the person at a moment (local, ISO). */
+/** Reservation of the person at a moment (local, ISO). */
 export const findReserva = (trx: Trx, pessoa: string, em: string) =>
   trx
     .selectFrom('programa_reserva as r')
@@ -48,7 +48,7 @@ export const findReserva = (trx: Trx, pessoa: string, em: string) =>
     .select([momento('r.desde').as('desde'), momento('r.ate').as('ate')])
     .executeTakeFirst();
 
-/** Keeps the person for a caller from now on. */
+/** Reserves the person for a caller from now on. */
 export const putReserva = async (
   trx: Trx,
   reserva: { pessoa_id: string; login: string; desde: string; ate: string },
@@ -61,7 +61,7 @@ export const putReserva = async (
     .execute();
 };
 
-/** Frees a person whom this caller keeps. */
+/** Releases a person reserved by this caller. */
 export const deleteReserva = async (trx: Trx, pessoa: string, login: string): Promise<void> => {
   await trx
     .deleteFrom('programa_reserva')

@@ -9,7 +9,7 @@ let bia: string;
 const lia = '0000000001';
 const mia = '0000000002';
 
-/** Another day, on which both sign in anew: a session ends after some hours. */
+/** Another day with new sign-ins, because a session ends after some hours. */
 const on = async (moment: string) => {
   t.clock.set(moment);
   await t.db.deleteFrom('sessao').execute();
@@ -153,7 +153,7 @@ describe('two people (PRV-13)', () => {
       error: 'Ana Vidal está chamando esta pessoa desde 21/11/2026 09:00. Tente de novo depois das 09:10.',
     });
     expect((await registra({}, bia)).status).toBe(409);
-    // Also for another programme.
+    // The reservation also blocks another programme.
     expect((await reserva(bia, { programa: 'OBESIDADE' })).status).toBe(409);
   });
 

@@ -11,7 +11,7 @@ import { allow } from '../acesso.ts';
 import { libera, quemChama, registra, reserva } from './contata.ts';
 import { findInicio } from '../inicio/inicio.sql.ts';
 
-/** The contacts of the programmes, and the home that counts them. */
+/** Contacts of the programmes, and the home that counts them. */
 export const contatosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const figura = figurasDe(app, deps);

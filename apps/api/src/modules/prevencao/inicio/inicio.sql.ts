@@ -12,7 +12,7 @@ import type { ReportContext } from '../../../http/door.ts';
 import { listaAcima55, listaBariatrica, listaCidE66, listaGestantes } from '../listas.sql.ts';
 import { type Lista, pessoasDe } from '../pessoas.sql.ts';
 
-/** Forty weeks: whoever had a sign before them is a mother by now (PRV-15). */
+/** Forty weeks: an earlier sign means that the pregnancy is over (PRV-15). */
 const desdeGestantes = 280;
 
 const programaDaLista: Readonly<Record<ListaDoInicio, Programa>> = {
@@ -41,11 +41,11 @@ const conta = async ({ db, hoje }: ReportContext, lista: Lista): Promise<Numeros
 
 const nomeDaFigura = (lista: ListaDoInicio): string => `prevencao.inicio.${lista}`;
 
-/** The kept figures that a contact of a programme changes. */
+/** Cached figures that a contact of a programme changes. */
 export const figurasDoPrograma = (programa: Programa): string[] =>
   listasDoInicio.filter((lista) => programaDaLista[lista] === programa).map(nomeDaFigura);
 
-/** The numbers of each list, counted over the rows that the list itself has (PRV-15), or kept from a while ago (REL-29). */
+/** Counts of each list over the list's own rows (PRV-15), cached for a while (REL-29). */
 export const findInicio = async (context: ReportContext, figura: LeFigura): Promise<InicioPrevencao> => {
   const { db, hoje } = context;
   const { rows: dias } = await sql<{ gestantesDesde: string; bariatricaDesde: string }>`
@@ -60,7 +60,7 @@ export const findInicio = async (context: ReportContext, figura: LeFigura): Prom
     bariatrica: listaBariatrica(context, { start: bariatricaDesde, end: hoje }),
   };
   const listas: NumerosDaLista[] = [];
-  // One after the other: a home takes one connection.
+  // Sequential: a home uses one connection.
   for (const lista of listasDoInicio) {
     const { valor, calculadoEm } = await figura(nomeDaFigura(lista), hoje, () => conta(context, de[lista]));
     listas.push({ lista, ...valor, calculadoEm });

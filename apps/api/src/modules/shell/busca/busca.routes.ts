@@ -23,13 +23,13 @@ import {
 
 const nada: Achados = { pessoas: [], temMaisPessoas: false, boletos: [], temMaisBoletos: false };
 
-/** One more than is shown tells whether there are more. */
+/** One more than shown, to detect further matches. */
 const limite = maximoDeAchados + 1;
 
-/** The type under which the boletos of a bond are searched for (COB-1). */
+/** Type of search for a bond's boletos (COB-1). */
 const tipoDoVinculo = (empresa: string | null): TipoBoleto => (empresa === null ? 'I' : 'A');
 
-/** What Ir para finds beside the screens (ACE-25). */
+/** Matches of Ir para besides the screens (ACE-25). */
 export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, buscaGeral, { allow: modulosDaBusca }, async ({ input: { body }, session }) => {
     const texto = body.texto.trim();
@@ -43,7 +43,7 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
         ? await findPessoasPorNome(db, texto, limite)
         : await findPessoasPorNumero(db, numero, limite);
     const porNumero = numero !== null && podeBoletos ? await findBoletosPorNumero(db, numero, limite) : [];
-    // Who opens no person finds the payer by the open bills (ACE-25).
+    // Without access to people, payers are found through their open bills (ACE-25).
     const boletos =
       podePessoas || porNumero.length > 0
         ? porNumero

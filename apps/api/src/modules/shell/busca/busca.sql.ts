@@ -2,7 +2,7 @@ import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** A bond that was found; days are ISO. */
+/** A bond in the result; days are ISO. */
 export interface PessoaRow {
   matricula: string;
   nome: string;
@@ -11,10 +11,13 @@ export interface PessoaRow {
   empresa_codigo: string | null;
 }
 
-/** People whose names match are ordered among so many at most, so that a common name costs no more than a rare one. */
+/** Limit of ranked people, so that a common name costs no more than a rare one. */
 const candidatos = 500;
 
-/** The bonds of the given persons, the best match first, then who has a running one, then by name; of one person the asked bond first, then the running one. */
+/**
+ * Bonds of the given persons: best match, then active ones, then by name; per person the requested bond, then
+ * the active one.
+ */
 const vinculos = (
   achadas: RawBuilder<unknown>,
   { limite, pedida = '' }: { limite: number; pedida?: string },
@@ -28,7 +31,7 @@ const vinculos = (
     b.matricula
   limit ${limite}`;
 
-/** Names that begin with the text come first, then those of which each typed word begins some word. */
+/** Names that begin with the text come first, then names in which each typed word begins a word. */
 export const findPessoasPorNome = async (db: Db, texto: string, limite: number): Promise<PessoaRow[]> => {
   const chave = sql`nome_de_busca(${texto}::text) collate "C"`;
   const { rows } = await vinculos(
@@ -47,7 +50,7 @@ export const findPessoasPorNome = async (db: Db, texto: string, limite: number):
   return rows;
 };
 
-/** Who has the number as matrícula, whatever zeros are in front, or as CPF; every bond of the person. */
+/** People whose matrícula (with any leading zeros) or CPF is the number; every bond of the person. */
 export const findPessoasPorNumero = async (db: Db, numero: string, limite: number): Promise<PessoaRow[]> => {
   const pedida = matriculaInteira(numero);
   const { rows } = await vinculos(
@@ -60,7 +63,7 @@ export const findPessoasPorNumero = async (db: Db, numero: string, limite: numbe
   return rows;
 };
 
-/** An open boleto that was found; `tipo` is that of its invoice. */
+/** An open boleto in the result; `tipo` is that of its invoice. */
 export interface BoletoRow {
   nosso_numero: string;
   nome: string;
@@ -82,7 +85,10 @@ const abertos = (where: RawBuilder<unknown>, ordem: RawBuilder<unknown>, limite:
   order by ${ordem}
   limit ${limite}`;
 
-/** Open boletos whose nosso número ends with these digits, those of titles, else new ones; the one that has only zeros between them and the agreement first. */
+/**
+ * Open boletos whose nosso número ends with these digits, titles before new ones; first the one with only
+ * zeros after the agreement's number.
+ */
 export const findBoletosPorNumero = async (db: Db, numero: string, limite: number): Promise<BoletoRow[]> => {
   const fim = sql`reverse(${numero}::text) collate "C"`;
   const termina = (numero: string) =>
@@ -106,7 +112,7 @@ export const findBoletosPorNumero = async (db: Db, numero: string, limite: numbe
   return novos;
 };
 
-/** Open boletos of the contracts of these bonds, and of companies whose name begins with the text; the oldest first. */
+/** Open boletos of these bonds' contracts, and of companies whose name begins with the text; oldest first. */
 export const findBoletosDosPagadores = async (
   db: Db,
   { pessoas, empresa }: { pessoas: readonly string[]; empresa: string },

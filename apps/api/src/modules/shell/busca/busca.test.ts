@@ -49,7 +49,7 @@ beforeAll(async () => {
     { numero: 5172, tipo: 'C', vencimento: '2026-12-14', valorCents: 1_000, titular: '0000001300' },
     ...many.map((number) => ({ ...ofConceicao, numero: Number(`${number}6666`), vencimento: '2026-12-15' })),
   ]);
-  // Paid by its bill, while the invoice still counts as open.
+  // Paid through its bill, while the invoice is still open.
   await t.db.updateTable('fatura').set({ status: 'ABERTA' }).where('numero', '=', 'F2172').execute();
 });
 afterAll(() => t.close());
@@ -85,7 +85,7 @@ describe('people', () => {
     expect(await codes("joao d'avila")).toEqual(['0000001201']);
     expect(await codes('inventado joão')).toEqual(['0000001201']);
     expect(await codes('conceição nobre')).toEqual([]);
-    // A piece from the middle of a word is no beginning.
+    // A piece from the middle of a word does not match.
     expect(await codes('nceicao')).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('the right to it', () => {
     expect(await seen('cadastro')).toEqual([1, 0]);
     for (const key of ['cobranca', 'vendas', 'atendimento'] as const) expect(await seen(key)).toEqual([1, 2]);
     expect(await seen('caixa')).toEqual([1, 2]);
-    // Financeiro opens no person: the payer is found by the open bills.
+    // Financeiro has no access to people: the payer is found through the open bills.
     expect(await seen('financeiro')).toEqual([0, 2]);
     expect(await seen('ouvidoria', 'cadastro')).toEqual([1, 0]);
   });
@@ -182,7 +182,7 @@ describe('the right to it', () => {
       return boletos.map(({ nome, vencimento }) => [nome, vencimento]);
     };
     expect(await dele('ana conc')).toEqual([['Ana Conceição Prado', '14/12/2026']]);
-    // The dependent's matrícula finds the bills of the holder.
+    // The dependent's matrícula finds the holder's bills.
     expect((await dele('0000001201'))[0]).toEqual(['Conceição Inventada de Ávila', '10/12/2026']);
     expect(await dele('serraria')).toEqual([['Serraria Ipê Ltda', '13/12/2026']]);
     expect(await dele('ninguém')).toEqual([]);

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { modulosVazios } from '../../tecnologia/primeiros-passos/vazios.ts';
 
-/** How old the data of one's modules are, and what is missing where there are none. */
+/** Age of the data of a person's modules, and missing data. */
 export const dadosRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, getDados, { allow: 'session' }, async ({ session: { modules } }) => {
     const [todas, vazios] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { FimDeSessao } from '../../../db/tables/acesso.ts';
 
-/** The sentence of the next call of a session after somebody ended it (ACE-8). */
+/** Message on the next call of a session that another person ended (ACE-8). */
 export const fimDeSessao: Record<FimDeSessao, string> = {
   modulos: 'Seus módulos mudaram. Entre de novo.',
   senha: 'Sua senha foi trocada. Entre com a senha nova.',

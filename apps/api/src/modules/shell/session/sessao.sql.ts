@@ -9,7 +9,7 @@ import type {
 
 const byLogin = (login: string) => sql<boolean>`lower(usuario.login) = lower(${login})`;
 
-/** The user of a login, whatever its letter case. */
+/** User of a login, ignoring case. */
 export const findUsuario = (db: Db, login: string) =>
   db
     .selectFrom('usuario')
@@ -17,7 +17,7 @@ export const findUsuario = (db: Db, login: string) =>
     .where(byLogin(login))
     .executeTakeFirst();
 
-/** A running session with its user as of now, in one query; a disabled user has no session. */
+/** A running session with its current user, in one query; a disabled user has no session. */
 export const findSessao = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('sessao')
@@ -37,13 +37,12 @@ export const findSessao = (db: Db, id: string, now: Date) =>
     .where('usuario.ativo', '=', true)
     .executeTakeFirst();
 
-/** Begins a session. */
 export const insertSessao = (
   db: Db,
   sessao: { id: string; usuario_id: string; criada_em: Date; expira_em: Date },
 ) => db.insertInto('sessao').values(sessao).execute();
 
-/** Ends a session; every token of it stops working. */
+/** Ends a session and all its tokens. */
 export const endSessao = (db: Db, id: string, now: Date) =>
   db
     .updateTable('sessao')
@@ -52,7 +51,7 @@ export const endSessao = (db: Db, id: string, now: Date) =>
     .where('encerrada_em', 'is', null)
     .execute();
 
-/** Ends what a person has open, but for one session, and keeps why. */
+/** Ends a person's sessions except one, and records the reason. */
 export const endSessoesDe = (
   db: Db,
   usuarioId: string,
@@ -66,7 +65,7 @@ export const endSessoesDe = (
     .$if(menos !== undefined, (query) => query.where('id', '!=', menos ?? ''))
     .execute();
 
-/** Why a session was ended; null when nobody ended it but the person. */
+/** Reason why another person ended a session; null otherwise. */
 export const findFimDeSessao = async (db: Db, id: string): Promise<FimDeSessao | null> =>
   (await db.selectFrom('sessao').select('motivo').where('id', '=', id).executeTakeFirst())?.motivo ?? null;
 
@@ -78,7 +77,7 @@ export const deleteOldSessoes = (db: Db, before: Date) =>
 export const updateSenhaHash = (db: Db, usuarioId: string, senhaHash: string) =>
   db.updateTable('usuario').set({ senha_hash: senhaHash }).where('id', '=', usuarioId).execute();
 
-/** Stores another password; `provisoria` when somebody else chose it. */
+/** Stores another password; `provisoria` when another person chose it. */
 export const updateSenha = (
   db: Db,
   usuarioId: string,
@@ -90,7 +89,7 @@ export const updateSenha = (
     .where('id', '=', usuarioId)
     .execute();
 
-/** Stores the password that the person chose; false when it is no longer the one that was checked. */
+/** Stores the person's own new password; false when the checked one is no longer current. */
 export const updatePropriaSenha = async (
   db: Db,
   usuarioId: string,
@@ -109,7 +108,7 @@ export const updatePropriaSenha = async (
 export const insertEvento = (db: Db, evento: Pick<EventoAcessoTable, 'tipo' | 'usuario_id' | 'chamada'>) =>
   db.insertInto('evento_acesso').values(evento).execute();
 
-/** Keeps who changed the access of a person, and what (OPE-6). */
+/** Records the author of a change of a person's access, and the change (OPE-6). */
 export const insertMudanca = (
   db: Db,
   mudanca: {
@@ -127,7 +126,7 @@ export const insertMudanca = (
     .values({ ...mudanca, tipo: `pessoa-${mudanca.tipo}`, chamada: null })
     .execute();
 
-/** What makes a user. */
+/** Fields of a new user. */
 export type NovoUsuario = Pick<
   UsuarioTable,
   'id' | 'login' | 'nome' | 'cargo' | 'senha_hash' | 'modulos' | 'vendedor_codigo'

@@ -22,7 +22,10 @@ const HOUR_MS = 3_600_000;
 const keysOf = (modulos: readonly string[]): ModuleKey[] =>
   modulos.flatMap((name) => moduleKeyOf(name) ?? []);
 
-/** The payload of a session's token (ACE-4): the tiles in the order of the user's modules, link and icon named by the module's key. */
+/**
+ * Payload of a session's token (ACE-4): tiles in the order of the user's modules, link and icon named by the
+ * module's key.
+ */
 export const payloadOf = ({
   login,
   user,
@@ -47,7 +50,6 @@ const kitOf = ({ secrets, clock, config }: Deps): TokenKit => ({
 export const renewToken = (deps: Deps, session: Session): Promise<string> =>
   signToken(kitOf(deps), payloadOf(session), session.id);
 
-/** The session of a request's token. */
 export const sessionOf = async (
   deps: Deps,
   headers: Parameters<typeof tokenOf>[0],
@@ -60,7 +62,7 @@ export const sessionOf = async (
   return { id: row.id, userId, login, user: nome, cargo, modules: keysOf(modulos), senhaProvisoria };
 };
 
-/** Why the session of a request's token was ended by somebody else. */
+/** Reason why another person ended the session of a request's token. */
 const endingOf = async (deps: Deps, headers: Parameters<typeof tokenOf>[0]): Promise<Ending | undefined> => {
   const token = tokenOf(headers);
   const id = token && (await sessionIdOf(kitOf(deps), token));
@@ -68,7 +70,7 @@ const endingOf = async (deps: Deps, headers: Parameters<typeof tokenOf>[0]): Pro
   return motivo === null ? undefined : { motivo, texto: fimDeSessao[motivo] };
 };
 
-/** The door of the staff app. */
+/** Authentication of the staff app. */
 export const staffDoor = (deps: Deps): Pick<Door, 'authenticate' | 'endingOf' | 'denied'> => ({
   authenticate: (request) => sessionOf(deps, request.headers),
   endingOf: (request) => endingOf(deps, request.headers),
@@ -77,10 +79,10 @@ export const staffDoor = (deps: Deps): Pick<Door, 'authenticate' | 'endingOf' | 
   },
 });
 
-// Checked for logins that do not exist, so that they take as long as existing ones (SEG-18).
+// Checked for unknown logins, so that they take as long as existing ones (SEG-18).
 let dummy: Promise<string> | undefined;
 
-/** Begins a session when the password is right; returns its first token, undefined otherwise. */
+/** Begins a session after a right password and returns its first token; undefined otherwise. */
 export const enter = async (deps: Deps, typedLogin: string, senha: string): Promise<string | undefined> => {
   const { db, clock, config } = deps;
   dummy ??= hashSenha(randomUUID());

@@ -5,22 +5,22 @@ import { contaFalha, esqueceFalhas, findFalhas } from '../falhas.sql.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const LONGEST_DELAY_MS = 5_000;
-/** How many attempts of one place at one account may wait in line. */
+/** Maximum of waiting attempts from one place at one account. */
 const LANE = 5;
-/** Most places remembered at once. */
+/** Maximum of places in memory. */
 const MOST = 10_000;
 
-/** No login is empty. */
+/** Key of the common count, because no login is empty. */
 const EVERYBODY = '';
 
-/** What slowing down needs. */
+/** Parts that the throttle needs. */
 export type ThrottleDeps = Pick<Deps, 'db' | 'clock' | 'sleep' | 'secrets'>;
 
 /** Delay after this many failures (SEG-18): none for the first `free`, then 250 ms, 500 ms… up to 5 s. */
 export const delayAfter = (failures: number, free: number): number =>
   failures < free ? 0 : Math.min(LONGEST_DELAY_MS, 250 * 2 ** Math.min(10, failures - free));
 
-/** Failures of places, in this process alone: no table holds anything of an address (decision 0020). */
+/** Failures of places, in this process alone: no table stores anything about an address (decision 0020). */
 class PlaceFailures {
   readonly #counts = new Map<string, { count: number; since: number }>();
 
@@ -38,16 +38,16 @@ class PlaceFailures {
   }
 }
 
-/** An attempt to sign in: which account (existing or not) from which place. */
+/** An attempt to sign in: account (existing or not) and place. */
 export interface Attempt {
   account: string;
   source: string;
 }
 
 /**
- * Slows guessing down without ever locking anybody out (SEG-18). Attempts of one place at one account are checked one after the
- * other, each after a delay that grows with the failures of the account, of the place and of all together, up to 5 s. Every server of the
- * database knows those of the accounts and of all.
+ * Slows guessing without locking anybody out (SEG-18). Attempts of one place at one account run one by one,
+ * each after a delay that grows with the failures of account, place and all together, up to 5 s. All servers
+ * of the database share the counts of accounts and of all.
  */
 export class Throttle {
   readonly #deps: ThrottleDeps;
@@ -55,13 +55,16 @@ export class Throttle {
   readonly #places = new PlaceFailures();
   readonly #lanes = new Map<string, { length: number; last: Promise<unknown> }>();
 
-  /** `all`: the count of all together, so that guessing at one door does not slow another. */
+  /** `all`: key of the common count, separate per entry. */
   constructor(deps: ThrottleDeps, all = EVERYBODY) {
     this.#deps = deps;
     this.#all = all;
   }
 
-  /** Runs the check when its turn comes; a result of undefined counts as a failure. Throws `Failure` 429 when too many wait already. */
+  /**
+   * Runs the check in its turn; a result of undefined counts as a failure. Throws `Failure` 429 when too many
+   * wait already.
+   */
   async guard<T>({ account, source }: Attempt, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const lane = this.#enter(`${account}\n${source}`);
     const turn = lane.last.then(async () => {

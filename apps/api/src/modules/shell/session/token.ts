@@ -5,14 +5,14 @@ const ISSUER = 'vidas';
 const AUDIENCE = 'vidas-retaguarda';
 const TYPE = 'sessao+jwt';
 
-/** What signing and reading need. */
+/** Key, clock and lifetime of tokens. */
 export interface TokenKit {
   key: Uint8Array;
   clock: () => Date;
   minutes: number;
 }
 
-/** A token of a session. It tells the screens who the person is; the server itself reads the session with every call (SEG-19). */
+/** Token of a session. It names the person for the screens; the server reads the session on every call (SEG-19). */
 export const signToken = (
   { key, clock, minutes }: TokenKit,
   payload: TokenPayload,
@@ -29,7 +29,7 @@ export const signToken = (
     .sign(key);
 };
 
-/** The session of a token; undefined unless the token is ours, complete and in time. */
+/** Session of a token; undefined unless the token is ours, complete and in time. */
 export const sessionIdOf = async ({ key, clock }: TokenKit, token: string): Promise<string | undefined> => {
   try {
     const { payload, protectedHeader } = await jwtVerify(token, key, {

@@ -7,11 +7,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Argon2id hash of a password, as PHC text with its own salt. */
 export const hashSenha = (texto: string): Promise<string> => hash(texto.normalize('NFC'), cost);
 
-/** True when the password is the one that was hashed. */
+/** The password matches the hash. */
 export const isSenha = (senhaHash: string, texto: string): Promise<boolean> =>
   verify(senhaHash, texto.normalize('NFC'));
 
-/** True for a hash made with a lower cost than today's. */
+/** The hash has a lower cost than today's. */
 export const isOutdated = (senhaHash: string): boolean => {
   const { memoryCost, timeCost, parallelism } = parseOptions(senhaHash);
   return memoryCost < cost.memoryCost || timeCost < cost.timeCost || parallelism !== cost.parallelism;
@@ -19,7 +19,7 @@ export const isOutdated = (senhaHash: string): boolean => {
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Four groups of four symbols that are hard to confuse: 80 bits. */
+/** Four groups of four unambiguous symbols: 80 bits. */
 export const drawPassword = (): string =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),

@@ -13,7 +13,7 @@ import {
 } from '../session/sessao.sql.ts';
 import type { Throttle } from '../session/throttle.ts';
 
-/** What is changed into what, and from which place. */
+/** Old and new password, and the place of the request. */
 interface Troca {
   senhaAtual: string;
   senhaNova: string;
@@ -25,7 +25,7 @@ const refuse = (field: keyof Troca, message: string): Failure =>
 
 const chamada = '/api/v1/auth/trocaSenha';
 
-/** The stored hash, when this is its password. */
+/** The stored hash, when the password matches. */
 const confere = async (
   { db }: Deps,
   { userId, login }: Session,
@@ -37,7 +37,7 @@ const confere = async (
   return undefined;
 };
 
-/** Changes the own password (OPE-15). Guessing the old one is slowed down as at the entry; the other sessions end, this one goes on. */
+/** Changes one's own password (OPE-15). Wrong old passwords are slowed down like at sign-in; all other sessions end. */
 export const trocaSenha = async (
   { deps, throttle }: { deps: Deps; throttle: Throttle },
   session: Session,

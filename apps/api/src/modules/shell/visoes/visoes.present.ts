@@ -10,8 +10,8 @@ const placeOf = ({ usuarioId, tabela }: DaTabela, chave: string): string =>
   `visao:${usuarioId}:${tabela}:${chave}`;
 
 /**
- * Turns views into rows and back. They are sealed like identities, because a filter of the ombudsman's desk may hold the name of
- * a reporter (SEG-26).
+ * Seals views for storage and opens them, because a filter of the ombudsman's desk may contain a reporter's
+ * name (SEG-26).
  */
 export class VisaoCofre {
   readonly #sealing: Uint8Array;
@@ -24,7 +24,7 @@ export class VisaoCofre {
     this.#naming = derive('nome');
   }
 
-  /** The row's key of a name. */
+  /** Row key of a name. */
   chaveOf(nome: string): string {
     return createHmac('sha256', this.#naming).update(nome.normalize('NFC')).digest('hex');
   }
@@ -34,7 +34,7 @@ export class VisaoCofre {
     return { chave, conteudo: seal(this.#sealing, placeOf(owner, chave), visao) };
   }
 
-  /** Empty for a row of an older version that today's contract no longer reads. */
+  /** Empty for an older version's row that today's contract cannot read. */
   open(owner: DaTabela, { chave, conteudo }: VisaoRow): VisaoSalva[] {
     const parsed = z.safeParse(shape, unseal(this.#sealing, placeOf(owner, chave), conteudo));
     return parsed.success ? [parsed.data] : [];

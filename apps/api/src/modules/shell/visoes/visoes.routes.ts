@@ -7,7 +7,7 @@ import { serve } from '../../../http/serve.ts';
 import { listVisoes, removeVisao, saveVisao } from './visoes.ts';
 import { VisaoCofre } from './visoes.present.ts';
 
-/** The views that a person keeps of tables; everybody reaches only their own. */
+/** Saved views of tables; each person reaches only their own. */
 export const visoesRoutes = (app: FastifyInstance, deps: Deps): void => {
   const cofre = new VisaoCofre(deps.secrets.identityKey);
   const desk = { db: deps.db, clock: deps.clock, cofre };

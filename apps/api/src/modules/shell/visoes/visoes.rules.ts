@@ -1,12 +1,12 @@
 import type { VisaoSalva } from '@vidas/api-client/shell/visoes/visoes.contract.ts';
 
-/** Bytes of one view with its name, as JSON. */
+/** Maximum of bytes of one view with its name, as JSON. */
 export const MAX_BYTES = 16_384;
 
-/** Views of one person and table. */
+/** Maximum of views per person and table. */
 export const MAX_VISOES = 50;
 
-/** Why a new view is refused (too many, too large); undefined when it may be kept (REL-17). */
+/** Reason why a new view is refused (too many, too large); undefined when it is allowed (REL-17). */
 export const refusalOf = (visao: VisaoSalva, others: number): string | undefined => {
   if (Buffer.byteLength(JSON.stringify(visao)) > MAX_BYTES)
     return 'A visão é grande demais: escolha menos valores nos filtros.';

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { VisaoTable } from '../../../db/tables/visao.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** One person's views of one table: every statement about views asks for both. */
+/** Owner of views: person and table, both required in every statement. */
 export interface DaTabela {
   usuarioId: string;
   tabela: string;
@@ -10,7 +10,7 @@ export interface DaTabela {
 
 export type VisaoRow = Pick<VisaoTable, 'chave' | 'conteudo'>;
 
-/** The views, ordered by the hash of their names; the screens sort them. */
+/** Views ordered by the hash of their names; the screens sort them. */
 export const findVisoes = (db: Db | Trx, { usuarioId, tabela }: DaTabela): Promise<VisaoRow[]> =>
   db
     .selectFrom('visao')
@@ -20,11 +20,11 @@ export const findVisoes = (db: Db | Trx, { usuarioId, tabela }: DaTabela): Promi
     .orderBy('chave')
     .execute();
 
-/** Lets only one write to a person's views run at a time, until the end of the transaction. */
+/** Lock for one write to a person's views at a time, until the transaction ends. */
 export const lockVisoes = (trx: Trx, usuarioId: string) =>
   trx.selectFrom('usuario').select('id').where('id', '=', usuarioId).forNoKeyUpdate().executeTakeFirst();
 
-/** How many views a person has of a table besides this one, and whether this one exists. */
+/** Number of a person's other views of a table, and whether this one exists. */
 export const countVisoes = async (
   trx: Trx,
   { usuarioId, tabela }: DaTabela,
@@ -40,7 +40,7 @@ export const countVisoes = async (
   return { others, exists: others < rows.length };
 };
 
-/** Writes a view, replacing one of the same name. */
+/** Writes a view over one of the same name. */
 export const upsertVisao = (
   trx: Trx,
   { usuarioId, tabela }: DaTabela,
@@ -56,7 +56,7 @@ export const upsertVisao = (
     )
     .execute();
 
-/** Removes a view; nothing happens when it is gone already. */
+/** Deletes a view, if it exists. */
 export const deleteVisao = (db: Db, { usuarioId, tabela }: DaTabela, chave: string) =>
   db
     .deleteFrom('visao')

@@ -13,18 +13,17 @@ import {
   upsertVisao,
 } from './visoes.sql.ts';
 
-/** What the calls about views work with. */
+/** Parts that the calls about views need. */
 export interface VisoesDesk {
   db: Db;
   clock: () => Date;
   cofre: VisaoCofre;
 }
 
-/** The views of one person for one table. */
 export const listVisoes = async ({ db, cofre }: VisoesDesk, owner: DaTabela): Promise<VisaoSalva[]> =>
   (await findVisoes(db, owner)).flatMap((row) => cofre.open(owner, row));
 
-/** Keeps a view and returns all; 409 when another has that name and the person did not ask to replace it. */
+/** Saves a view and returns all; 409 when the name exists and the person did not ask to replace it. */
 export const saveVisao = async (
   { db, clock, cofre }: VisoesDesk,
   owner: DaTabela,
@@ -45,7 +44,7 @@ export const saveVisao = async (
     return (await findVisoes(trx, owner)).flatMap((each) => cofre.open(owner, each));
   });
 
-/** Removes a view and returns the rest. */
+/** Deletes a view and returns the rest. */
 export const removeVisao = async (desk: VisoesDesk, owner: DaTabela, nome: string): Promise<VisaoSalva[]> => {
   await deleteVisao(desk.db, owner, desk.cofre.chaveOf(nome));
   return listVisoes(desk, owner);

@@ -8,13 +8,13 @@ export const cabecalho = 'codigo;nome;login;cargo;meta_vidas;ativo\r\n';
 export const linha = (codigo: number | string, nome = `Pessoa ${codigo}`): string =>
   `${codigo};${nome};;Vendedor;10;S\r\n`;
 
-/** Takes all deliveries away, with what came of them. */
+/** Deletes all deliveries and their results. */
 export const limpa = async ({ db }: Pick<TestServer, 'db'>): Promise<void> => {
   await emptyTables(db, ['carga_entrega', 'tarefa', 'consulta_saude']);
   await db.deleteFrom('vendedor').execute();
 };
 
-/** The calls of the load as one person makes them. */
+/** Calls of the load in one person's name. */
 export const chamadas = (t: TestServer, token: string) => {
   const url = (call: string) => `/api/v1/tecnologia/${call}`;
   const get = (call: string, authorization = token) =>
@@ -29,7 +29,7 @@ export const chamadas = (t: TestServer, token: string) => {
     });
   const abre = async (): Promise<string> => (await post('abreEntregaDaCarga')).json().id;
   const entrega = async (id: string) => (await get(`getEntregaDaCarga/${id}`)).json();
-  /** How a delivery stands once the server has done what was asked. */
+  /** Waits for the end of a delivery's job and returns the delivery. */
   const feita = (id: string) =>
     vi.waitFor(async () => {
       const agora = await entrega(id);
@@ -40,7 +40,7 @@ export const chamadas = (t: TestServer, token: string) => {
     expect(await post('confereCarga', { id })).toMatchObject({ statusCode: 200 });
     return feita(id);
   };
-  /** A delivery of this vendedores.csv that was judged. */
+  /** A judged delivery of this vendedores.csv. */
   const conferida = async (texto: string): Promise<string> => {
     const id = await abre();
     await envia(id, 'vendedores.csv', texto);

@@ -9,7 +9,7 @@ import type { Trazida } from './carga.sql.ts';
 const total = <T>(itens: readonly T[] | undefined, valor: (item: T) => number): number | null =>
   itens ? itens.reduce((soma, item) => soma + valor(item), 0) : null;
 
-/** A delivery as the list has it. */
+/** A delivery in the list. */
 export const presentEntrega = (
   { relatorio, manifesto: _manifesto, login, ...entrega }: Entrega,
   { por, arquivos }: Trazida = { por: login, arquivos: 0 },
@@ -24,7 +24,7 @@ export const presentEntrega = (
   iguais: total(relatorio?.mudancas, (uma) => uma.iguais),
 });
 
-/** A file that came, with what judging found in it. */
+/** A received file with the result of its judgement. */
 export const presentArquivo =
   (relatorio: Relatorio | null) =>
   ({ nome, bytes, sha256 }: { nome: string; bytes: number; sha256: string }): ArquivoDaCarga => {
@@ -47,7 +47,7 @@ export const presentArquivo =
     };
   };
 
-/** The files in the order of import. */
+/** Files in import order. */
 export const naOrdem = <T extends { nome: string }>(recebidos: readonly T[]): T[] =>
   recebidos.toSorted((a, b) =>
     (arquivoDe(a.nome)?.numero ?? '').localeCompare(arquivoDe(b.nome)?.numero ?? ''),

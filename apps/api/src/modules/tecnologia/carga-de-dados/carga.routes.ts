@@ -40,11 +40,11 @@ import { dicionario } from './dicionario.ts';
 import { recebe } from './recebe.ts';
 
 const allow = ['tecnologia'] as const;
-/** The purpose of these readings, for their record (CAR-25). */
+/** Purpose of these readings, for their record (CAR-25). */
 const finalidade = 'Correção dos dados da carga';
 const QUANTAS = 500;
 
-/** Refuses what was asked of a delivery that is another by now (REL-46). */
+/** Refuses an act on a delivery that changed since it was shown (REL-46). */
 const exigeVista = (visto: Confirmado | undefined, entrega: Entrega): void =>
   exigeConfirmado(visto, [linhaDaEntrega(presentEntrega(entrega))], unidadeDaEntrega);
 
@@ -62,7 +62,7 @@ const fase: Record<contract.SituacaoDaEntrega, string> = {
 
 const agoraNao = ({ situacao }: Entrega): Failure => new Failure(409, `Esta entrega ${fase[situacao]}.`);
 
-/** The number of a new delivery: its moment, and letters that tell it from others of the same second. */
+/** Id of a new delivery: its moment, and letters against collisions within a second. */
 const novoNumero = (em: string): string =>
   `${em.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${randomBytes(2).toString('hex')}`;
 
@@ -70,12 +70,12 @@ async function* comoLinhas(porcoes: AsyncIterable<readonly string[]>) {
   for await (const textos of porcoes) yield textos.map((texto) => ({ texto }));
 }
 
-/** The deliveries of the operator's own data: received, judged, looked at, applied, discarded (CAR-20 to CAR-27). */
+/** Deliveries of the operator's own data: receive, judge, show, apply, discard (CAR-20 to CAR-27). */
 export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const agora = () => momentoLocal(clock());
   const trabalho = trabalhoDaCarga(deps);
-  // Begun and ended by the door of machines.
+  // The API for machines starts and ends the jobs.
   const tarefas = filaDaCarga(deps);
 
   const entregaDe = async (id: string): Promise<Entrega> => {
@@ -103,7 +103,7 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.getEntregaDaCarga, { allow }, async ({ input: { params } }) => {
-    // The job is read before the delivery, which may then be newer than it, never older.
+    // The job is read first, so the delivery is at least as new as the job.
     const tarefa = (await ultimaTarefa(params.id)) ?? null;
     const entrega = await entregaDe(params.id);
     const { relatorio, manifesto } = entrega;
@@ -189,7 +189,7 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
     await tx(db, async (trx) => {
       if (!(await descartaEntrega(trx, id, `Descartada por ${session.user} em ${quando}.`)))
         throw agoraNao(entrega);
-      // Read from the row held now: the result of judging still stands in it.
+      // Read under the lock, where the result of judging is still present.
       exigeVista(confirmado, (await findEntrega(trx, id)) ?? entrega);
     });
     return { message: 'Entrega descartada, com os seus arquivos.' };

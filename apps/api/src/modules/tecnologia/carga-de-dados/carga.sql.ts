@@ -3,13 +3,13 @@ import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Manifesto } from '../../../carga/entregas/manifesto.ts';
 
-/** What the list says of a delivery besides the delivery itself. */
+/** List columns of a delivery from other tables. */
 export interface Trazida {
   por: string;
   arquivos: number;
 }
 
-/** Who brought each of these deliveries, and in how many files. */
+/** Author and number of files of each delivery. */
 export const findTrazidas = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Trazida>> => {
   const { rows } = await sql<Trazida & { id: string }>`
     select e.id, ${nomeDoUsuario('e.login')} as por,
@@ -18,13 +18,13 @@ export const findTrazidas = async (db: Db, ids: readonly string[]): Promise<Read
   return new Map(rows.map(({ id, ...trazida }) => [id, trazida]));
 };
 
-/** Whether the bytes of a delivery are still kept. */
+/** The bytes of a delivery are still stored. */
 export const isGuardada = async (db: Db, id: string): Promise<boolean> => {
   const { rows } = await sql`select from carga_pedaco where entrega_id = ${id} limit 1`.execute(db);
   return rows.length > 0;
 };
 
-/** Keeps or removes what entrega.json declares; false once the delivery is closed. */
+/** Stores or removes the content of entrega.json; false once the delivery is closed. */
 export const gravaManifesto = async (db: Db, id: string, manifesto: Manifesto | null): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update carga_entrega set manifesto = ${manifesto && JSON.stringify(manifesto)}::jsonb
@@ -32,7 +32,7 @@ export const gravaManifesto = async (db: Db, id: string, manifesto: Manifesto | 
   return numAffectedRows > 0n;
 };
 
-/** Discards a delivery with its files and problems; false where it was applied or somebody works on it. */
+/** Discards a delivery with its files and problems; false when applied or in work. */
 export const descartaEntrega = async (db: Db, id: string, porque: string): Promise<boolean> => {
   const { rows } = await sql`
     with descartada as (

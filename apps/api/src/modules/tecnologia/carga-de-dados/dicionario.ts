@@ -3,7 +3,7 @@ import type { Arquivo, Coluna } from '../../../carga/arquivo.ts';
 import { arquivos } from '../../../carga/arquivos/index.ts';
 import { modeloDe } from '../../../carga/exporta.sql.ts';
 
-/** The file that a column refers to; null for none, or for a list of the product. */
+/** File that a column refers to; null for none, or for a built-in list. */
 const referenciaDe = ({ referencia }: Coluna): string | null => {
   if (referencia === undefined) return null;
   const fonte = arquivos.find(
@@ -35,5 +35,5 @@ const presentArquivo = (arquivo: Arquivo): ArquivoDoDicionario => ({
   modelo: modeloDe(arquivo),
 });
 
-/** The dictionary of the load, as its declarations say it (CAR-22). */
+/** Dictionary of the load, from its declarations (CAR-22). */
 export const dicionario = (): ArquivoDoDicionario[] => arquivos.map(presentArquivo);

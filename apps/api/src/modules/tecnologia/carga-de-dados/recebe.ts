@@ -13,10 +13,10 @@ import type { UploadedFile } from '../../../http/upload.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { gravaManifesto } from './carga.sql.ts';
 
-/** Of entrega.json. */
+/** Maximum size of entrega.json. */
 const MAX_MANIFESTO = 1_048_576;
 
-/** What was kept. */
+/** A stored file. */
 export interface Guardado {
   nome: string;
   titulo: string;
@@ -47,7 +47,7 @@ const jsonDe = (bytes: Buffer): unknown => {
   }
 };
 
-/** What entrega.json declares. Throws Failure 422 naming each field at fault. */
+/** Parses entrega.json. Throws Failure 422 naming each wrong field. */
 const leManifesto = (bytes: Buffer): Manifesto => {
   const lido = manifesto.safeParse(jsonDe(bytes));
   if (lido.success) return lido.data;
@@ -75,7 +75,7 @@ const recebeManifesto = async (
   return { nome: nomeDoManifesto, titulo: 'Declaração da entrega', bytes: bytes.length };
 };
 
-/** Keeps a file of a delivery that is being received. Throws Failure for a name that the load does not know. */
+/** Stores a file of an open delivery. Throws Failure for an unknown name. */
 export const recebe = async (
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   id: string,

@@ -13,7 +13,7 @@ import { contaFiguras } from './contaFiguras.ts';
 import { findInformados } from './informados.sql.ts';
 import type { Contada } from './vidas.sql.ts';
 
-/** How many figures there are, how many differ, and how many have nothing to be compared with. */
+/** Counts of figures: all, different ones, and those without a comparison. */
 export type Totais = Pick<ConferenciaDaCarga, 'figuras' | 'diferentes' | 'semComparar'>;
 
 type Informada = Awaited<ReturnType<typeof findInformados>>[number];
@@ -35,7 +35,7 @@ const linhaDe = (figura: NomeDaFigura, contada: Contada, dito: Informada | undef
   };
 };
 
-/** Every figure beside what the core system says. One that only the core system has counts as zero here. */
+/** Every figure beside the core system's. A figure that exists only there counts as zero here. */
 export const comparaFiguras = async (
   db: Db,
   hoje: string,
@@ -51,7 +51,7 @@ export const comparaFiguras = async (
     const temValor = daqui.some(({ valor }) => valor !== null);
     for (const dito of ditos) {
       const { chave } = dito;
-      // A month that is too old to be counted now is not a difference.
+      // A month too old to be counted is no difference.
       if (dito.figura !== figura || chaves.has(chave) || recusaDaChave(figura, chave, hoje) !== undefined)
         continue;
       linhas.push(linhaDe(figura, { chave, rotulo: chave, quantidade: 0, valor: temValor ? 0 : null }, dito));

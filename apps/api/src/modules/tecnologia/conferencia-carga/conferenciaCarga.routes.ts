@@ -18,7 +18,7 @@ import { comparaFiguras, type Totais } from './conferencia.ts';
 import { esqueceInformado, guardaInformados } from './informados.sql.ts';
 import { leConferenciaCsv } from './leConferenciaCsv.ts';
 
-/** Tecnologia loads, Diretoria answers for it. */
+/** Tecnologia loads the data, Diretoria answers for them. */
 const allow = ['tecnologia', 'diretoria'] as const;
 
 const soGerencia =
@@ -29,7 +29,7 @@ const mudou = (vista: Totais, agora: Totais): boolean =>
   vista.diferentes !== agora.diferentes ||
   vista.semComparar !== agora.semComparar;
 
-/** The figures of the load beside those of the core system, until somebody signs them (CAR-52, CAR-53). */
+/** Figures of the load beside those of the core system, until they are signed (CAR-52, CAR-53). */
 export const conferenciaCargaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const hoje = (): string => operatorDay(clock());
   const quem = ({ login, user }: Session) => ({ login, por: user, em: momentoLocal(clock()) });

@@ -27,11 +27,11 @@ const contas: Record<NomeDaFigura, Conta> = {
   sib: diferencasDoSib,
 };
 
-/** Every figure as it is counted here on a day, in the order of the page. */
+/** All figures counted here on a day, in the order of the page. */
 export const contaFiguras = async (db: Db, hoje: string): Promise<(Contada & { figura: NomeDaFigura })[]> => {
   const meses = mesesComparados(hoje);
   const todas: (Contada & { figura: NomeDaFigura })[] = [];
-  // One after another: together they would hold every connection of the server.
+  // Sequential: in parallel they would use every connection of the server.
   for (const figura of nomesDasFiguras)
     for (const contada of await contas[figura](db, hoje, meses))
       todas.push({ ...contada, figura, valor: figuras[figura].temValor ? contada.valor : null });

@@ -12,7 +12,7 @@ interface DoMes {
   valor: number;
 }
 
-/** One figure for each of the months, newest first, 0 where there is nothing. */
+/** One figure per month, newest first; 0 without rows. */
 const porMes = async (db: Db, meses: readonly string[], query: RawBuilder<DoMes>): Promise<Contada[]> => {
   const { rows } = await query.execute(db);
   const found = new Map(rows.map((row) => [row.mes, row]));
@@ -24,7 +24,7 @@ const porMes = async (db: Db, meses: readonly string[], query: RawBuilder<DoMes>
   }));
 };
 
-/** Open titles by age, as Idade de saldos has them (FIN-9). */
+/** Open titles by age, like Idade de saldos (FIN-9). */
 export const abertos = async (db: Db, hoje: string): Promise<Contada[]> => {
   const { rows } = await sql<{ dias: number; quantidade: number; valor: number }>`
     select ${diasDeAtraso(hoje)} as dias, count(*)::int as quantidade, sum(${valorAberto})::int8 as valor
@@ -40,7 +40,7 @@ export const abertos = async (db: Db, hoje: string): Promise<Contada[]> => {
   });
 };
 
-/** What came in in each month. */
+/** Receipts by month. */
 export const pagos = (db: Db, meses: readonly string[]): Promise<Contada[]> =>
   porMes(
     db,
@@ -52,7 +52,7 @@ export const pagos = (db: Db, meses: readonly string[]): Promise<Contada[]> =>
     group by 1`,
   );
 
-/** Postings and invoices, and the invoices whose postings make another sum. */
+/** Postings and invoices, and invoices whose postings have another sum. */
 export const lancamentosEFaturas = async (db: Db): Promise<Contada[]> => {
   const { rows } = await sql<
     Record<'faturas' | 'faturado' | 'lancamentos' | 'lancado' | 'diferem' | 'diferenca', number>
@@ -90,7 +90,7 @@ export const lancamentosEFaturas = async (db: Db): Promise<Contada[]> => {
   ];
 };
 
-/** Incorporated guides and what was approved of them, by the month of payment (CTB). */
+/** Incorporated guides and their approved sum, by month of payment (CTB). */
 export const guias = (db: Db, meses: readonly string[]): Promise<Contada[]> =>
   porMes(
     db,
@@ -100,7 +100,7 @@ export const guias = (db: Db, meses: readonly string[]): Promise<Contada[]> =>
     from guia where status = 1 and competencia between ${meses.at(-1)} and ${meses[0]} group by 1`,
   );
 
-/** Active co-payments by competence. */
+/** Active co-payments by month. */
 export const coparticipacoes = (db: Db, meses: readonly string[]): Promise<Contada[]> =>
   porMes(
     db,

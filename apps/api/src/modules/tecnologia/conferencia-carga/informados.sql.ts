@@ -3,7 +3,7 @@ import type { NomeDaFigura } from '@vidas/api-client/tecnologia/conferencia-carg
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What the core system says of one figure. */
+/** A figure of the core system. */
 export interface Informado {
   figura: NomeDaFigura;
   chave: string;
@@ -11,7 +11,7 @@ export interface Informado {
   valor: number | null;
 }
 
-/** Everything that was told, with who told it and when. */
+/** All figures of the core system, with author and moment. */
 export const findInformados = (db: Db) =>
   db
     .selectFrom('conferencia_carga')
@@ -27,7 +27,7 @@ export const findInformados = (db: Db) =>
     .orderBy('chave')
     .execute();
 
-/** Takes back what was told of a figure; false where nothing was. */
+/** Deletes a figure of the core system; false without one. */
 export const esqueceInformado = async (db: Db, figura: string, chave: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('conferencia_carga')
@@ -37,7 +37,7 @@ export const esqueceInformado = async (db: Db, figura: string, chave: string): P
   return numDeletedRows > 0n;
 };
 
-/** Keeps what was told, in the place of what was told before. */
+/** Stores figures of the core system over earlier ones. */
 export const guardaInformados = async (
   db: Db,
   informados: readonly Informado[],

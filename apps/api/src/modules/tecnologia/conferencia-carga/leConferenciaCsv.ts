@@ -10,7 +10,7 @@ import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from '../..
 import type { Informado } from './informados.sql.ts';
 
 const COLUNAS = ['figura', 'chave', 'quantidade', 'valor'] as const;
-/** More than every plan, company, city and seller of a large operator. */
+/** Above every plan, company, city and seller of a large operator. */
 const MAX_LINHAS = 20_000;
 
 type Coluna = (typeof COLUNAS)[number];
@@ -20,7 +20,7 @@ const isFigura = (text: string): text is NomeDaFigura =>
 
 const inteiro = (text: string): number | undefined => (/^\d{1,12}$/.test(text) ? Number(text) : undefined);
 
-/** One line, judged whole: each thing wrong in it goes to `errada`. */
+/** Parses one line; every problem goes to `errada`. */
 const leLinha = (
   celula: (coluna: Coluna) => string,
   hoje: string,
@@ -35,7 +35,7 @@ const leLinha = (
   const recusa = chave.length > 60 ? 'tem mais de 60 caracteres' : recusaDaChave(figura, chave, hoje);
   if (recusa !== undefined) errada('chave', recusa);
   const [escrita, escrito] = [celula('quantidade'), celula('valor')];
-  // The template has every figure; who leaves one blank tells nothing of it.
+  // The template lists every figure; a blank one is skipped.
   if (escrita === '' && escrito === '') return undefined;
   const quantidade = escrita === '' ? null : inteiro(escrita);
   if (quantidade === undefined) errada('quantidade', 'não é um número inteiro: use 1234');
@@ -52,7 +52,7 @@ const colunasDe = ({ celulas, linha }: Registro): string[] => {
   return nomes;
 };
 
-/** The lines of a CSV figura;chave;quantidade;valor. Throws ImportError with everything that is wrong, and nothing of it is kept. */
+/** Parses a CSV figura;chave;quantidade;valor. Throws ImportError with every problem; nothing is stored then. */
 export const leConferenciaCsv = async (bytes: Uint8Array, hoje: string): Promise<Informado[]> => {
   const abre = async function* () {
     yield bytes;

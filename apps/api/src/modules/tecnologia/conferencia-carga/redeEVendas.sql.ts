@@ -4,7 +4,7 @@ import { findResumo } from '../../cadastro/conferencia/resumoConferencia.sql.ts'
 import { credenciadosPorCidade } from '../../credenciamento/credenciamento.sql.ts';
 import type { Contada } from './vidas.sql.ts';
 
-/** Sales by seller and month of the sale (VEN-32). */
+/** Sales by seller and month of sale (VEN-32). */
 export const vendas = async (db: Db, meses: readonly string[]): Promise<Contada[]> => {
   const { rows } = await sql<Contada>`
     select x.vendedor || '/' || x.mes as chave, s.nome || ' · ' || substr(x.mes, 6) || '/' || substr(x.mes, 1, 4) as rotulo,
@@ -18,7 +18,6 @@ export const vendas = async (db: Db, meses: readonly string[]): Promise<Contada[
   return rows;
 };
 
-/** Accredited providers by city. */
 export const prestadores = async (db: Db, hoje: string): Promise<Contada[]> =>
   (await credenciadosPorCidade(db, hoje)).map(({ codigo, cidade, quantidade }) => ({
     chave: codigo ?? 'sem-cidade',
@@ -27,7 +26,7 @@ export const prestadores = async (db: Db, hoje: string): Promise<Contada[]> =>
     valor: null,
   }));
 
-/** What the comparison with the file of ANS in force found, by kind, as Conferência SIB says it (SIB-31). */
+/** Differences from the ANS file in force by kind, like Conferência SIB (SIB-31). */
 export const diferencasDoSib = async (db: Db, hoje: string): Promise<Contada[]> => {
   const resumo = await findResumo(db, hoje);
   return [

@@ -6,7 +6,7 @@ import { destinoDe } from '../../cobranca/inadimplencia/inadimplencia.rules.ts';
 import { semCco } from '../../cadastro/conferencia/conferencia.sql.ts';
 import { faixaEm, vinculosDe } from '../../diretoria/painel/populacao.sql.ts';
 
-/** A figure as it is counted here; `valor` in cents, null where it has none. */
+/** A figure counted here; `valor` in cents, null without one. */
 export interface Contada {
   chave: string;
   rotulo: string;
@@ -17,7 +17,6 @@ export interface Contada {
 const ativos = (hoje: string, lidos: Parameters<typeof vinculosDe>[2] = {}) =>
   vinculosDe('ativos', { hoje, filtros: {} }, lidos);
 
-/** Active lives by plan. */
 export const porPlano = async (db: Db, hoje: string): Promise<Contada[]> => {
   const { rows } = await sql<Contada>`
     select pl.registro as chave, pl.nome as rotulo, count(*)::int as quantidade, null as valor
@@ -27,7 +26,7 @@ export const porPlano = async (db: Db, hoje: string): Promise<Contada[]> => {
   return rows;
 };
 
-/** Active lives by company; those without one together. */
+/** Active lives by company; those without one are one figure. */
 export const porEmpresa = async (db: Db, hoje: string): Promise<Contada[]> => {
   const { rows } = await sql<Contada>`
     select coalesce(v.codigo, 'individual') as chave, coalesce(e.fantasia, 'Sem empresa') as rotulo, v.quantidade, null as valor
@@ -80,7 +79,7 @@ const contaSemCelular = async (db: Db, hoje: string): Promise<number> => {
   return quantos;
 };
 
-/** Active lives that lack what ANS, the bank or a message needs; the CCO as in SIB-17. */
+/** Active lives without data that ANS, the bank or a message needs; the CCO as in SIB-17. */
 export const semDado = async (db: Db, hoje: string): Promise<Contada[]> => {
   const { rows } = await sql<Record<'cco' | 'cpf' | 'mae' | 'cep', number>>`
     select (count(*) filter (where ${semCco(hoje)}))::int as cco,

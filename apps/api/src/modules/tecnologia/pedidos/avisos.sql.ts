@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 
-/** The changes of a person's access by others that the person has not confirmed yet, the newest first (OPE-20). */
+/** Unconfirmed changes of a person's access by others, newest first (OPE-20). */
 export const findAvisosDe = (db: Db, usuarioId: string) =>
   db
     .selectFrom('evento_acesso as e')
@@ -14,7 +14,7 @@ export const findAvisosDe = (db: Db, usuarioId: string) =>
     .orderBy('e.id', 'desc')
     .execute();
 
-/** Keeps that a person read these; those of others stay. */
+/** Marks a person's own notices as read; others' ids are ignored. */
 export const confirmaAvisos = (db: Db, usuarioId: string, { ids, agora }: { ids: string[]; agora: Date }) =>
   db
     .updateTable('evento_acesso')

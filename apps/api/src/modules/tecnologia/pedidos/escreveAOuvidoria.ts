@@ -3,7 +3,10 @@ import { canalFechado } from '../../../mail/canais.ts';
 
 const assunto = 'Acesso à Ouvidoria';
 
-/** Writes to the address of the ombudsman, the only one of staff that the product knows (OPE-20). What fails is logged, and holds nothing up. */
+/**
+ * Writes to the ombudsman's address, the only staff address in the product (OPE-20). A failure is logged and
+ * blocks nothing.
+ */
 export const escreveAOuvidoria = async (
   { db, config, mailer, log }: Pick<Deps, 'db' | 'config' | 'mailer' | 'log'>,
   text: string,
@@ -14,7 +17,7 @@ export const escreveAOuvidoria = async (
     log.warn({ motivo: fechado }, 'acesso: aviso à ouvidoria não enviado');
     return;
   }
-  // Only the kind of the error is logged: its text may quote the recipients.
+  // Only the kind of the error is logged: its text may contain the recipients.
   await mailer.send({ to: config.ombudsmanNotify, subject: assunto, text }).catch((error: Error) => {
     log.error({ kind: error.name }, 'acesso: aviso à ouvidoria não enviado');
   });

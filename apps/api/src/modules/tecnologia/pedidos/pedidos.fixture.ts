@@ -2,10 +2,10 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos/pedidos.contract.ts';
 import type { TestServer } from '../../../test/harness.ts';
 
-/** A password that is long and uncommon. */
+/** A long and uncommon password. */
 export const senhaBoa = 'cavalo-bateria-grampo';
 
-/** What one of these calls may answer. */
+/** Answer of one of these calls. */
 interface Resposta {
   message?: string;
   error?: string;
@@ -14,7 +14,7 @@ interface Resposta {
   token?: string;
 }
 
-/** The calls of people and requests, as somebody makes them. */
+/** Calls about people and requests in somebody's name. */
 export const chamadas = (t: TestServer) => {
   const post = async (token: string, call: string, payload: object = {}) => {
     const url = `/api/v1/${call.includes('/') ? call : `tecnologia/${call}`}`;
@@ -31,9 +31,9 @@ export const chamadas = (t: TestServer) => {
     get,
     pedidos: async (token: string) =>
       (await get(token, 'tecnologia/getPedidosAcesso')).json<PedidoAcesso[]>(),
-    /** The token of who enters with this password; undefined where the door stays closed. */
+    /** Token after a sign-in with this password; undefined when it fails. */
     entra,
-    /** The same, with another password at once where the first entry asks for one. */
+    /** Signs in and sets another password when the first entry requires it. */
     assume: async (login: string, senha: string, senhaNova: string): Promise<string | undefined> => {
       const token = await entra(login, senha);
       if (token === undefined) return undefined;
@@ -42,7 +42,7 @@ export const chamadas = (t: TestServer) => {
     },
     pessoa: (login: string, ...modules: ModuleKey[]) =>
       t.tokenFor({ login, nome: `Nome de ${login}`, modules }),
-    /** Nobody of another test. */
+    /** Removes the people of other tests. */
     limpa: async () => {
       for (const tabela of ['pedido_acesso', 'sessao', 'evento_acesso', 'usuario'] as const)
         await t.db.deleteFrom(tabela).execute();

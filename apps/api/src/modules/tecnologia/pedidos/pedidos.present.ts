@@ -27,11 +27,11 @@ const detalheDe = (comando: ComandoQueEspera, antes: readonly string[]): string 
 
 const escrito = (moment: Date): string => writeDayTime(momentoLocal(moment));
 
-/** What the list of requests is presented with. */
+/** Context for presenting the list of requests. */
 interface Vista {
   eu: PessoaDaRegra;
   toques: readonly Toque[];
-  /** Who set which login up or its password, and when. */
+  /** Changes of logins or passwords, with author and moment. */
   marcas: readonly Linha<typeof findMarcas>[];
 }
 
@@ -45,7 +45,7 @@ const avisoDe = (
   return `${quemPediu} ${fez} em ${escrito(marca.em)} e pode saber a senha.`;
 };
 
-/** A request as the list shows it to the person of the session. */
+/** A request in the list of the session's person. */
 export const presentPedido = (
   pedido: Linha<typeof selectPedidos>,
   { eu, toques, marcas }: Vista,
@@ -72,13 +72,13 @@ export const presentPedido = (
   };
 };
 
-/** A change of one's own access as its notice shows it. */
+/** A notice about a change of one's own access. */
 export const presentAviso = ({ id, ...mudanca }: Linha<typeof findAvisosDe>): AvisoDeAcesso => ({
   id: String(id),
   ...presentMudanca(mudanca),
 });
 
-/** A password that waits for the person's own word. */
+/** A new password that waits for the person's consent. */
 export const presentPedidoDeSenha = ({
   id,
   quemPediu,

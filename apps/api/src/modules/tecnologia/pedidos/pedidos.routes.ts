@@ -14,7 +14,7 @@ import { aprovaPedido, type Decidido, desdeDe, terminaPedido } from './pedidos.t
 
 const allow = ['tecnologia'] as const;
 
-/** What waits for a second person, deciding it, and telling who was touched (OPE-16 to OPE-20). */
+/** Requests for a second person's decision, and notices to the people concerned (OPE-16 to OPE-20). */
 export const pedidosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const decide = async (

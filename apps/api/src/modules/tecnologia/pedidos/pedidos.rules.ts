@@ -4,14 +4,14 @@ import { type ComandoPessoa, podeGerir } from '../pessoas/pessoas.rules.ts';
 /** A command that may wait for a second person. */
 export type ComandoQueEspera = Extract<ComandoPessoa, { acao: 'cria' | 'senha' | 'modulos' | 'reativa' }>;
 
-/** A person as the rules look at them. */
+/** A person for the rules. */
 export interface PessoaDaRegra {
   id: string;
   ativo: boolean;
   modulos: readonly string[];
 }
 
-/** Somebody set a login up, or reset it; both are ids of users. */
+/** `autor` created or reset the login of `usuario`; both are user ids. */
 export interface Toque {
   autor: string;
   usuario: string;
@@ -19,13 +19,13 @@ export interface Toque {
 
 interface Alvo {
   autor: string;
-  /** Whom the command is about; undefined for a login that nobody has. */
+  /** Person that the command concerns; undefined for an unknown login. */
   pessoa: PessoaDaRegra | undefined;
-  /** They had one of the two modules within the days of a tie. */
+  /** The person had one of the two modules within the days of a tie. */
   tinhaHaPouco: boolean;
 }
 
-/** Whether a command waits for a second person (OPE-16). */
+/** The command must wait for a second person (OPE-16). */
 export const esperaSegunda = (
   comando: ComandoPessoa,
   { autor, pessoa, tinhaHaPouco }: Alvo,
@@ -48,30 +48,33 @@ export const esperaSegunda = (
   }
 };
 
-/** A login with whoever may know its password: who set it up or reset it, and who did the same to them. */
+/** A login with everybody who may know its password: authors of creation or reset, and their authors in turn. */
 const porTras = (id: string, toques: readonly Toque[]): Set<string> => {
   const achados = new Set([id]);
-  // A set that grows while it is walked is walked to its end.
+  // A set visits elements added during its walk.
   for (const achado of achados)
     for (const { autor, usuario } of toques) if (usuario === achado) achados.add(autor);
   return achados;
 };
 
-/** Whether one person may be behind both logins: one set the other up, or the same one did so to both, in however many steps. */
+/**
+ * One person may be behind both logins: one created or reset the other, or a common author did, in any number
+ * of steps.
+ */
 export const estaoLigados = (um: string, outro: string, toques: readonly Toque[]): boolean => {
   const doOutro = porTras(outro, toques);
   return [...porTras(um, toques)].some((id) => doOutro.has(id));
 };
 
-/** A request as the rules look at it. */
+/** A request for the rules. */
 export interface PedidoDaRegra {
   acao: ComandoQueEspera['acao'];
   autor: string;
-  /** Null for a person who is not made yet. */
+  /** Null for a person who does not exist yet. */
   usuarioId: string | null;
 }
 
-/** Why somebody cannot approve a request, in Portuguese; undefined for who can (OPE-17). */
+/** Portuguese reason why somebody cannot approve a request; undefined when they can (OPE-17). */
 export const impedimentoDe = (
   candidato: PessoaDaRegra,
   { acao, autor, usuarioId }: PedidoDaRegra,
@@ -87,7 +90,7 @@ export const impedimentoDe = (
   return undefined;
 };
 
-/** The command of the console that does the same (OPE-19). */
+/** Equivalent command of the console (OPE-19). */
 export const noConsole = (comando: ComandoQueEspera): string => {
   const login = comando.login.trim().replace(/^usu_/i, '');
   switch (comando.acao) {

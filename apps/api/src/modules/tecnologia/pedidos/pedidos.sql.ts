@@ -4,7 +4,7 @@ import type { Trx } from '../../../db/tx.ts';
 import type { PedidoAcessoTable } from '../../../db/tables/acesso.ts';
 import type { ComandoQueEspera, Toque } from './pedidos.rules.ts';
 
-/** Of the changes in the trail those that let their author know a password, or decide what opens. */
+/** Kinds of changes that reveal a password to their author or decide about access. */
 const toca = [
   'pessoa-criada',
   'pessoa-senha-trocada',
@@ -12,7 +12,7 @@ const toca = [
   'pessoa-reativada',
 ] as const;
 
-/** Who set which login up, or reset it, after this moment; the console is nobody's login. */
+/** Authors of creations and resets after this moment, by login; the console counts as no login. */
 export const findToques = (db: Db, desde: Date): Promise<Toque[]> =>
   db
     .selectFrom('evento_acesso')
@@ -25,7 +25,7 @@ export const findToques = (db: Db, desde: Date): Promise<Toque[]> =>
     .where('tipo', 'in', toca)
     .execute();
 
-/** What the trail says of a person: the newest change, and whether Ouvidoria or Tecnologia were among the modules after `desde`. */
+/** Newest change of a person's trail, and whether Ouvidoria or Tecnologia were among the modules after `desde`. */
 export const findRastro = async (db: Db, usuarioId: string, desde: Date) => {
   const rastro = await db
     .selectFrom('evento_acesso')
@@ -41,7 +41,7 @@ export const findRastro = async (db: Db, usuarioId: string, desde: Date) => {
   return { ultima: Number(rastro.ultima), tinhaHaPouco: rastro.tinhaHaPouco };
 };
 
-/** Who set which login up, or its password, and when: such a person may know it. */
+/** Changes of logins and passwords with author and moment: their author may know the password. */
 export const findMarcas = (db: Db, desde: Date) =>
   db
     .selectFrom('evento_acesso')
@@ -52,7 +52,7 @@ export const findMarcas = (db: Db, desde: Date) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Ends what has waited its time; the password that waited is gone with it. */
+/** Expires old requests and erases their waiting passwords. */
 export const expiraPedidos = (db: Db, agora: Date) =>
   db
     .updateTable('pedido_acesso')
@@ -61,7 +61,7 @@ export const expiraPedidos = (db: Db, agora: Date) =>
     .where('expira_em', '<=', agora)
     .execute();
 
-/** What makes a request. */
+/** Fields of a new request. */
 export type NovoPedido = Pick<
   PedidoAcessoTable,
   | 'id'
@@ -94,7 +94,6 @@ const campos = [
   'p.encerrado_em',
 ] as const;
 
-/** A request as the database has it. */
 const lidos = (db: Db) =>
   db
     .selectFrom('pedido_acesso as p')
@@ -103,7 +102,7 @@ const lidos = (db: Db) =>
     .leftJoin('usuario as e', 'e.id', 'p.encerrado_por')
     .select([...campos, 'u.nome as nome', 'a.nome as quemPediu', 'e.nome as encerradoPor']);
 
-/** Those that wait and those asked after `desde`: first who waits, then the newest. */
+/** Waiting requests and those made after `desde`: waiting ones first, then newest first. */
 export const selectPedidos = (db: Db, desde: Date) =>
   lidos(db)
     .where((eb) => eb.or([eb('p.situacao', '=', 'aguarda'), eb('p.pedido_em', '>', desde)]))
@@ -112,7 +111,7 @@ export const selectPedidos = (db: Db, desde: Date) =>
     .orderBy('p.id')
     .execute();
 
-/** A request, held for this transaction, with the password that waits. */
+/** A request with its waiting password, locked until the transaction ends. */
 export const lockPedido = (db: Db, id: string) =>
   db
     .selectFrom('pedido_acesso as p')
@@ -121,14 +120,14 @@ export const lockPedido = (db: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The request that waits for a login. */
+/** Waiting request for a login. */
 export const findAguardando = (db: Db, login: string) =>
   lidos(db)
     .where('p.situacao', '=', 'aguarda')
     .where(sql<boolean>`lower(p.login) = lower(${login})`)
     .executeTakeFirst();
 
-/** The passwords that wait for the person's own word. */
+/** New passwords that wait for the person's consent. */
 export const findPedidosDeSenha = (db: Db, usuarioId: string) =>
   lidos(db)
     .where('p.situacao', '=', 'aguarda')
@@ -136,7 +135,7 @@ export const findPedidosDeSenha = (db: Db, usuarioId: string) =>
     .where(sql<boolean>`p.comando ->> 'acao' = 'senha'`)
     .execute();
 
-/** Ends a request that was held before; its password is erased. */
+/** Ends a locked request and erases its password. */
 export const encerraPedido = (
   db: Db,
   id: string,
@@ -148,7 +147,7 @@ export const encerraPedido = (
     .where('id', '=', id)
     .execute();
 
-/** How many wait at this moment. */
+/** Number of requests waiting at this moment. */
 export const contaPedidos = async (db: Db, agora: Date): Promise<number> => {
   const { total } = await db
     .selectFrom('pedido_acesso')
@@ -159,8 +158,8 @@ export const contaPedidos = async (db: Db, agora: Date): Promise<number> => {
   return Number(total);
 };
 
-/** Marks the place in a transaction to which `desfazEnsaio` goes back. */
+/** Sets the savepoint of `desfazEnsaio`. */
 export const comecaEnsaio = (db: Trx) => sql`savepoint ensaio`.execute(db);
 
-/** Takes back what was done since `comecaEnsaio`. */
+/** Rolls back to the savepoint of `comecaEnsaio`. */
 export const desfazEnsaio = (db: Trx) => sql`rollback to savepoint ensaio`.execute(db);

@@ -33,17 +33,17 @@ import {
 
 const HORA_MS = 3_600_000;
 
-/** The moment from which on a change ties its author to the login. */
+/** Moment after which a change ties its author to the login. */
 export const desdeDe = (agora: Date): Date => new Date(agora.getTime() - diasDeLigacao * 24 * HORA_MS);
 
 type Pessoa = Awaited<ReturnType<typeof lockPessoas>>[number];
 type Pedido = NonNullable<Awaited<ReturnType<typeof lockPedido>>>;
 
-/** What came of a command: done, or waiting. */
+/** Result of a command: done, or waiting. */
 export interface Feito {
   message: string;
   aguarda: boolean;
-  /** What the ombudsman is written where it is about Ouvidoria; it goes on with who did it. */
+  /** Letter to the ombudsman about a change of Ouvidoria, without its author's name, which is appended. */
   carta?: string | undefined;
 }
 
@@ -57,11 +57,11 @@ const modulosDo = ({ antes, comando }: { antes: readonly string[]; comando: Coma
   ...('modulos' in comando ? comando.modulos : []),
 ];
 
-/** A stored command. */
+/** Stored command of a request. */
 export const comandoDo = (pedido: Pick<Pedido, 'comando'>): ComandoQueEspera =>
   pedido.comando as unknown as ComandoQueEspera;
 
-/** A request as its rules look at it. */
+/** A request for the rules. */
 export const daRegra = (pedido: Pick<Pedido, 'comando' | 'autor' | 'usuario_id'>): PedidoDaRegra => ({
   acao: comandoDo(pedido).acao,
   autor: pedido.autor,
@@ -70,7 +70,7 @@ export const daRegra = (pedido: Pick<Pedido, 'comando' | 'autor' | 'usuario_id'>
 
 const escrito = (moment: Date): string => writeDayTime(momentoLocal(moment));
 
-/** Who may approve it now, which is said to who asks; throws where nobody can (OPE-19). */
+/** Names of possible approvers, for the message; throws when there are none (OPE-19). */
 const quemAprova = async (
   { trx, pessoas, agora }: { trx: Trx; pessoas: readonly Pessoa[]; agora: Date },
   pedido: PedidoDaRegra,
@@ -125,14 +125,14 @@ const pede = async (
   };
 };
 
-/** Refuses at once what would be refused in the end: the command is done, and taken back. */
+/** Refuses a hopeless request at once: the command runs and is rolled back. */
 const ensaia = async (contexto: Contexto & { db: Trx }, comando: ComandoQueEspera): Promise<void> => {
   await comecaEnsaio(contexto.db);
   await executaComando(contexto, comando);
   await desfazEnsaio(contexto.db);
 };
 
-/** Does a command, or has it wait for a second person; it is decided while all people are held (OPE-16). */
+/** Runs a command, or stores it for a second person; decided while all people are locked (OPE-16). */
 export const pedeOuFaz = async (contexto: Contexto, comando: ComandoPessoa): Promise<Feito> => {
   const { db, autor, clock } = contexto;
   const desde = desdeDe(clock());
@@ -152,11 +152,11 @@ export const pedeOuFaz = async (contexto: Contexto, comando: ComandoPessoa): Pro
   });
 };
 
-/** What is said, and what the ombudsman is written. */
+/** Message, and letter to the ombudsman. */
 export type Decidido = Pick<Feito, 'message' | 'carta'>;
 type Decisao = (trx: Trx, pedido: Pedido, pessoas: readonly Pessoa[]) => Promise<Decidido>;
 
-/** Holds all people and the request, which must still wait; of two decisions at once the first counts. */
+/** Locks all people and the request, which must still wait; the first of two simultaneous decisions counts. */
 const decide = async ({ db, clock }: Contexto, id: string, work: Decisao): Promise<Decidido> => {
   await expiraPedidos(db, clock());
   return tx(db, async (trx) => {
@@ -175,7 +175,7 @@ const fins = {
   expirou: 'expirou: quem o fez pede de novo',
 } as const;
 
-/** What changed since it was asked ends it: who approves saw something else. */
+/** A change since the request ends it: the approver saw another state. */
 const recusaMudado = async (trx: Trx, pedido: Pedido, pessoas: readonly Pessoa[]): Promise<void> => {
   const quemPediu = pessoas.find(({ id }) => id === pedido.autor);
   if (quemPediu === undefined || !podeGerir(quemPediu))
@@ -188,7 +188,7 @@ const recusaMudado = async (trx: Trx, pedido: Pedido, pessoas: readonly Pessoa[]
     );
 };
 
-/** Does what was asked, as who asked it, in the transaction of the approval (OPE-17). */
+/** Runs the requested command in its author's name, in the transaction of the approval (OPE-17). */
 export const aprovaPedido = (contexto: Contexto, id: string): Promise<Decidido> =>
   decide(contexto, id, async (trx, pedido, pessoas) => {
     const { autor: aprovador, clock, operatorName } = contexto;
@@ -209,7 +209,7 @@ export const aprovaPedido = (contexto: Contexto, id: string): Promise<Decidido> 
     return { message, carta: cartaDe(pedido.login, modulosDo({ antes: pedido.antes, comando }), 'aprovada') };
   });
 
-/** Ends a request without its change: by who asked it, or by another of Tecnologia, or by whom it is about. */
+/** Ends a request without its change: by its author, another person of Tecnologia, or the person concerned. */
 export const terminaPedido = (
   contexto: Contexto,
   id: string,

@@ -3,9 +3,9 @@ import { testPassword } from '../../../test/template.ts';
 import { withPrefix } from '../../../http/login.rules.ts';
 import { type chamadas, senhaBoa } from './pedidos.fixture.ts';
 
-/** One person of Tecnologia, everything that she may do with people, and all that opens for her. */
+/** One person of Tecnologia, her possible acts, and all readings open to her. */
 export const umaPessoa = (t: TestServer, c: ReturnType<typeof chamadas>) => {
-  /** The passwords that she knows of each login, her own first, and the sessions that these opened. */
+  /** Passwords that she knows of each login, her own first, and their open sessions. */
   const sabe = new Map<string, string[]>([['uma', [testPassword]]]);
   const abertas = new Map<string, string>();
   let novas = 0;
@@ -14,7 +14,7 @@ export const umaPessoa = (t: TestServer, c: ReturnType<typeof chamadas>) => {
     if (senha) sabe.set(login, [senha, ...(sabe.get(login) ?? [])]);
   };
 
-  /** Which passwords were tried against which stored one: tried again they would be refused again. */
+  /** Passwords already tried against a stored one: another try would fail again. */
   const tentadas = new Map<string, string>();
   const portaDe = async (login: string): Promise<string> => {
     const todas = await t.db.selectFrom('usuario').select(['login', 'senha_hash', 'ativo']).execute();
@@ -23,7 +23,7 @@ export const umaPessoa = (t: TestServer, c: ReturnType<typeof chamadas>) => {
     return JSON.stringify([porta, sabe.get(login)]);
   };
 
-  /** A session of a login, if one of the passwords that she knows opens it; at the first entry she chooses another. */
+  /** Session of a login through a known password; the first entry sets a new one. */
   const chaveDe = async (login: string): Promise<string | undefined> => {
     const aberta = abertas.get(login);
     if (aberta && (await c.get(aberta, 'auth/getAvisosAcesso')).statusCode === 200) return aberta;
@@ -52,7 +52,7 @@ export const umaPessoa = (t: TestServer, c: ReturnType<typeof chamadas>) => {
         .executeTakeFirst()
     )?.modulos ?? [];
 
-  /** What she may do, each as one call; what she learns of passwords is kept. */
+  /** Her possible acts, one call each; passwords that she learns are kept. */
   const atos = {
     senha: async (login: string) => {
       aprende(login, (await post('trocaSenhaPessoa', { login, senha: null })).senha);
@@ -86,14 +86,14 @@ export const umaPessoa = (t: TestServer, c: ReturnType<typeof chamadas>) => {
     reativa: (login: string) => post('reativaPessoa', { login }),
   };
 
-  /** Everything that opens for her. */
+  /** All sessions open to her. */
   const chaves = async (): Promise<string[]> => {
     const achadas: string[] = [];
     for (const login of sabe.keys()) achadas.push((await chaveDe(login)) ?? '');
     return achadas.filter((chave) => chave !== '');
   };
 
-  /** She approves and accepts, as whoever she can be. */
+  /** Approves and accepts through every login open to her. */
   const aprovaComoPode = async (): Promise<void> => {
     const aguardam = t.db.selectFrom('pedido_acesso').select('id').where('situacao', '=', 'aguarda');
     const minhas = await chaves();
@@ -111,7 +111,7 @@ export const umaPessoa = (t: TestServer, c: ReturnType<typeof chamadas>) => {
     ['inserirNovaAcao', { protocolo: '10000001', descricao: 'a', status: 'A', ultimaAcao: null }],
   ] as const;
 
-  /** The readings that something of hers opens: a login of Ouvidoria that opened for her would. */
+  /** Readings open to her, through any login with Ouvidoria. */
   const oQueLe = async (depois: string): Promise<string[]> => {
     const lidas: string[] = [];
     for (const chave of await chaves())
@@ -122,7 +122,7 @@ export const umaPessoa = (t: TestServer, c: ReturnType<typeof chamadas>) => {
     return lidas;
   };
 
-  /** The same before and after she approved whatever she could. */
+  /** Readings before and after she approves all she can. */
   const tenta = async (depois: string): Promise<string[]> => {
     const antes = await oQueLe(depois);
     await aprovaComoPode();

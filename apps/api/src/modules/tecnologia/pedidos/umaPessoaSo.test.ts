@@ -10,7 +10,7 @@ import { umaPessoa } from './umaPessoa.fixture.ts';
 
 let t: TestServer;
 let c: ReturnType<typeof chamadas>;
-/** The one person: everything that she has, and every login of which she knows the password. */
+/** The single person with every login whose password she knows. */
 let ela: ReturnType<typeof umaPessoa>;
 
 const gente = ['uma', 'segunda', 'tudo', 'lucia', 'balcao', 'saiu'] as const;
@@ -18,7 +18,7 @@ const gente = ['uma', 'segunda', 'tudo', 'lucia', 'balcao', 'saiu'] as const;
 beforeAll(async () => {
   t = await testServer({ seed: 'demo', lives: 300 });
   c = chamadas(t);
-  // The people of the demonstration, who are many, are out of the way.
+  // Deactivates the demonstration's people.
   await t.db
     .updateTable('usuario')
     .set({ ativo: false, modulos: ['caixa'] })
@@ -66,7 +66,7 @@ it('the calls that change people and access are those that this test makes', () 
       ({ method, path }) => method !== 'GET' && !/\/get|\/busca|\/auth\/(login|sair|visoes)/i.test(path),
     )
     .map(({ path }) => path.split('/').at(-1));
-  // A try of the mail, the day of a rehearsal and the load of data touch nobody's access.
+  // A mail test, a rehearsal's day and the load of data change nobody's access.
   const deNinguem = ['anotaRestauro', 'testaEmail'];
   expect(mudam).toEqual(expect.arrayContaining(deNinguem));
   const daCarga = /Carga$|^\{id\}$/;
@@ -185,7 +185,7 @@ describe('one person alone reads no report', () => {
   });
 
   it('by forty acts in any order', async () => {
-    // A fixed row of numbers, so that the test is the same each time.
+    // Fixed seed, so that every run is the same.
     let semente = 20_261_123;
     const sorteia = (ate: number) => {
       semente = (semente * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -10,7 +10,6 @@ type Linha<Find extends (...given: never[]) => Promise<readonly object[] | undef
 
 const isModulo = (key: string): key is ModuleKey => key in moduleNames;
 
-/** A person as the list shows it. */
 export const presentPessoa = ({ modulos, entrada, ...pessoa }: Linha<typeof selectPessoas>): Pessoa => ({
   ...pessoa,
   modulos: modulos.filter(isModulo),
@@ -30,10 +29,10 @@ const nomeDe = (chave: string): string => {
   return key === undefined ? chave : moduleNames[key];
 };
 
-/** Keys of modules inside a text as their names. */
+/** Text with names instead of module keys. */
 export const comNomes = (detalhe: string): string => detalhe.replaceAll(/[a-z][a-z-]*/g, nomeDe);
 
-/** A change as its history shows it, with the names of the modules. */
+/** A change in a person's history, with module names. */
 export const presentMudanca = ({
   em,
   tipo,

@@ -12,10 +12,10 @@ import { presentMudanca, presentPessoa } from './pessoas.present.ts';
 import { type ComandoPessoa, PessoaDesconhecida, PessoaRecusada } from './pessoas.rules.ts';
 import { findMudancas, selectPessoas } from './pessoas.sql.ts';
 
-/** Whoever has Tecnologia manages the people who sign in (OPE-14). */
+/** Tecnologia manages the people who sign in (OPE-14). */
 const allow = ['tecnologia'] as const;
 
-/** A refusal as an answer; any other error as it is. */
+/** Turns a `PessoaRecusada` into an answer; any other error stays. */
 export const failureOf = (error: unknown): unknown => {
   if (!(error instanceof PessoaRecusada)) return error;
   const { message, campo, conflito } = error;
@@ -25,7 +25,7 @@ export const failureOf = (error: unknown): unknown => {
     : new Failure(422, message, { problems: [{ field: campo, message }] });
 };
 
-/** The people who sign in: who they are, what changed in their access, and changing it (OPE-5 to OPE-8). */
+/** People who sign in, their changes, and the acts on them (OPE-5 to OPE-8). */
 export const pessoasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const { operatorName } = config;

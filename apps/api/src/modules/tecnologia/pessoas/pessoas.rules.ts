@@ -2,16 +2,16 @@ import { moduleKeyOf, moduleKeys, type ModuleKey } from '@vidas/api-client/shell
 import { camposPessoa, type modulosAgora } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
 import * as z from 'zod/mini';
 
-/** The fields that the register can be against. */
+/** Fields that the register can refuse. */
 type CampoRecusado = 'login' | 'senha' | 'vendedor';
 
-/** A change that is refused; the message is for the person who asked for it. */
+/** A refused change; the message is for the requesting person. */
 export class PessoaRecusada extends Error {
   override readonly name = 'PessoaRecusada';
-  /** The field at fault; undefined when what was asked is in order and the state of the person is against it. */
+  /** Wrong field; undefined when only the person's state is against the change. */
   readonly campo: CampoRecusado | undefined;
 
-  /** The values of now, where they differ from those that were seen. */
+  /** Current values, when they differ from those on screen. */
   readonly conflito: z.output<typeof modulosAgora> | undefined;
 
   constructor(message: string, campo?: CampoRecusado, conflito?: z.output<typeof modulosAgora>) {
@@ -21,13 +21,13 @@ export class PessoaRecusada extends Error {
   }
 }
 
-/** A login that nobody has. */
+/** The login does not exist. */
 export class PessoaDesconhecida extends PessoaRecusada {}
 
 const { login, nome, cargo, modulos, vendedor, matricula } = camposPessoa;
 const senha = z.string();
 
-/** What may be asked about the people who sign in; every text as it was typed. */
+/** Commands about people who sign in; texts as typed. */
 export const comandoPessoa = z.discriminatedUnion('acao', [
   z.strictObject({
     acao: z.literal('cria'),
@@ -44,7 +44,7 @@ export const comandoPessoa = z.discriminatedUnion('acao', [
     acao: z.literal('modulos'),
     login,
     modulos,
-    /** The modules that whoever asks has seen; undefined asks for no comparison. */
+    /** Modules on the caller's screen; undefined skips the comparison. */
     vistos: z.optional(z.array(z.enum(moduleKeys))),
   }),
   z.strictObject({ acao: z.literal('desativa'), login }),
@@ -52,10 +52,9 @@ export const comandoPessoa = z.discriminatedUnion('acao', [
   z.strictObject({ acao: z.literal('lista') }),
 ]);
 
-/** One of them. */
 export type ComandoPessoa = z.output<typeof comandoPessoa>;
 
-/** Reads a command. Throws `PessoaRecusada` with every reason. */
+/** Parses a command. Throws `PessoaRecusada` with every reason. */
 export const leComando = (dado: unknown): ComandoPessoa => {
   const lido = z.safeParse(comandoPessoa, dado);
   if (lido.success) return lido.data;
@@ -63,7 +62,7 @@ export const leComando = (dado: unknown): ComandoPessoa => {
   throw new PessoaRecusada(`${recusas.join('; ')}.`);
 };
 
-/** 'Cadastro, contas médicas' or 'todos' as keys, each once. Throws `PessoaRecusada`. */
+/** Parses 'Cadastro, contas médicas' or 'todos' into distinct keys. Throws `PessoaRecusada`. */
 export const leModulos = (digitado: string): ModuleKey[] => {
   if (digitado.trim().toLowerCase() === 'todos') return [...moduleKeys];
   const nomes = digitado.split(',').filter((nome) => nome.trim() !== '');
@@ -78,6 +77,6 @@ export const leModulos = (digitado: string): ModuleKey[] => {
   return moduleKeys.filter((chave) => chaves.includes(chave));
 };
 
-/** Who may manage people: an active person with Tecnologia (OPE-7). */
+/** An active person with Tecnologia may manage people (OPE-7). */
 export const podeGerir = ({ ativo, modulos }: { ativo: boolean; modulos: readonly string[] }): boolean =>
   ativo && modulos.includes('tecnologia');

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { operatorZone } from '../../../operatorDay.ts';
 import { findUsuario } from '../../shell/session/sessao.sql.ts';
 
-/** Everybody, held for this transaction: two people cannot take the last right to manage from each other at once. */
+/** Everybody, locked until the transaction ends: two people cannot remove each other's last right to manage. */
 export const lockPessoas = (db: Db) =>
   db
     .selectFrom('usuario')
@@ -19,7 +19,7 @@ export const updateModulos = (db: Db, id: string, modulos: string[]) =>
 export const updateAtivo = (db: Db, id: string, ativo: boolean) =>
   db.updateTable('usuario').set({ ativo }).where('id', '=', id).execute();
 
-/** Everybody with the last sign-in that is still kept, by login. */
+/** Everybody with the last recorded sign-in, by login. */
 export const selectPessoas = (db: Db) =>
   db
     .selectFrom('usuario as u')
@@ -35,7 +35,7 @@ export const selectPessoas = (db: Db) =>
     .orderBy(sql`lower(u.login)`)
     .execute();
 
-/** What changed in the access of a person, the newest first; undefined for a login that nobody has (OPE-6). */
+/** Changes of a person's access, newest first; undefined for an unknown login (OPE-6). */
 export const findMudancas = async (db: Db, login: string) => {
   const pessoa = await findUsuario(db, login);
   if (pessoa === undefined) return undefined;
@@ -50,7 +50,7 @@ export const findMudancas = async (db: Db, login: string) => {
     .execute();
 };
 
-/** The name of who changed the modules of a person last; null when that was the console, or nobody did. */
+/** Name of the last author of a change of modules; null for the console, or without a change. */
 export const findQuemTrocouModulos = async (db: Db, usuarioId: string): Promise<string | null> => {
   const ultima = await db
     .selectFrom('evento_acesso as e')

@@ -20,23 +20,23 @@ import {
 } from './pessoas.sql.ts';
 import { findPessoaDoVendedor, findVendedorDaPessoa, lockVendedor } from './vendedorDaPessoa.sql.ts';
 
-/** Who asks and when; `autor` is an id of a user, or `console` for whoever owns the data folder. */
+/** Database, author and moment of a command; `autor` is a user id, or `console` for the owner of the data folder. */
 export interface Contexto {
   db: Db;
   autor: string;
-  /** The second person, where one was needed: an id of a user (OPE-17). */
+  /** User id of the second person, when needed (OPE-17). */
   aprovador?: string;
-  /** Argon2id of the password of the command, where it was worked out before. */
+  /** Argon2id of the command's password, when computed before. */
   senhaHash?: string | undefined;
   clock: () => Date;
-  /** The operator's name, which no password contains (SEG-17). */
+  /** Operator's name, forbidden in passwords (SEG-17). */
   operatorName: string;
 }
 
 type Pessoa = Awaited<ReturnType<typeof lockPessoas>>[number];
 type Pedido<A extends ComandoPessoa['acao']> = Extract<ComandoPessoa, { acao: A }>;
 
-/** The hash of the password of a command, made now unless it was before. Throws `PessoaRecusada` for a bad password. */
+/** Hash of the command's password, reused when computed before. Throws `PessoaRecusada` for a bad password. */
 export const hashDe = async (
   contexto: Pick<Contexto, 'operatorName' | 'senhaHash'>,
   { login, senha }: Pick<Pedido<'senha'>, 'login' | 'senha'>,
@@ -49,7 +49,7 @@ export const hashDe = async (
 
 const semGestor = (pessoas: readonly Pessoa[]): boolean => !pessoas.some(podeGerir);
 
-/** At least one who may manage people remains, where there was one (OPE-7). */
+/** Keeps at least one person who may manage people (OPE-7). */
 const recusaUltima = (antes: readonly Pessoa[], mudada: Pessoa): void => {
   const depois = antes.map((pessoa) => (pessoa.id === mudada.id ? mudada : pessoa));
   if (!semGestor(antes) && semGestor(depois))
@@ -58,7 +58,7 @@ const recusaUltima = (antes: readonly Pessoa[], mudada: Pessoa): void => {
     );
 };
 
-/** Nobody shuts themselves out: a slip would need somebody else to undo it (OPE-13). */
+/** Nobody removes their own access: only another person could repair a slip (OPE-13). */
 const recusaASiMesmo = ({ autor }: Contexto, antes: Pessoa, mudada: Pessoa): void => {
   if (antes.id === autor && podeGerir(antes) && !podeGerir(mudada))
     throw new PessoaRecusada(
@@ -73,7 +73,10 @@ interface Mudanca {
   detalhe?: string | null;
 }
 
-/** Keeps who did it (OPE-6); a person of Ouvidoria or Tecnologia is told what others change (OPE-20). */
+/**
+ * Records author and change (OPE-6); people of Ouvidoria or Tecnologia receive a notice about others' changes
+ * (OPE-20).
+ */
 const registra = (
   { db, autor, aprovador, clock }: Contexto,
   { id, modulos }: Pick<Pessoa, 'id' | 'modulos'>,
@@ -84,7 +87,7 @@ const registra = (
   return insertMudanca(db, { em, tipo, usuario_id: id, autor, aprovador: aprovador ?? null, detalhe, avisa });
 };
 
-/** Changes one person inside a transaction that holds all. */
+/** Changes one person inside a transaction that locks all. */
 const muda = (
   contexto: Contexto,
   login: string,
@@ -102,7 +105,7 @@ const muda = (
 const isTaken = (error: unknown): boolean =>
   (error as { constraint?: unknown }).constraint === 'usuario_login';
 
-/** A seller's code is that of a seller on the register, and of one active person (OPE-22). */
+/** A seller's code exists in the register and belongs to one active person at most (OPE-22). */
 const exigeVendedorLivre = async (trx: Trx, codigo: string): Promise<void> => {
   const vendedor = await lockVendedor(trx, codigo);
   const recusa = (texto: string) => new PessoaRecusada(texto, 'vendedor');
@@ -147,7 +150,7 @@ const cria = async (contexto: Contexto, pedido: Pedido<'cria'>): Promise<string>
   return `${login} foi criado para ${nome}.`;
 };
 
-/** The own password is changed with the old one (OPE-15): whoever sits down at an open session must not be able to set it. */
+/** One's own password requires the old one (OPE-15), so that an open session cannot set it. */
 const recusaAPropria = ({ autor }: Contexto, { id }: Pessoa): void => {
   if (id === autor)
     throw new PessoaRecusada('A própria senha se troca em "Trocar senha", no menu da pessoa.');
@@ -233,7 +236,7 @@ const lista = async ({ db }: Contexto): Promise<string> => {
     .join('\n');
 };
 
-/** Does what was asked and resolves to what to say. Throws `PessoaRecusada`. */
+/** Runs a command and resolves to its message. Throws `PessoaRecusada`. */
 export const executaComando = (contexto: Contexto, comando: ComandoPessoa): Promise<string> => {
   switch (comando.acao) {
     case 'cria':

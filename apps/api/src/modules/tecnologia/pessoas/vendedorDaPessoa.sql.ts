@@ -1,6 +1,6 @@
 import type { Trx } from '../../../db/tx.ts';
 
-/** The seller of a code, held until the transaction ends: two people cannot be given one code at the same time. */
+/** Seller of a code, locked until the transaction ends: two people cannot receive one code at the same time. */
 export const lockVendedor = (trx: Trx, codigo: string) =>
   trx
     .selectFrom('vendedor')
@@ -9,7 +9,7 @@ export const lockVendedor = (trx: Trx, codigo: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The active person who is that seller. */
+/** Active person with that seller's code. */
 export const findPessoaDoVendedor = (trx: Trx, codigo: string) =>
   trx
     .selectFrom('usuario')
@@ -19,7 +19,7 @@ export const findPessoaDoVendedor = (trx: Trx, codigo: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The seller that a person is; null for none. */
+/** Seller's code of a person; null without one. */
 export const findVendedorDaPessoa = async (trx: Trx, id: string): Promise<string | null> => {
   const found = await trx
     .selectFrom('usuario')

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 
-/** How many schemas lie in the folder; 0 for a folder that cannot be read. */
+/** Number of schemas in the folder; 0 for an unreadable folder. */
 export const contaEsquemas = async (pasta: string | undefined): Promise<number> => {
   if (pasta === undefined) return 0;
   const nomes = await readdir(pasta, { recursive: true }).catch(() => []);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What the database says about the steps. Of large tables only whether they hold anything. */
+/** Database facts for the steps; large tables are only checked for any row. */
 export interface Fatos {
   municipios: number;
   planos: number;
@@ -11,21 +11,21 @@ export interface Fatos {
   temTitulos: boolean;
   temVendas: boolean;
   regras: number;
-  /** The day of the ANS file in force, else the day on which it came into force; null before the first. */
+  /** Day of the ANS file in force, else the day it came into force; null before the first. */
   emVigor: string | null;
-  /** The asked years that have holidays. */
+  /** Requested years with holidays. */
   anosComFeriados: number[];
-  /** Modules that some active person opens, and how many active people have Tecnologia. */
+  /** Modules of active people, and the number of active people with Tecnologia. */
   modulos: string[];
   tecnicos: number;
-  /** The day of the last copy. */
+  /** Day of the last backup. */
   copia: string | null;
   restauro: string | null;
-  /** Who wrote the rehearsal down. */
+  /** Author of the note about the rehearsal. */
   restauroPor: string | null;
 }
 
-/** `anos`: whose holidays are asked about. */
+/** `anos`: years to check for holidays. */
 export const findFatos = async (db: Db, anos: readonly number[]): Promise<Fatos> => {
   const { rows } = await sql<Fatos>`
     select

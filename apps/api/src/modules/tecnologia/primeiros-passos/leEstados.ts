@@ -6,7 +6,7 @@ import { contaEsquemas } from './esquemasTiss.ts';
 import { findFatos } from './fatos.sql.ts';
 import { anosDosFeriados, estadosDosPassos } from './passos.ts';
 
-/** Reads how every step stands on a day. */
+/** State of every step on a day. */
 export const leEstados = async ({
   db,
   config,

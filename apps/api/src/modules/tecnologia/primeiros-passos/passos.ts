@@ -11,20 +11,20 @@ import dayjs from 'dayjs';
 import { nomeNeutro, type ServerConfig } from '../../../config/config.ts';
 import type { Fatos } from './fatos.sql.ts';
 
-/** What the steps are judged by. */
+/** Facts for judging the steps. */
 export interface Situacao {
   fatos: Fatos;
   config: Pick<
     ServerConfig,
     'ansRegistration' | 'operatorName' | 'cobranca' | 'smtpUrl' | 'messaging' | 'tissSchemas' | 'centroMedico'
   >;
-  /** Schemas of TISS in the configured folder. */
+  /** Number of TISS schemas in the configured folder. */
   esquemas: number;
   emImplantacao: boolean;
   hoje: string;
 }
 
-/** An older copy or rehearsal does not count (docs/operacao.md). */
+/** An older backup or rehearsal does not count (docs/operacao.md). */
 const DIAS_DA_COPIA = 7;
 const DIAS_DO_RESTAURO = 92;
 
@@ -43,7 +43,7 @@ const idade = (dia: string, hoje: string): string => {
   return dias <= 0 ? 'de hoje' : `de ${writeDay(dia)}, há ${counted(dias, 'dia', 'dias')}`;
 };
 
-/** Host and port alone: the address may hold a password. */
+/** Host and port alone, because the address may contain a password. */
 const maquinaDe = (smtpUrl: string): string => new URL(smtpUrl).host;
 
 const daConfiguracao = ({ config, esquemas, fatos }: Situacao) => {
@@ -100,7 +100,7 @@ const dasPessoas = ({ modulos, tecnicos }: Fatos): Julgado => {
   return [true, 'Cada módulo tem alguém.'];
 };
 
-/** The years whose holidays have to be there. */
+/** Years that need holidays. */
 export const anosDosFeriados = (hoje: string): number[] => {
   const ano = Number(hoje.slice(0, 4));
   return [ano, ano + 1];
@@ -146,7 +146,7 @@ const doBanco = ({ fatos, emImplantacao, hoje }: Situacao) => {
   } satisfies Partial<Record<ChaveDoPasso, Julgado>>;
 };
 
-/** How every step stands: done, missing, or waiting for those that come before it (TEC-5). */
+/** State of every step: done, missing, or blocked by earlier ones (TEC-5). */
 export const estadosDosPassos = (situacao: Situacao): EstadoDoPasso[] => {
   const julgados: Record<ChaveDoPasso, Julgado> = { ...daConfiguracao(situacao), ...doBanco(situacao) };
   return chavesDosPassos.map((passo) => {

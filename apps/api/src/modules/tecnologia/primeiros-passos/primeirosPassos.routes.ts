@@ -14,7 +14,7 @@ const allow = ['tecnologia'] as const;
 const recusa = (field: string, message: string): Failure =>
   new Failure(422, message, { problems: [{ field, message }] });
 
-/** The steps, a try of the mail, and the note of a rehearsed restore (TEC-5, TEC-6). */
+/** Steps, a test of the mail, and the note of a rehearsed restore (TEC-5, TEC-6). */
 export const primeirosPassosRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
   serve(app, contract.getPrimeirosPassos, { allow }, () =>
     leEstados({ db, config, hoje: operatorDay(clock()) }),

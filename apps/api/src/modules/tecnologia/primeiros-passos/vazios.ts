@@ -7,7 +7,7 @@ import { leEstados } from './leEstados.ts';
 import { type BaseDoModulo, basesVazias } from './vazios.sql.ts';
 
 interface Precisa {
-  /** Without any row of it the home has nothing to show. */
+  /** An empty base leaves the home with nothing to show. */
   readonly base: BaseDoModulo;
   readonly passos: readonly ChaveDoPasso[];
 }
@@ -18,7 +18,7 @@ const contas: Precisa = {
 };
 const pessoas: Precisa = { base: 'beneficiario', passos: ['municipios', 'planos', 'vidas'] };
 
-/** What each home lives from, and the steps that bring it. Ouvidoria needs nothing, and Tecnologia has the page of all steps. */
+/** Base and steps of each home. Ouvidoria needs none, and Tecnologia has the page of all steps. */
 const precisam: Partial<Record<ModuleKey, Precisa>> = {
   atendimento: {
     base: 'beneficiario',
@@ -45,7 +45,7 @@ const precisam: Partial<Record<ModuleKey, Precisa>> = {
   credenciamento: { base: 'prestador', passos: ['municipios', 'prestadores'] },
 };
 
-/** Of these modules those without data, with the steps that they still need (TEC-8). */
+/** Modules without data, with their missing steps (TEC-8). */
 export const modulosVazios = async (
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
   modules: readonly ModuleKey[],

@@ -14,13 +14,13 @@ import {
 } from './mudancas.sql.ts';
 import { loadRegras } from './regras.sql.ts';
 
-/** The first day of a month, and the first one after another. */
+/** Period from the first day of month `de` to the first day after month `ate`. */
 export const periodoDe = (de: string, ate: string): Periodo => ({
   inicio: `${de}-01`,
   fim: `${somaCompetencia(ate, 1)}-01`,
 });
 
-/** The pairs 'seller plan' that a rule pays by fees. */
+/** Pairs 'seller plan' whose rule pays by fees. */
 export const paresPorMensalidade = (regras: readonly RegraComissao[]): string[] => [
   ...new Set(
     regras
@@ -31,7 +31,7 @@ export const paresPorMensalidade = (regras: readonly RegraComissao[]): string[] 
   ),
 ];
 
-/** A seller, those whose partnerships give that seller a part, and those to whom a sale with a line of that seller was moved. */
+/** A seller, the sellers whose partnerships include that seller, and the new sellers of moved sales. */
 export const quemPartilha = async (
   db: Db,
   regras: readonly RegraComissao[],
@@ -54,7 +54,7 @@ export const quemPartilha = async (
   ]);
 };
 
-/** The closed months before one, oldest first, each with the rules it was closed with. */
+/** Closed months before one, oldest first, each with its rules at closing. */
 const loadFechadas = async (
   db: Db,
   antesDe: string,
@@ -72,13 +72,13 @@ const loadFechadas = async (
 };
 
 interface Pedido {
-  /** The last month to be worked out; it must not be closed. */
+  /** Last month to compute; it must be open. */
   competencia: string;
-  /** Only what this seller may get: own sales, and those of who shares with this seller. */
+  /** Limits the result to this seller's sales and those of partners. */
   vendedor?: string | undefined;
 }
 
-/** Lines of closed months are read a lot of sales at once. */
+/** Reads lines of closed months for many sales at once. */
 const revistasDe = async (db: Db, vendas: readonly VendaRevista[]) => {
   const linhas = Map.groupBy(
     await selectLinhasDe(
@@ -92,7 +92,7 @@ const revistasDe = async (db: Db, vendas: readonly VendaRevista[]) => {
   );
 };
 
-/** The closed months of a seller that changed, each with its rules, and what they are worked out from today. */
+/** Changed closed months of a seller, each with its rules and its current entries. */
 const mudadasDe = async (
   db: Db,
   vendedor: string,
@@ -111,8 +111,8 @@ const mudadasDe = async (
 });
 
 /**
- * The lines of all open months up to one, seller by seller: those of the month itself, what changed in closed months (in the first open
- * one), and reversals. Memory holds one seller at a time. Nothing is written.
+ * Lines of all open months up to one, seller by seller: the month's own, changes of closed months (in the
+ * first open one) and reversals. Memory holds one seller at a time. Read only.
  */
 export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGenerator<MesesDoVendedor> {
   const todas = await loadRegras(db);
@@ -151,7 +151,7 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
     });
     const vendas = porVendedor.get(each) ?? [];
     const known = new Set(vendas.map(({ venda }) => venda));
-    // A sale that came into a closed month has lines too, if another month had paid it.
+    // A sale that moved into a closed month may have lines of another month.
     for (const { venda, canceladoEm } of mudadas.entradas)
       if (!known.has(venda)) vendas.push({ venda, vendedor: each, canceladoEm });
     return apuraMeses({
@@ -164,7 +164,7 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
     });
   };
 
-  // Sellers whose closed months alone have something new.
+  // Sellers with changes in closed months alone.
   const others = new Set([...porVendedor.keys(), ...mesesPorVendedor.keys()]);
   const quem = { vendedores, porMensalidade };
   for await (const [each, entradas] of entradasPorVendedor(db, quem, periodo)) {

@@ -13,32 +13,32 @@ import type { Entrada } from './entradas.sql.ts';
 export interface SemComissao {
   competencia: string;
   venda: string;
-  /** The fee; empty for the sale itself. */
+  /** Month of the fee; empty for the sale itself. */
   referencia: string;
   motivo: MotivoSemComissao;
 }
 
-/** What the months of one seller bring: lines of the seller and of partners. */
+/** Result for one seller's months: lines of the seller and of partners. */
 export interface MesesDoVendedor {
   vendedor: string;
   linhas: Linha[];
   semComissao: SemComissao[];
-  /** A life counted towards the goal of a seller, once for each. */
+  /** Lives for the goals, one row per seller. */
   metas: { competencia: string; vendedor: string; venda: string }[];
-  /** The rows of the open months, as they were read. */
+  /** Rows of the open months, unchanged. */
   entradas: readonly Entrada[];
 }
 
-/** What is known of a seller before the months are worked out. */
+/** Input of the computation for one seller. */
 export interface Conhecido {
   vendedor: string;
   entradas: readonly Entrada[];
-  /** Open months, in order; changes of closed months go into the first. */
+  /** Open months in order; changes of closed months go into the first. */
   abertas: readonly string[];
-  /** Closed months to be worked out anew, each with the rules it was closed with (COM-15). */
+  /** Closed months to recompute, each with its rules at closing (COM-15). */
   mudadas: ReadonlyMap<string, Regras>;
   regras: Regras;
-  /** Sales to be looked at in the first open month, with their lines so far. */
+  /** Sales to check in the first open month, with their lines so far. */
   revistas: ReadonlyMap<string, { canceladoEm: string | null; escritas: Linha[] }>;
 }
 
@@ -51,7 +51,7 @@ const mensalidadeDe = (entrada: Entrada): MensalidadePaga => ({
   pagaEm: entrada.pagaEm ?? '',
 });
 
-/** One month of one seller by the rules that it goes by. */
+/** One month of one seller by the given rules. */
 export const mesDe = (entradas: readonly Entrada[], regras: Regras) =>
   apuraVendedor(
     regras,
@@ -65,7 +65,7 @@ const pushTo = <T>(map: Map<string, T[]>, key: string, values: readonly T[]): vo
   else map.set(key, [...values]);
 };
 
-/** Works out the open months of one seller, one after the other, with what closed months have to be mended by (COM-12). */
+/** Computes the open months of one seller in order, with corrections of closed months (COM-12). */
 export const apuraMeses = ({
   vendedor,
   entradas,

@@ -3,23 +3,26 @@ import type { Db } from '../../../db/database.ts';
 import { inPortionsHere } from '../../../db/portions.ts';
 import { entrouDaMensalidade, MENSALIDADE, mensalidadesDe, pagasEm } from './mensalidades.sql.ts';
 
-/** Months as they are asked for: from the first day of one to before the first day after another, ISO days. */
+/** Months as ISO days: from the first day to the day before `fim`. */
 export interface Periodo {
   inicio: string;
-  /** The first day that is out of it. */
+  /** First day after the period. */
   fim: string;
 }
 
-/** Whose months, null for everybody's; `porMensalidade` holds the pairs 'seller plan' whose rule pays by fees, the others' fees are not read. */
+/**
+ * Sellers to read, null for all. Fees are read only for the pairs 'seller plan' of `porMensalidade`, whose
+ * rule pays by fees.
+ */
 export interface Quem {
   vendedores: readonly string[] | null;
   porMensalidade: readonly string[];
 }
 
-/** One sale in the month it was effectuated in, or one fee in the month it was paid in, with the sale it belongs to. */
+/** One sale in the month of its effectuation, or one fee in the month of its payment with its sale. */
 export interface Entrada {
   mes: string;
-  /** The posting of the fee; null for the sale itself. */
+  /** Posting of the fee; null for the sale itself. */
   lancamento: number | null;
   pagoCents: number | null;
   pagaEm: string | null;
@@ -39,7 +42,7 @@ const daVenda = sql`v.codigo as venda, v.vendedor_codigo as vendedor, v.plano_re
 const deles = (vendedores: Quem['vendedores']) =>
   vendedores === null ? sql`true` : sql`v.vendedor_codigo = any(${vendedores})`;
 
-/** Sales that were effectuated in the period. */
+/** Sales effectuated in the period. */
 const vidas = ({ inicio, fim }: Periodo, { vendedores }: Quem) => sql`
   select to_char(v.efetivada_em, 'YYYY-MM') as mes, null::integer as lancamento, null::integer as "pagoCents", null::date as "pagaEm", ${daVenda}
   from venda v
@@ -50,7 +53,7 @@ const vidas = ({ inicio, fim }: Periodo, { vendedores }: Quem) => sql`
 const noPeriodo = (dia: RawBuilder<unknown>, { inicio, fim }: Periodo) =>
   sql`${dia} >= ${inicio}::date and ${dia} < ${fim}::date`;
 
-/** Fees paid in the period of everybody's lives that were sold and effectuated, from the invoices on: the day on which nothing of one was left. */
+/** Fees paid in the period for all effectuated sales, starting from invoices; the day is that of full payment. */
 const mensalidadesDeTodos = (periodo: Periodo, { porMensalidade }: Quem) => sql`
   select to_char(pago.dia, 'YYYY-MM') as mes, l.id as lancamento, entrou.cents as "pagoCents", pago.dia as "pagaEm", ${daVenda}
   from (${pagasEm((dia) => noPeriodo(dia, periodo))}) pago
@@ -70,7 +73,7 @@ const emOrdem = sql`order by vendedor, mes, venda, lancamento nulls first`;
 const entradasDeTodos = (quem: Quem, periodo: Periodo) =>
   sql<Entrada>`${vidas(periodo, quem)} union all ${mensalidadesDeTodos(periodo, quem)} ${emOrdem}`;
 
-/** Of some sellers: their fees are found from the sales on, once for all months. */
+/** Entries of some sellers: fees are found from the sales, once for all months. */
 const entradasDestes = (quem: Quem, periodos: readonly Periodo[]) => sql<Entrada>`
   with ${mensalidadesDe(deles(quem.vendedores), quem.porMensalidade)}
   ${sql.join(
@@ -86,11 +89,11 @@ const entradasDestes = (quem: Quem, periodos: readonly Periodo[]) => sql<Entrada
   )}
   ${emOrdem}`;
 
-/** Some months of few sellers. */
+/** Entries of some months for few sellers. */
 export const selectEntradas = async (db: Db, quem: Quem, periodos: readonly Periodo[]): Promise<Entrada[]> =>
   periodos.length === 0 ? [] : (await entradasDestes(quem, periodos).execute(db)).rows;
 
-/** Seller by seller, read in portions: memory holds one seller at a time. */
+/** Entries seller by seller, in portions: memory holds one seller at a time. */
 export async function* entradasPorVendedor(
   db: Db,
   quem: Quem,

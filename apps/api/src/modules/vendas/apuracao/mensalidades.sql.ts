@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The kind of posting that is a monthly fee. */
+/** Kind of posting for a monthly fee. */
 export const MENSALIDADE = 2;
 
-/** The row `x` holds the day that commissions have read of an invoice `f` before the account, and the account says what it then said (CTA-22). */
+/**
+ * Condition: row `x` holds the day that commissions used for invoice `f` before the account existed, and the
+ * account still has its initial value (CTA-22).
+ */
 const diaFixo = sql<boolean>`x.fatura_numero = f.numero and x.dia_fixo and x.quitada_em is not distinct from f.quitada_em`;
 
-/** Invoices with the day of a period on which nothing of them was left, as commissions read it. */
+/** Invoices fully paid in a period, with the day that commissions use. */
 export const pagasEm = (
   noPeriodo: (dia: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
@@ -16,8 +19,8 @@ export const pagasEm = (
   select f.numero, x.comissao_em from conta_mudanca x join fatura f on ${diaFixo} where x.dia_fixo and ${noPeriodo(sql`x.comissao_em`)}`;
 
 /**
- * Cents that came in of a fee `l` of a settled invoice `f`: what was conceded of the invoice is shared among its postings in proportion (COM-44).
- * Months that were closed on whole fees keep them.
+ * Cents received for fee `l` of settled invoice `f`: concessions are shared among the postings in proportion
+ * (COM-44). Months closed on whole fees keep them.
  */
 export const entrouDaMensalidade = (
   fee: { valor: RawBuilder<unknown>; fatura: RawBuilder<unknown> },
@@ -27,9 +30,9 @@ export const entrouDaMensalidade = (
     from conta_concessao c join fatura q on q.numero = c.fatura_numero where c.fatura_numero = ${fee.fatura}), 0) end)`;
 
 /**
- * Two names for a `with` clause: `mensalidade`, the fees of the sales `v` asked for, and `paga`, those of them whose invoice was paid, with the day on
- * which nothing of it was left (COM-6). They are found from the sales on, by indexes: these are few, whose seller and plan have a rule that pays by fees (`pares`), and the
- * planner, which cannot tell, would read the bills of all years.
+ * Two names for a `with` clause: `mensalidade`, the fees of the sales `v`, and `paga`, those of paid invoices
+ * with the day of full payment (COM-6). Found from the sales by indexes: only pairs in `pares` pay by fees,
+ * so these are few, but the planner cannot know and would read the bills of all years.
  */
 export const mensalidadesDe = (
   quais: RawBuilder<unknown>,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { mensalidadesDe } from './mensalidades.sql.ts';
 
-/** A closed month of a seller that is to be worked out anew, because something it was worked out from is another today. */
+/** A closed month of a seller to recompute, because one of its entries changed. */
 export interface MesMudado {
   competencia: string;
   vendedor: string;
 }
 
-/** A sale whose ledger is to be looked at, with who has sold it as of today. */
+/** A sale whose ledger needs a check, with its current seller. */
 export interface VendaRevista {
   venda: string;
   vendedor: string;
@@ -19,16 +19,16 @@ export interface VendaRevista {
 const fechadas = (ultima: string) =>
   sql`(select competencia from comissao_fechamento where competencia <= ${ultima})`;
 
-/** Whose months are asked for; null for everybody's. */
+/** Sellers to read; null for all. */
 type DeQuem = readonly string[] | null;
 
-/** The sales that are theirs today, or were when a month was closed; each way to them has an index, for the months of years stand there. */
+/** Sales of the sellers today or in a closed month; each way has an index, because years of months are stored. */
 const deles = (vendedores: readonly string[]) => sql`
   select codigo from venda where vendedor_codigo = any(${vendedores})
   union select venda_codigo from comissao_entrada where vendedor_codigo = any(${vendedores})
   union select venda_codigo from comissao_entrada_mensalidade where vendedor_codigo = any(${vendedores})`;
 
-/** Whether a sale is among those of `deles`. */
+/** Condition: a sale is among those of `deles`. */
 const eDeles = (venda: string, vendedores: DeQuem) =>
   vendedores === null ? sql`true` : sql`${sql.ref(venda)} in (select codigo from deles)`;
 
@@ -42,7 +42,7 @@ const atual = (ultima: string, vendedores: DeQuem) => sql`
   where v.efetivada_em >= (select min(competencia || '-01')::date from comissao_fechamento)
     and v.efetivada_em < (${ultima} || '-01')::date + interval '1 month' and ${eDeles('v.codigo', vendedores)}`;
 
-/** Sales that are not as they were when their month was closed, came into it, or left it; with the sellers of then and now. */
+/** Sales changed since their month was closed, moved into it or out of it, with former and current sellers. */
 const vidasMudadas = (ultima: string, vendedores: DeQuem) => sql`
   select coalesce(e.venda_codigo, a.codigo) as venda, coalesce(e.competencia, a.mes) as competencia,
     e.vendedor_codigo as antes, a.vendedor_codigo as agora
@@ -53,8 +53,8 @@ const vidasMudadas = (ultima: string, vendedores: DeQuem) => sql`
     and coalesce(e.competencia, a.mes) in ${fechadas(ultima)}`;
 
 /**
- * Fees that were paid, changed or given back after the month of their payment had been closed, and those whose sale is another today.
- * `porMes` holds the 'month seller plan' whose rule paid by fees when the month was closed.
+ * Fees paid, changed or refunded after their month was closed, and fees whose sale changed. `porMes` holds
+ * the 'month seller plan' whose rule paid by fees at closing.
  */
 const mensalidadesMudadas = (ultima: string, porMes: readonly string[], vendedores: DeQuem) => sql`
   select coalesce(e.venda_codigo, a.venda_codigo) as venda, coalesce(e.competencia, a.mes) as competencia,
@@ -67,7 +67,7 @@ const mensalidadesMudadas = (ultima: string, porMes: readonly string[], vendedor
       is distinct from (a.vendedor_codigo, a.plano_registro, a.efetivada_em, a.nascimento, a.administrativa, a.pago_cents, a.dia)
     and coalesce(e.competencia, a.mes) in ${fechadas(ultima)}`;
 
-/** What was mended before, and not mended back, is looked at again: a change that is undone leaves no trace in the register (COM-39). */
+/** Open corrections are checked again: the register keeps no trace of a change that is undone (COM-39). */
 const jaAjustadas = sql`
   select l.venda_codigo, l.origem, l.vendedor_codigo as antes, v.vendedor_codigo as agora
   from comissao_linha l join venda v on v.codigo = l.venda_codigo
@@ -75,8 +75,8 @@ const jaAjustadas = sql`
   group by l.venda_codigo, l.origem, l.vendedor_codigo, v.vendedor_codigo, l.referencia having sum(l.valor_cents) <> 0`;
 
 /**
- * The months of sellers, up to the last closed one, that something was changed in after they were closed (COM-12). Of some sellers: theirs,
- * and those of others that a sale of theirs came from or went to.
+ * Closed months of sellers with changes since their closing (COM-12). For some sellers: their own months, and
+ * those of sellers who gave or received a sale of theirs.
  */
 export const selectMesesMudados = async (
   db: Db,
@@ -99,7 +99,7 @@ export const selectMesesMudados = async (
   return rows;
 };
 
-/** The sales that closed months of sellers were worked out from. */
+/** Sales behind closed months of sellers. */
 export const selectVendasDosMeses = async (db: Db, meses: readonly MesMudado[]): Promise<VendaRevista[]> => {
   if (meses.length === 0) return [];
   const keys = meses.map(({ competencia, vendedor }) => `${competencia} ${vendedor}`);
@@ -114,7 +114,10 @@ export const selectVendasDosMeses = async (db: Db, meses: readonly MesMudado[]):
   return rows;
 };
 
-/** Sales with lines whose reversal is due by a day, or was made for a cancellation that is none any more (COM-9, COM-14). */
+/**
+ * Sales with lines whose reversal is due by a day, or whose cancellation was withdrawn after a reversal
+ * (COM-9, COM-14).
+ */
 export const selectEstornaveis = async (db: Db, fim: string, vendedores: DeQuem): Promise<VendaRevista[]> => {
   const { rows } = await sql<VendaRevista>`
     select distinct v.codigo as venda, v.vendedor_codigo as vendedor, b.cancelado_em as "canceladoEm"
@@ -132,7 +135,7 @@ export const selectEstornaveis = async (db: Db, fim: string, vendedores: DeQuem)
   return rows;
 };
 
-/** All lines of sales, in the order they were written, after what the system before this one had paid. */
+/** All lines of sales in order of writing, after the payments of the previous system. */
 export const selectLinhasDe = async (db: Db, vendas: readonly string[]): Promise<Linha[]> => {
   if (vendas.length === 0) return [];
   return db

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 const under = <Row extends { regra_id: number }>(rows: readonly Row[]): Map<number, Row[]> =>
   Map.groupBy(rows, ({ regra_id }) => regra_id);
 
-/** All commission rules whole, disabled ones as well, in the order of their numbers. */
+/** All commission rules with their parts, disabled ones included, by number. */
 export const loadRegras = async (db: Db): Promise<RegraComissao[]> => {
   const regras = await db.selectFrom('regra_comissao').selectAll().orderBy('id').execute();
   const faixas = under(await db.selectFrom('regra_faixa').selectAll().orderBy('id').execute());

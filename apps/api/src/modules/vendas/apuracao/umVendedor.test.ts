@@ -20,7 +20,7 @@ let gerente: string;
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   await writeCadastro(t.db);
-  // The life of sale 3 is of an age that no rule pays for: it counts and has no line.
+  // No rule pays for the age of sale 3's life: the sale counts and has no line.
   await sql`update pessoa set nascimento = '1980-01-01' where id = (select pessoa_id from beneficiario where matricula = '0000000003')`.execute(
     t.db,
   );
@@ -35,7 +35,10 @@ const { gera } = pedidosDe(
 
 const vendedores = ['601', '604', '607'];
 
-/** 601 gets R$ 60,00 a life, 604 10,00% of each fee; 607 10,00% of a life, or 20,00% from two lives of the month on. */
+/**
+ * 601 earns R$ 60,00 per life, 604 10,00% of each fee, 607 10,00% per life, or 20,00% from the month's second
+ * life on.
+ */
 beforeEach(async () => {
   t.clock.set('2026-11-21T12:00:00Z');
   await writeRegras(t.db, [

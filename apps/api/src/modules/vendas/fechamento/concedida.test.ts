@@ -7,7 +7,7 @@ import { tokenDe, writeCadastro, writeMensalidade, writeRegras, writeVendas } fr
 let t: TestServer;
 let gerente: string;
 
-// Seller 607 has 10% of each fee; one fee of R$ 300,00 was paid on 05/08.
+// Seller 607 earns 10% of each fee; one fee of R$ 300,00 was paid on 05/08.
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   await writeCadastro(t.db);
@@ -26,7 +26,7 @@ const { gera, previa } = pedidosDe(
   () => gerente,
 );
 
-/** The core system says that so much was paid; the rest was conceded. */
+/** The core system reports this payment; the rest was conceded. */
 const pagouSo = (cents: number) =>
   t.db.updateTable('titulo').set({ valor_pago_cents: cents }).where('numero', '=', 'T1').execute();
 const linhas = async (mes: string) => (await previa('607', mes)).linhas;

@@ -13,7 +13,7 @@ import { findContestacao, somaGravada } from './contestacao.sql.ts';
 import { leMes } from './leMes.ts';
 import { loadMes } from './mes.ts';
 
-/** The person and the moment, both at the operator. */
+/** Person and local moment. */
 export interface Quem {
   userId: string;
   hoje: string;
@@ -38,7 +38,7 @@ const hasLinha = async (db: Db, vendedor: string, body: Contestada, hoje: string
   return false;
 };
 
-/** What a sale brings a seller today: what was written and what open months add (COM-37). */
+/** Current commission of a sale for a seller: written lines and open months (COM-37). */
 const valorAgora = async (
   db: Db,
   { venda, vendedor, competencia }: { venda: string; vendedor: string; competencia: string },
@@ -46,7 +46,7 @@ const valorAgora = async (
 ): Promise<number> => {
   const hojeMes = await loadMes(db, hoje.slice(0, 7), hoje);
   let soma = await somaGravada(db, venda, vendedor);
-  // Before the first closing only the month itself is known.
+  // Before the first closing only the month itself is computed.
   const ate = hojeMes?.ultima ? hojeMes.competencia : competencia;
   for await (const { linhas } of apura(db, { competencia: ate, vendedor }))
     for (const linha of linhas)
@@ -54,7 +54,7 @@ const valorAgora = async (
   return soma;
 };
 
-/** Contests a line of the seller's own; answers the number of the contest. */
+/** Contests a line of the seller's own and returns the contest's number. */
 export const contesta = async (
   db: Db,
   vendedor: string,
@@ -86,7 +86,7 @@ export const contesta = async (
   return made.id;
 };
 
-/** Answers a contest once, with what the sale brings the seller at this moment (COM-38). */
+/** Answers a contest once, with the sale's current commission (COM-38). */
 export const responde = async (
   db: Db,
   { codigo, aceita, resposta }: Resposta,

@@ -34,7 +34,7 @@ const presentContestacao = (row: Row): contract.Contestacao => ({
   valorDepois: row.depois_cents,
 });
 
-/** A person contests a line of the own commission, and a manager answers. */
+/** Sellers contest a line of their own commission, and a manager answers. */
 export const contestacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const quemDe = ({ userId }: Session): Quem => ({
     userId,

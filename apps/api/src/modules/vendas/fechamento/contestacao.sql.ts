@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** The contests of a month, the newest first; of one seller, or of all. */
+/** Contests of a month, newest first; of one seller, or of all. */
 export const findContestacoes = (db: Db, competencia: string, vendedor: string | null) =>
   db
     .selectFrom('comissao_contestacao as c')
@@ -28,7 +28,7 @@ export const findContestacao = (db: Db, id: number) =>
     .where('c.id', '=', id)
     .executeTakeFirst();
 
-/** What was written for a sale and seller so far, in cents. */
+/** Sum of a seller's written lines for a sale, in cents. */
 export const somaGravada = async (db: Db, venda: string, vendedor: string): Promise<number> => {
   const { soma } = await db
     .selectFrom('comissao_linha')

@@ -3,7 +3,7 @@ import { linhaDoMes, unidadeDoMes } from '@vidas/api-client/vendas/fechamento/fe
 import type { Saldo } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 
-/** Refuses a month whose sellers or amounts are not those that were confirmed (REL-46). */
+/** Refuses a month whose sellers or amounts differ from the confirmed ones (REL-46). */
 export const exigeMesConfirmado = (visto: Confirmado | undefined, saldos: readonly Saldo[]): void =>
   exigeConfirmado(
     visto,

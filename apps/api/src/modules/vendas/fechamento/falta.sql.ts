@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What a closing is made of, whether there is any of it. */
+/** Presence of each requirement of a closing. */
 interface Materia {
   vendedores: boolean;
   vendas: boolean;
   regras: boolean;
 }
 
-/** Whether there are sellers, rules, and sales until a day. */
+/** Presence of sellers, rules, and sales until a day. */
 export const findMateria = async (db: Db, ate: string): Promise<Materia> => {
   const { rows } = await sql<Materia>`
     select exists (select from vendedor) as vendedores, exists (select from venda where vendida_em <= ${ate}::date) as vendas,
@@ -16,7 +16,7 @@ export const findMateria = async (db: Db, ate: string): Promise<Materia> => {
   return rows[0] ?? { vendedores: false, vendas: false, regras: false };
 };
 
-/** The last closed month; null before any. */
+/** Last closed month; null before any. */
 export const findUltimaFechada = async (db: Db): Promise<string | null> => {
   const { ultima } = await db
     .selectFrom('comissao_fechamento')
@@ -25,7 +25,7 @@ export const findUltimaFechada = async (db: Db): Promise<string | null> => {
   return ultima;
 };
 
-/** The last month that the system before this one paid; null where nothing is known of one, and once a month was closed here. */
+/** Last month paid by the previous system; null when unknown, and after the first closing here. */
 export const findUltimaAnterior = async (db: Db): Promise<string | null> => {
   const { ultima } = await db
     .selectFrom('comissao_anterior')

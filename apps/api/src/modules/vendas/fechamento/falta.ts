@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { findMateria, findUltimaAnterior, findUltimaFechada } from './falta.sql.ts';
 import { escrita } from './gera.ts';
 
-/** Why a month cannot be closed for want of what makes it, and where that comes from; null when nothing is missing (COM-41, COM-43). */
+/** Reason why a month lacks the data for closing, with their source; null when nothing is missing (COM-41, COM-43). */
 export const oQueFalta = async (db: Db, competencia: string): Promise<string | null> => {
   const anterior = await findUltimaAnterior(db);
   if (anterior !== null && anterior >= competencia)
@@ -20,8 +20,8 @@ export const oQueFalta = async (db: Db, competencia: string): Promise<string | n
 };
 
 /**
- * The month to close next, of those that have ended (COM-42). Before any closing it follows the last month that the old system paid (COM-43).
- * Without one it is the last month that has ended.
+ * Next ended month to close (COM-42). Before any closing: the month after the last one paid by the old system
+ * (COM-43), else the last ended month.
  */
 export const proximaAFechar = async (db: Db, hoje: string): Promise<string> => {
   const ultima = await findUltimaFechada(db);

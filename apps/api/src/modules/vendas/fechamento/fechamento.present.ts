@@ -17,10 +17,10 @@ import type { Mes } from './mes.ts';
 import { findNomes, findVendas } from './nomes.sql.ts';
 import type { Parte, SaldoComPartes, SomaDoMes } from './somaMes.ts';
 
-/** The state of a month as it is sent. */
+/** State of a month for the wire. */
 export const presentMes = ({ primeira: _primeira, ultima: _ultima, ...mes }: Mes) => mes;
 
-/** A seller's month as it is sent. */
+/** A seller's month for the wire. */
 export const presentSaldo =
   (nomes: ReadonlyMap<string, string>) =>
   ({ vendedor, partes, ...saldo }: SaldoComPartes): SaldoDoVendedor => ({
@@ -43,7 +43,7 @@ export const presentSaldo =
 const total = (saldos: readonly SaldoComPartes[], centsOf: (saldo: SaldoComPartes) => number): number =>
   saldos.reduce((sum, saldo) => sum + centsOf(saldo), 0);
 
-/** The cards of a month as they are sent. */
+/** Cards of a month for the wire. */
 export const presentIndicadores = (
   mes: Mes,
   { saldos, comissionadas, semComissao }: SomaDoMes,
@@ -73,7 +73,7 @@ export const presentIndicadores = (
   };
 };
 
-/** A row of the report on paper; the seller's month is `comissaoValor` less `valorEstornado` (COM-33). */
+/** A row of the report on paper; the seller's month is `comissaoValor` minus `valorEstornado` (COM-33). */
 export const presentPaga =
   (competencia: string) =>
   (row: Awaited<ReturnType<typeof findPagas>>[number]): ComissaoPaga => {
@@ -92,7 +92,7 @@ export const presentPaga =
     };
   };
 
-/** Lines with the names of what they point to; rules by the words that the month knows them by. */
+/** Lines with names; rules keep their description of that month. */
 export const explicaLinhas = async (
   db: Db,
   regras: readonly RegraComissao[],
@@ -134,7 +134,7 @@ export const explicaLinhas = async (
   });
 };
 
-/** Sales without commission with the condition they miss, in words. */
+/** Sales without commission, with the missing condition in Portuguese. */
 export const explicaSemComissao = async (
   db: Db,
   lidas: readonly SemComissaoLida[],

@@ -24,7 +24,7 @@ const jaFechada = (competencia: string, geradaEm: string | null, geradaPor: stri
     `A competência ${escrita(competencia)} já foi fechada em ${writeDayTime(geradaEm ?? '')} por ${geradaPor}.`,
   );
 
-/** The month of all sellers, and what closes and pays it: for managers. */
+/** Month of all sellers, its closing and payment: for managers. */
 export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const hoje = () => operatorDay(clock());
 
@@ -106,7 +106,7 @@ export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
       isPrimeira: body.primeira ?? false,
       confirmado: body.confirmado,
     });
-    // Somebody else has closed it meanwhile.
+    // Another person closed it meanwhile.
     if (!made) throw (await fechada()) ?? new Failure(409, 'A competência já foi fechada.');
     return { success: true, message: `Competência ${escrita(competencia)} fechada com sucesso!` };
   });

@@ -92,7 +92,7 @@ describe.each(deUm)('vendedor/%s', (call) => {
       ['assistente', '601'],
       ['analista', '601'],
       ['analista', 'meu'],
-      // This manager sells nothing.
+      // This manager has no sales.
       ['gerente', 'meu'],
       ['cobranca', '601'],
     ] as const)
@@ -103,7 +103,7 @@ describe.each(deUm)('vendedor/%s', (call) => {
 it('refuses another seller’s line in the body of a contest as one that is not there (VEN-31)', async () => {
   const deOutro = { ...contestada, codigoVenda: '2' };
   expect(await ask('vendedor', 'comissionamento/contestar', deOutro)).toBe(404);
-  // A code of a seller in the body is no field of the call.
+  // The call ignores a seller's code in the body.
   expect(await ask('vendedor', 'comissionamento/contestar', { ...deOutro, codigoVendedor: '604' })).not.toBe(
     200,
   );

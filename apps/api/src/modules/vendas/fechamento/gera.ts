@@ -10,22 +10,22 @@ import { apura } from '../apuracao/apura.ts';
 import type { MesesDoVendedor } from '../apuracao/doVendedor.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';
 
-/** Who closes which month, and when: day and moment at the operator. */
+/** Author, month, local day and moment of a closing. */
 export interface Fechando {
   competencia: string;
-  /** The name of the person. */
+  /** Name of the author. */
   por: string;
   hoje: string;
   momento: string;
-  /** The person knows that, where this is the first closing, the months before can never be closed (COM-41). */
+  /** The person knows that earlier months can never be closed after this first closing (COM-41). */
   isPrimeira?: boolean;
   confirmado?: Confirmado | undefined;
 }
 
-/** A month as people read it: MM/AAAA. */
+/** Month as MM/AAAA. */
 export const escrita = (competencia: string): string => `${competencia.slice(5)}/${competencia.slice(0, 4)}`;
 
-/** Why a month may not be closed on a day, after the last closed one; null when it may (COM-18). */
+/** Reason why a month may not be closed on a day, after the last closed one; null when it may (COM-18). */
 export const impedimentoDe = (
   competencia: string,
   hoje: string,
@@ -52,7 +52,7 @@ const primeiroFechamento = (competencia: string): Failure =>
     { body: { primeira: true } },
   );
 
-/** The closed month before, or undefined for the first; throws where the month may not be closed yet (COM-18, COM-41). */
+/** The previous closed month, undefined for the first; throws when the month may not be closed yet (COM-18, COM-41). */
 const anteriorA = async (
   trx: Trx,
   { competencia, hoje, isPrimeira = false }: Fechando,
@@ -141,8 +141,8 @@ const saldosAnteriores = async (trx: Trx, competencia: string | undefined): Prom
 };
 
 /**
- * Closes a month (COM-12, COM-15, COM-17, COM-18): its rules, what it was worked out from, its lines and balances are written once, all or
- * nothing. False when it is closed already, which two at the same time find out as well.
+ * Closes a month (COM-12, COM-15, COM-17, COM-18): writes rules, entries, lines and balances once, all or
+ * nothing. False when the month is closed already, even by a concurrent request.
  */
 export const geraFechamento = (db: Db, fechando: Fechando): Promise<boolean> =>
   tx(db, async (trx) => {

@@ -6,7 +6,7 @@ import type { Entrada } from '../apuracao/entradas.sql.ts';
 const doVendedor = (vendedor: string | undefined) =>
   vendedor === undefined ? sql`` : sql`and vendedor_codigo = ${vendedor}`;
 
-/** The lines of a closed month, as they were written; of one seller, or of all. */
+/** Written lines of a closed month; of one seller, or of all. */
 export const selectLinhas = (competencia: string, vendedor?: string): RawBuilder<Linha> => sql<Linha>`
   select competencia, especie, venda_codigo as venda, referencia, origem, vendedor_codigo as vendedor, regra_id as regra, faixa_id as faixa,
     base_cents as "baseCents", percentual, bonus_percentual as "bonusPercentual", quantidade, partes, valor_cents as "valorCents",
@@ -14,7 +14,7 @@ export const selectLinhas = (competencia: string, vendedor?: string): RawBuilder
   from comissao_linha where competencia = ${competencia} ${doVendedor(vendedor)}
   order by vendedor_codigo, id`;
 
-/** What a closed month was worked out from, in the order of the sellers who sold. */
+/** Entries of a closed month, by the seller of the sale. */
 export const selectEntradasGravadas = async (
   db: Db,
   competencia: string,
@@ -35,7 +35,7 @@ export const selectEntradasGravadas = async (
   return rows;
 };
 
-/** The balances of a closed month. */
+/** Balances of a closed month. */
 export const findSaldos = (db: Db, competencia: string, vendedor?: string): Promise<Saldo[]> =>
   db
     .selectFrom('comissao_saldo')
@@ -51,7 +51,7 @@ export const findSaldos = (db: Db, competencia: string, vendedor?: string): Prom
     .orderBy('vendedor_codigo')
     .execute();
 
-/** What closed months themselves brought each seller, from one to another. */
+/** Commission per closed month and seller, without carried balances. */
 export const selectLinhasDosSaldos = (db: Db, de: string, ate: string) =>
   db
     .selectFrom('comissao_saldo')
@@ -62,7 +62,7 @@ export const selectLinhasDosSaldos = (db: Db, de: string, ate: string) =>
     .orderBy('vendedor_codigo')
     .execute();
 
-/** How many sales brought something and were taken back, by seller (COM-33). */
+/** Counts of paid and reversed sales by seller (COM-33). */
 export const findPagas = (db: Db, competencia: string) =>
   db
     .selectFrom('comissao_saldo')

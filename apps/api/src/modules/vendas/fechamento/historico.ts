@@ -6,7 +6,7 @@ import { selectLinhasDosSaldos } from './gravado.sql.ts';
 import { loadMes } from './mes.ts';
 import { somaMes } from './somaMes.ts';
 
-/** What a month itself brings a seller. */
+/** A month's commission of a seller, without carried balances. */
 export interface ComissaoDoMes {
   competencia: string;
   codigoVendedor: string;
@@ -14,8 +14,8 @@ export interface ComissaoDoMes {
 }
 
 /**
- * What each seller's months bring, a month and the twelve before it, as the list of each says (COM-40): closed months as they were
- * written, the open ones out of one run of the engine. Null outside the months with commissions.
+ * Commission of each seller for a month and the twelve before it, equal to each month's list (COM-40). Closed
+ * months are read, open ones computed in one run. Null outside the months with commissions.
  */
 export const historicoDosVendedores = async (
   db: Db,
@@ -27,7 +27,7 @@ export const historicoDosVendedores = async (
   const primeira = primeiraComparada(competencia);
   const rows = await selectLinhasDosSaldos(db, primeira, competencia);
   if (mes.situacao !== 'aberta') return rows;
-  // As long as no month was closed, each is worked out by itself.
+  // Before the first closing each month is computed separately.
   const pedidos = mes.ultima === null ? competenciasEntre(primeira, competencia) : [competencia];
   for (const pedido of pedidos) {
     const { abertos } = await somaMes(db, { ...mes, competencia: pedido });

@@ -9,31 +9,31 @@ import type { Entrada } from '../apuracao/entradas.sql.ts';
 import { selectEntradasGravadas, selectLinhas } from './gravado.sql.ts';
 import { type Mes, regrasDoMes } from './mes.ts';
 
-/** A sale or fee without commission, and what is needed to say why. */
+/** A sale or fee without commission, with the facts for its reason. */
 export interface SemComissaoLida extends SemComissaoConhecida {
   venda: string;
   vendedor: string;
   referencia: string;
 }
 
-/** A part of a month. */
+/** Lines and gaps of some sellers in a month. */
 export interface Lido {
-  /** Of an open month also those of the open months before it, which its balance needs. */
+  /** For an open month includes the lines of earlier open months, which its balance needs. */
   linhas: Linha[];
   semComissao: SemComissaoLida[];
 }
 
-/** What is asked of a month. */
+/** Options of a reading. */
 export interface Pedido {
-  /** Of one seller; all unless said. */
+  /** All sellers by default. */
   vendedor?: string | undefined;
-  /** True to be told what brings no commission as well, which costs another reading of a closed month. */
+  /** Adds sales without commission; for a closed month this costs a second reading. */
   comMotivos?: boolean;
 }
 
 const keyOf = (venda: string, referencia: string): string => `${venda} ${referencia}`;
 
-/** The sales and fees of one seller's month that bring nothing. */
+/** Sales and fees of a seller's month without commission. */
 const semComissaoDe = (
   vendedor: string,
   entradas: readonly Entrada[],
@@ -81,7 +81,7 @@ async function* leFechado(db: Db, mes: Mes, { vendedor, comMotivos }: Pedido): A
   for await (const linhas of inPortionsHere(db, selectLinhas(competencia, vendedor), (linha) => linha))
     yield { linhas, semComissao: [] };
   if (!comMotivos) return;
-  // A closed month is worked out again from what it was closed with, which gives the same as then (COM-15).
+  // A closed month is recomputed from its stored entries, with the same result (COM-15).
   const regras = preparaRegras(await regrasDoMes(db, mes));
   const entradas = Map.groupBy(
     await selectEntradasGravadas(db, competencia, vendedor),
@@ -94,6 +94,6 @@ async function* leFechado(db: Db, mes: Mes, { vendedor, comMotivos }: Pedido): A
   }
 }
 
-/** Reads a month some sellers at a time: worked out now while it is open, as it was written once it is closed. */
+/** Reads a month in groups of sellers: open months are computed, closed ones read. */
 export const leMes = (db: Db, mes: Mes, pedido: Pedido = {}): AsyncGenerator<Lido> =>
   mes.situacao === 'aberta' ? leAberto(db, mes, pedido.vendedor) : leFechado(db, mes, pedido);

@@ -25,11 +25,14 @@ import { semPartes, somaMes } from './somaMes.ts';
 
 type Pedido = z.output<typeof doVendedor>;
 
-/** The month of one seller, line by line; and the lines of all sellers that managers look at together. */
+/** Lines of one seller's month, and the lines of all sellers for managers. */
 export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const loadDe = (competencia: string) => loadMes(db, competencia, operatorDay(clock()));
 
-  /** The month of a seller whom the session may see, or null; throws 403 for another's and 404 for nobody's. */
+  /**
+   * Month of a seller within the session's scope, or null; throws 403 for another seller and 404 for an
+   * unknown one.
+   */
   const doPedido = async (
     { seller, competencia }: Pedido,
     session: Session,

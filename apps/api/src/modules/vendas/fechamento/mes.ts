@@ -4,7 +4,7 @@ import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/reg
 import type { Db } from '../../../db/database.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';
 
-/** A month that has commissions: a closed one, or one after the last closed (COM-30). */
+/** A month with commissions: closed, or after the last closed one (COM-30). */
 export interface Mes {
   competencia: string;
   situacao: SituacaoDoMes;
@@ -12,12 +12,12 @@ export interface Mes {
   geradaPor: string | null;
   pagaEm: string | null;
   pagaPor: string | null;
-  /** The first and the last closed month, null before any. */
+  /** First and last closed month; null before any. */
   primeira: string | null;
   ultima: string | null;
 }
 
-/** The month, or null for one before the first closing or after today's. */
+/** The month; null before the first closing or after today's month. */
 export const loadMes = async (db: Db, competencia: string, hoje: string): Promise<Mes | null> => {
   if (competencia > hoje.slice(0, 7)) return null;
   const limites = await db
@@ -42,11 +42,11 @@ export const loadMes = async (db: Db, competencia: string, hoje: string): Promis
   };
 };
 
-/** The months whose amounts change still, up to an open one. */
+/** Months with changing amounts, up to an open one. */
 export const mesesAbertos = ({ competencia, ultima }: Mes): string[] =>
   competenciasEntre(ultima === null ? competencia : somaCompetencia(ultima, 1), competencia);
 
-/** The rules of a month: those it was closed with, or today's (COM-15). */
+/** Rules of a month: those at closing, or today's (COM-15). */
 export const regrasDoMes = async (db: Db, { competencia, situacao }: Mes): Promise<RegraComissao[]> => {
   if (situacao === 'aberta') return loadRegras(db);
   const { regras } = await db

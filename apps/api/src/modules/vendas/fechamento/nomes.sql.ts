@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Who bought what, for lines that name a sale. */
+/** Client and plan of a sale. */
 export interface VendaNomeada {
   cliente: string;
   plano: string;
   canceladoEm: string | null;
 }
 
-/** Client and plan of sales by their codes. */
+/** Client and plan of sales, by code. */
 export const findVendas = async (db: Db, vendas: readonly string[]): Promise<Map<string, VendaNomeada>> => {
   const rows = await db
     .selectFrom('venda')
@@ -26,7 +26,7 @@ export const findVendas = async (db: Db, vendas: readonly string[]): Promise<Map
   return new Map(rows.map(({ codigo, ...venda }) => [codigo, venda]));
 };
 
-/** The names of all sellers by their codes. */
+/** Names of all sellers, by code. */
 export const findNomes = async (db: Db): Promise<Map<string, string>> => {
   const rows = await db.selectFrom('vendedor').select(['codigo', 'nome']).execute();
   return new Map(rows.map(({ codigo, nome }) => [codigo, nome]));

@@ -6,11 +6,11 @@ import { exigeMesConfirmado } from './exigeMesConfirmado.ts';
 import { escrita } from './gera.ts';
 import { findSaldos } from './gravado.sql.ts';
 
-/** Who pays which month, and on which day. */
+/** Author, month and day of a payment. */
 export interface Pagando {
   competencia: string;
   pagaEm: string;
-  /** The name of the person. */
+  /** Name of the author. */
   por: string;
   hoje: string;
   confirmado?: Confirmado | undefined;
@@ -23,7 +23,7 @@ const problemaDoDia = ({ pagaEm, hoje }: Pagando, geradaEm: string): string | nu
     : null;
 };
 
-/** Marks a closed month as paid, once (COM-36); throws what keeps it from being paid. */
+/** Marks a closed month as paid, once (COM-36); throws with the reason when it cannot be paid. */
 export const pagaFechamento = async (db: Db, pagando: Pagando): Promise<void> => {
   const { competencia, pagaEm, por } = pagando;
   const found = await db
@@ -34,7 +34,7 @@ export const pagaFechamento = async (db: Db, pagando: Pagando): Promise<void> =>
   if (!found) throw new Failure(409, `A competência ${escrita(competencia)} ainda não foi fechada.`);
   const message = problemaDoDia(pagando, found.gerada_em);
   if (message !== null) throw new Failure(422, message, { problems: [{ field: 'pagaEm', message }] });
-  // What is closed does not change any more, so nothing has to be locked.
+  // A closed month never changes, so no lock is needed.
   exigeMesConfirmado(pagando.confirmado, await findSaldos(db, competencia));
   const paid = await db
     .updateTable('comissao_fechamento')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestServer } from '../../../test/harness.ts';
 
-/** The calls of the closing as one person makes them. */
+/** Calls of the closing in one person's name. */
 export const pedidosDe = (t: () => TestServer, authorization: () => string) => {
   const get = async (path: string) =>
     (await t().staff.inject({ url: `/api/v1/${path}`, headers: { authorization: authorization() } })).json();
@@ -21,7 +21,7 @@ export const pedidosDe = (t: () => TestServer, authorization: () => string) => {
     expect(status, message).toBe(200);
   };
 
-  /** What a month of a seller says, in short: its lines and its balance. */
+  /** Lines and balance of a seller's month, in short. */
   const previa = async (seller: string, competencia: string) => {
     const mes = await get(`vendedor/getPreviaComissao/${seller}/${competencia.replace('/', '_')}`);
     const { saldoAnterior, valorLinhas, valorPago, aTransportar } = mes.saldo;

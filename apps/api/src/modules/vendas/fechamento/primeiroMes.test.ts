@@ -19,7 +19,7 @@ const semVendedores = 'não há vendedores (eles vêm na carga de dados)';
 const semVendas = 'não há vendas até 10/2026 (elas vêm na carga de dados)';
 const semRegras = 'não há regras (cadastre-as em Regras de Comissão)';
 
-/** Nothing is closed, and the screen says why before anybody tries. */
+/** Nothing is closed, and the screen gives the reason in advance. */
 const isRefused = async (...faltas: string[]): Promise<void> => {
   const message = `Ainda não se pode fechar 10/2026: ${faltas.join('; ')}.`;
   expect(await post('gerar', { competencia: '10/2026', primeira: true })).toMatchObject({

@@ -6,7 +6,7 @@ import { writeBills } from '../../cobranca/fixtures/bills.ts';
 
 const plano = '471203148';
 
-/** A sale of one life, effectuated on a day. */
+/** A sale of one life, with its day of effectuation. */
 export interface VendaFixture {
   codigo: string;
   vendedor: string;
@@ -15,17 +15,17 @@ export interface VendaFixture {
   nascimento?: string;
 }
 
-/** Under which rule a seller is; with partners, under a partnership too. */
+/** Assigns a seller to a rule; partners make it a partnership too. */
 export interface SobRegra {
   vendedor: string;
   regra: 1 | 3;
   parceiros?: readonly string[];
 }
 
-/** Bonds that sales are written for: sale '1' is of bond '0000000001'. */
+/** Matrícula of a sale: sale '1' belongs to bond '0000000001'. */
 const matriculaDe = (codigo: string): string => codigo.padStart(10, '0');
 
-/** The register that all sales of a test file are of: ten lives and three sellers, '601', '604' and '607'. */
+/** Register behind all sales of a test file: ten lives and sellers '601', '604' and '607'. */
 export const writeCadastro = async (db: Db): Promise<void> => {
   const codigos = Array.from({ length: 10 }, (_, index) => String(index + 1));
   await writeRegister(
@@ -60,7 +60,7 @@ const regra = {
   desativada_em: null,
 };
 
-/** Rule 1 pays R$ 60,00 a life, rule 3 10,00% of each fee of 24 to 28 years; nothing else is in the ledger. */
+/** Rule 1 pays R$ 60,00 per life, rule 3 10,00% of each fee of 24 to 28 years; the ledger is empty. */
 export const writeRegras = async (db: Db, sob: readonly SobRegra[]): Promise<void> => {
   await emptyTables(db, ['comissao_fechamento', 'regra_comissao', 'venda', 'fatura', 'lancamento']);
   await db
@@ -133,7 +133,7 @@ export const writeVendas = async (db: Db, vendas: readonly VendaFixture[]): Prom
     .execute();
 };
 
-/** A monthly fee of R$ 300,00 of a sale, paid on a day or not. */
+/** Writes a monthly fee of R$ 300,00 for a sale; a null day leaves it open. */
 export const writeMensalidade = (
   db: Db,
   { numero, venda, pagoEm }: { numero: number; venda: string; pagoEm?: string },
@@ -149,7 +149,7 @@ export const writeMensalidade = (
     },
   ]);
 
-/** Cancels the life of a sale on a day, or gives it back. */
+/** Cancels the life of a sale on a day; null withdraws the cancellation. */
 export const cancela = async (db: Db, venda: string, dia: string | null): Promise<void> => {
   await db
     .updateTable('beneficiario')
@@ -158,7 +158,7 @@ export const cancela = async (db: Db, venda: string, dia: string | null): Promis
     .execute();
 };
 
-/** A person with the module Vendas, an occupation and perhaps a seller's code. */
+/** Token of a person with the module Vendas, an occupation and optionally a seller's code. */
 export const tokenDe = async (
   t: TestServer,
   {

@@ -38,7 +38,7 @@ const { get, gera, previa } = pedidosDe(
   () => gerente,
 );
 
-/** The database, with how many statements were asked of it. */
+/** The database with a counter of statements. */
 const counting = (db: Db) => {
   let asked = 0;
   return {
@@ -72,7 +72,7 @@ describe('a closed month', () => {
       saldo: ['0,00', '-60,00', '0,00', '-60,00'],
     };
     expect(await previa('601', '09/2026')).toEqual({ situacao: 'aberta', ...menos });
-    // An open month carries over what the one before it does, also when that one is open.
+    // An open month carries over the balance of an earlier month, even an open one.
     expect((await previa('601', '10/2026')).saldo).toEqual(['-60,00', '0,00', '0,00', '-60,00']);
     await gera('09/2026');
     expect(await previa('601', '09/2026')).toEqual({ situacao: 'fechada', ...menos });
@@ -119,7 +119,7 @@ describe('a closed month', () => {
       linhas: [],
       saldo: ['0,00', '0,00', '0,00', '0,00'],
     });
-    // Another change in the same month is worked out with the rules of then.
+    // A second change in the same month uses the rules at closing.
     await writeVendas(t.db, [{ codigo: '2', vendedor: '601', efetivada: '2026-08-20' }]);
     expect((await previa('601', '09/2026')).linhas).toEqual([['2', 'AJUSTE', '08/2026', '60,00']]);
   });
@@ -180,7 +180,7 @@ describe('a closed month', () => {
   });
 
   it('takes back an adjustment of a sale that came into the month late and left it again (COM-13)', async () => {
-    // A month without any sale is not closed (COM-41).
+    // A month without any sale cannot be closed (COM-41).
     await writeVendas(t.db, [{ codigo: '2', vendedor: '604', efetivada: '2026-08-01' }]);
     await gera('08/2026');
     await sold();
@@ -219,7 +219,7 @@ describe('a closed month', () => {
           query.selectFrom('beneficiario').select('pessoa_id').where('matricula', '=', '0000000003'),
         )
         .execute();
-    // Another age band, for which the rule has no track.
+    // The rule has no track for this age band.
     await born('1980-01-01');
     expect((await previa('607', '09/2026')).linhas).toEqual([['3', 'AJUSTE', '08/2026', '-30,00']]);
     await born('2000-01-01');
@@ -283,7 +283,7 @@ it('explains a line and what brings nothing, the same before and after the closi
   ]);
   expect(before[2]).toHaveLength(3);
   await gera('08/2026');
-  // The rule keeps the words that it had when the month was closed.
+  // The closed month keeps the rule's description at closing.
   await t.db.updateTable('regra_comissao').set({ descricao: 'Outra' }).where('id', '=', 1).execute();
   expect(await explained()).toEqual(before);
 });

@@ -5,32 +5,31 @@ import { findSaldos } from './gravado.sql.ts';
 import { leMes, type Lido, type Pedido } from './leMes.ts';
 import { type Mes, mesesAbertos } from './mes.ts';
 
-/** How many lines, and their sum in cents. */
+/** Number of lines, and their sum in cents. */
 export interface Parte {
   quantidade: number;
   cents: number;
 }
 
-/** The lines of a month by what they are. */
+/** Lines of a month by kind. */
 export type Partes = Record<Linha['especie'], Parte>;
 
-/** A seller's month: its balance and what it is made of. */
+/** A seller's month: balance and parts. */
 export interface SaldoComPartes extends Saldo {
   partes: Partes;
 }
 
-/** What a month adds up to. */
+/** Sums of a month. */
 export interface SomaDoMes {
-  /** In the order of the sellers' codes. */
+  /** By seller's code. */
   saldos: SaldoComPartes[];
-  /** The balances of every open month up to it, its own too; of a closed one none. */
+  /** Balances of each open month up to this one; empty for a closed month. */
   abertos: ReadonlyMap<string, readonly Saldo[]>;
-  /** Sales that bring something. */
+  /** Sales with commission. */
   comissionadas: number;
   semComissao: Map<MotivoSemComissao, number>;
 }
 
-/** A month without lines. */
 export const semPartes = (): Partes => ({
   VIDA: { quantidade: 0, cents: 0 },
   MENSALIDADE: { quantidade: 0, cents: 0 },
@@ -38,7 +37,7 @@ export const semPartes = (): Partes => ({
   AJUSTE: { quantidade: 0, cents: 0 },
 });
 
-/** What a seller gets of the month and of the open months before it. */
+/** Commission of a seller in the month and in earlier open months. */
 interface DoVendedor {
   partes: Partes;
   porMes: Map<string, number>;
@@ -54,7 +53,7 @@ const carried = async (db: Db, { ultima }: Mes, vendedor?: string): Promise<Map<
   );
 };
 
-/** The balances of the open months up to one, month by month from the last closed one (COM-17, COM-31). */
+/** Balances of the open months up to one, each after the previous (COM-17, COM-31). */
 const saldosAbertos = async (
   db: Db,
   mes: Mes,
@@ -75,7 +74,7 @@ const saldosAbertos = async (
   return meses;
 };
 
-/** Adds a month up; `cada` is handed every part that is read. */
+/** Sums a month; `cada` receives every part. */
 export const somaMes = async (
   db: Db,
   mes: Mes,

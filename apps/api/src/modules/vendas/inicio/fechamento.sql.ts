@@ -2,7 +2,7 @@ import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/mes
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What closed months owe their sellers, and the ended months behind the last closed one. */
+/** Unpaid amount of closed months in cents, and ended months that are still open. */
 export const findFechamento = async (
   db: Db,
   competencia: string,
@@ -22,7 +22,7 @@ export const findFechamento = async (
   };
 };
 
-/** Contested lines without an answer, the oldest month first. */
+/** Contested lines without an answer, oldest month first. */
 export const countContestacoes = (
   db: Db,
   vendedor: string | null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { existe } from '../../../db/existe.ts';
 
-/** Whether there is any seller and any sale; of one seller, of his own. */
+/** Presence of sellers and sales; for one seller, of own sales. */
 export const haVendas = (db: Db, vendedor: string | null) =>
   existe(
     db,

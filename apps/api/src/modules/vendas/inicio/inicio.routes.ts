@@ -48,7 +48,7 @@ const riscoDe = async (db: Db, { hoje, vendedor }: PedidoDeLancamentos): Promise
   };
 };
 
-/** The home of Vendas: of all sellers to a manager, the own to a seller (VEN-41). */
+/** Home of Vendas: all sellers for a manager, own figures for a seller (VEN-41). */
 export const inicioVendasRoutes = (app: FastifyInstance, { db, clock, log }: Deps): void => {
   const part = readPart(log, 'vendas');
   serve(app, getInicio, { allow }, async ({ session }) => {

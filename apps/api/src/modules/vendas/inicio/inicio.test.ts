@@ -11,7 +11,7 @@ let vendedor: string;
 const ask = async (authorization: string, path = 'getInicio') =>
   (await t.staff.inject({ url: `/api/v1/vendedor/${path}`, headers: { authorization } })).json();
 
-// The clock of the tests stands on 2026-11-21; September is closed and not paid.
+// Today is 2026-11-21 in these tests; September is closed and unpaid.
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   await writeRegister(

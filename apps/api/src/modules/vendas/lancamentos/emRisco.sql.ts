@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** What closed months gave a seller for a life and a cancellation takes back. */
+/** Commission of closed months that a cancellation would reverse. */
 export interface EmRiscoRow {
   venda: string;
   cliente: string;
@@ -16,8 +16,8 @@ export interface EmRiscoRow {
 }
 
 /**
- * By life and seller what the ledger sums up to, as long as a cancellation takes it back: before the end of its reversal months, or later
- * where it was cancelled in time and is not reversed yet (VEN-38).
+ * Ledger sum by life and seller while a cancellation reverses it: until the reversal months end, or later
+ * when an earlier cancellation is not reversed yet (VEN-38).
  */
 export const selectEmRisco = async (db: Db, hoje: string, vendedor: string | null): Promise<EmRiscoRow[]> => {
   const { rows } = await sql<EmRiscoRow>`

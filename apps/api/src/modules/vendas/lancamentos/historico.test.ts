@@ -7,7 +7,7 @@ type Row = Record<string, string>;
 const pathMonth = (mes: string): string => mes.split('-').toReversed().join('_');
 const meses = (mes: string): string[] => [primeiraComparada(mes), ...mesesDaLinha(mes)];
 
-/** A line of each list with its month, in no order that matters. */
+/** A line of each list with its month, sorted. */
 const inMonth = (mes: string, rows: readonly Row[], figure: string): string[] =>
   rows.map((row) => `${mes} ${row['codigoVendedor']} ${row[figure]}`);
 
@@ -29,7 +29,7 @@ const cases = [
 ] as const;
 
 describe.each(cases)('what sellers $what', ({ list, rowsOf, history, figure }) => {
-  // The demonstration: some months are closed, some are open, some are older than any closing.
+  // Demonstration data: closed months, open months and months older than any closing.
   let t: TestServer;
   let authorization: string;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.each(cases)('what sellers $what', ({ list, rowsOf, history, figure }) =
     },
   );
 
-  // The next two take closed months away, so they stand last and in this order.
+  // The next two delete closed months, so they are last and in this order.
   it('is the same while three months are open', async () => {
     await t.db.deleteFrom('comissao_fechamento').where('competencia', '>=', '2026-08').execute();
     const { listed, found } = await compared('2026-11');

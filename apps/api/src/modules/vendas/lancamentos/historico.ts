@@ -11,7 +11,7 @@ import {
 
 type NoMes = Pick<VendidoNoMes, 'competencia' | 'codigoVendedor'>;
 
-/** From whom the open months take something back; one run of the engine gives all, unless no month was ever closed. */
+/** Reversals of the open months; one run of the engine gives all, except before the first closing. */
 const estornadosEmAberto = async (db: Db, meses: readonly string[], hoje: string): Promise<NoMes[]> => {
   const found: NoMes[] = [];
   for (const mes of (await hasFechamentos(db)) ? [hoje.slice(0, 7)] : meses)
@@ -22,7 +22,7 @@ const estornadosEmAberto = async (db: Db, meses: readonly string[], hoje: string
   return found;
 };
 
-/** What each seller sold in a month and the twelve before it, of those who stand in the list of each (VEN-43). */
+/** Sales of each seller in a month and the twelve before it, for the sellers in each month's list (VEN-43). */
 export const historicoDeVendas = async (
   db: Db,
   competencia: string,

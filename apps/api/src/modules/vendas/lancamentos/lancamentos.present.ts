@@ -3,7 +3,6 @@ import { statusEm } from '../../cadastro/relatorios/cadastro.rules.ts';
 import type { EmRiscoRow } from './emRisco.sql.ts';
 import type { EstornoLancado, VendaLancada } from './lancamentos.ts';
 
-/** A sale as the screens read it. */
 export const presentVenda = (venda: VendaLancada, hoje: string): Venda => ({
   codigoVenda: venda.codigo,
   nomeCliente: venda.cliente,
@@ -22,7 +21,7 @@ export const presentVenda = (venda: VendaLancada, hoje: string): Venda => ({
   semComissao: venda.semComissao,
 });
 
-/** A reversal; its code is that of the sale and the month, which no other reversal of the seller has (VEN-35). */
+/** A reversal; its code joins sale and month, which is unique per seller (VEN-35). */
 export const presentEstorno = (estorno: EstornoLancado, competencia: string): Estorno => ({
   codigoEstorno: `${estorno.venda}-${competencia.replace('-', '')}`,
   nomeCliente: estorno.cliente ?? '',
@@ -32,7 +31,7 @@ export const presentEstorno = (estorno: EstornoLancado, competencia: string): Es
   dataEstorno: estorno.canceladoEm ?? null,
 });
 
-/** A life whose commission may still be taken back. */
+/** A life whose commission may still be reversed. */
 export const presentEmRisco = (row: EmRiscoRow): EmRisco => ({
   codigoVenda: row.venda,
   nomeCliente: row.cliente,

@@ -15,15 +15,15 @@ import { type Lancamentos, lancamentosDe } from './lancamentos.ts';
 import { metaDe, metasDe } from './metas.ts';
 import { indicadoresDe, resumoDosVendedores } from './totais.ts';
 
-/** The part of a login after its first underscore. */
+/** Part of a login after its first underscore. */
 const suffixOf = (login: string): string => login.slice(login.indexOf('_') + 1);
 
-/** The sales of a month, the goals, and the commission that may still be taken back: a seller's own, or everybody's for managers. */
+/** Sales of a month, goals, and commission at risk: own ones for a seller, all for managers. */
 export const lancamentosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const hoje = () => operatorDay(clock());
 
-  /** Whose rows the session may have of those it asks for; null for all sellers. */
+  /** Seller of the requested rows within the session's scope; null for all sellers. */
   const vendedorPedido = async (session: Session, seller: string): Promise<string | null> => {
     const alcance = await alcanceDe(db, session);
     if (seller === contract.todosOsVendedores) {
@@ -33,7 +33,7 @@ export const lancamentosRoutes = (app: FastifyInstance, deps: Deps): void => {
     exigeVendedor(alcance, seller);
     return seller;
   };
-  // The screen asks for its cards, its rows and its reversals at once.
+  // The screen requests cards, rows and reversals at the same time.
   const shared = sharedAnswers<Lancamentos>(db);
   const lancamentos = (competencia: string, vendedor: string | null) => {
     const pedido = { competencia, vendedor, hoje: hoje() };

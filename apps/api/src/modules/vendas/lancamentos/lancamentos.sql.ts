@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Periodo } from '../apuracao/entradas.sql.ts';
 
-/** A sale as the register has it, with what closed months wrote for its seller, reversals apart. */
+/** A sale with its seller's lines of closed months, without reversals. */
 export interface VendaRow {
   codigo: string;
   cliente: string;
@@ -22,13 +22,13 @@ export interface VendaRow {
   nomeVendedor: string;
 }
 
-/** The line `l` is of a reversal, or gives one back; it belongs to no earnings. */
+/** Condition: line `l` is a reversal or withdraws one, so it is no earning. */
 const deEstorno = sql`(l.especie = 'ESTORNO' or (l.especie = 'AJUSTE' and l.origem = l.competencia))`;
 
 const doVendedor = (column: RawBuilder<unknown>, vendedor: string | null): RawBuilder<unknown> =>
   vendedor === null ? sql`true` : sql`${column} = ${vendedor}`;
 
-/** The sales of a period by the day of the sale, of one seller or of all (VEN-32). */
+/** Sales of a period by day of sale, of one seller or of all (VEN-32). */
 export const selectVendas = async (
   db: Db,
   { inicio, fim }: Periodo,
@@ -52,14 +52,14 @@ export const selectVendas = async (
   return rows;
 };
 
-/** What a seller sold in a month. */
+/** Sales of a seller in a month, in cents. */
 export interface VendidoNoMes {
   competencia: string;
   codigoVendedor: string;
   totalVendas: number;
 }
 
-/** What each seller sold in each month of a period, by the day of the sale (VEN-32). */
+/** Sales of each seller and month of a period, by day of sale (VEN-32). */
 export const selectVendidoPorMes = async (db: Db, { inicio, fim }: Periodo): Promise<VendidoNoMes[]> => {
   const { rows } = await sql<VendidoNoMes>`
     select to_char(v.vendida_em, 'YYYY-MM') as competencia, v.vendedor_codigo as "codigoVendedor",
@@ -71,7 +71,7 @@ export const selectVendidoPorMes = async (db: Db, { inicio, fim }: Periodo): Pro
   return rows.map((row) => ({ ...row, totalVendas: Number(row.totalVendas) }));
 };
 
-/** From whom the closed months of a period took something back, month by month. */
+/** Sellers with reversals in the closed months of a period, by month. */
 export const selectEstornadosPorMes = (db: Db, meses: readonly string[]) =>
   db
     .selectFrom('comissao_linha')
@@ -83,14 +83,14 @@ export const selectEstornadosPorMes = (db: Db, meses: readonly string[]) =>
     .orderBy('vendedor_codigo')
     .execute();
 
-/** What was taken back from a seller for a sale. */
+/** A reversal of a sale, by seller. */
 export interface EstornoFeito {
   venda: string;
   vendedor: string;
   valorCents: number;
 }
 
-/** The reversals that a closed month wrote; null where the month is not closed. */
+/** Reversals of a closed month; null when the month is open. */
 export const selectEstornosFechados = async (
   db: Db,
   competencia: string,
@@ -111,12 +111,12 @@ export const selectEstornosFechados = async (
   return rows;
 };
 
-/** True when any month was closed. */
+/** Some month is closed. */
 export const hasFechamentos = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('comissao_fechamento').select('competencia').limit(1).executeTakeFirst()) !==
   undefined;
 
-/** What is said of a reversed sale. */
+/** Facts about a reversed sale. */
 export interface Estornada {
   venda: string;
   cliente: string;
@@ -125,7 +125,7 @@ export interface Estornada {
   canceladoEm: string | null;
 }
 
-/** Sales by their codes. */
+/** Sales by code. */
 export const selectEstornadas = async (db: Db, vendas: readonly string[]): Promise<Estornada[]> => {
   if (vendas.length === 0) return [];
   const { rows } = await sql<Estornada>`
@@ -138,7 +138,7 @@ export const selectEstornadas = async (db: Db, vendas: readonly string[]): Promi
   return rows;
 };
 
-/** The names and goals of the sellers, or of one of them. */
+/** Names and goals of all sellers, or of one. */
 export const selectVendedores = (db: Db, vendedor: string | null) =>
   db
     .selectFrom('vendedor')
@@ -147,7 +147,7 @@ export const selectVendedores = (db: Db, vendedor: string | null) =>
     .orderBy('codigo')
     .execute();
 
-/** The seller of a login, written without its prefix; letter case does not matter. */
+/** Seller of a login without its prefix; case does not matter. */
 export const findVendedorDoLogin = (db: Db, login: string) =>
   db
     .selectFrom('usuario as u')

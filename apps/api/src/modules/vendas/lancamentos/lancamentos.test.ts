@@ -7,13 +7,13 @@ let t: TestServer;
 let gerente: string;
 let vendedor: string;
 
-/** What a call answers: its status, and its body where it has one. */
+/** Status and body of a call; the body is null when empty. */
 const ask = async (path: string, authorization: string) => {
   const reply = await t.staff.inject({ url: `/api/v1/vendedor/${path}`, headers: { authorization } });
   return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() };
 };
 
-// The clock of the tests stands on 2026-11-21; August to October are closed, November is open.
+// Today is 2026-11-21 in these tests; August to October are closed, November is open.
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   const lives = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'B1'];

@@ -12,34 +12,34 @@ import {
   type VendaRow,
 } from './lancamentos.sql.ts';
 
-/** Which month, whose sales (null for all sellers), and the day at the operator. */
+/** Month, seller (null for all) and local day of a request. */
 export interface PedidoDeLancamentos {
   competencia: string;
   vendedor: string | null;
   hoje: string;
 }
 
-/** A sale with what its seller gets for it (VEN-33), or the condition that it misses (VEN-34). */
+/** A sale with its seller's commission (VEN-33), or the missing condition (VEN-34). */
 export interface VendaLancada extends VendaRow {
   comissaoCents: number;
   semComissao: string | null;
 }
 
-/** A reversal of the month with its sale. */
+/** A reversal of the month, with its sale. */
 export type EstornoLancado = EstornoFeito &
   Partial<Omit<Estornada, 'venda' | 'valorCents'>> & { planoCents: number };
 
-/** The sales and reversals of a month. */
+/** Sales and reversals of a month. */
 export interface Lancamentos {
   vendas: VendaLancada[];
   estornos: EstornoLancado[];
-  /** The open lines of the month, reversals included; 0 for a closed one. */
+  /** Sum of the month's open lines with reversals, in cents; 0 for a closed month. */
   abertoCents: number;
 }
 
-/** What the open months bring, out of one run of the engine. */
+/** Result of the open months, from one run of the engine. */
 interface EmAberto {
-  /** By sale and seller, reversals apart. */
+  /** Cents by sale and seller, without reversals. */
   comissoes: Map<string, number>;
   estornos: EstornoFeito[];
   motivos: Map<string, string>;
@@ -54,7 +54,7 @@ const apuraAbertos = async (
 ): Promise<EmAberto> => {
   const out: EmAberto = { comissoes: new Map(), estornos: [], motivos: new Map(), abertoCents: 0 };
   const mes = hoje.slice(0, 7);
-  // As long as no month was closed, a month is worked out by itself.
+  // Before the first closing a month is computed separately.
   const meses = (await hasFechamentos(db)) ? [mes] : [...new Set([competencia, mes])];
   for (const each of meses)
     for await (const { linhas, semComissao } of apura(db, {
@@ -84,7 +84,7 @@ const motivoDe = (
   return efetivadaEm === null ? nomeDoMotivo.NAO_EFETIVADA : (motivos.get(codigo) ?? null);
 };
 
-/** The sales and reversals of a month, of one seller or of all: what closed months wrote, and what the open ones give today. */
+/** Sales and reversals of a month, of one seller or of all: closed months are read, open ones computed. */
 export const lancamentosDe = async (db: Db, pedido: PedidoDeLancamentos): Promise<Lancamentos> => {
   const { competencia, vendedor } = pedido;
   const rows = await selectVendas(db, periodoDe(competencia, competencia), vendedor);

@@ -2,7 +2,7 @@ import { somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** So many lives, not administrative, of one seller and plan that were effectuated on one day. */
+/** Number of non-administrative lives of one seller and plan, effectuated on one day. */
 export interface VidasIguais {
   mes: string;
   vendedor: string;
@@ -16,7 +16,7 @@ const de = (sellers: readonly string[] | null) =>
 
 const iguais = sql`vendedor_codigo as vendedor, plano_registro as plano, efetivada_em as "efetivadaEm", count(*)::int as n`;
 
-/** The lives that closed months were closed with. */
+/** Lives stored in closed months. */
 export const selectVidasFechadas = async (
   db: Db,
   meses: readonly string[],
@@ -30,7 +30,7 @@ export const selectVidasFechadas = async (
   return rows;
 };
 
-/** The lives of months that are not closed, as they are today. */
+/** Current lives of open months. */
 export const selectVidasAbertas = async (
   db: Db,
   meses: readonly string[],

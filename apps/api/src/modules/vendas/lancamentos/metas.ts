@@ -8,7 +8,7 @@ import { loadRegras } from '../apuracao/regras.sql.ts';
 import { selectVendedores } from './lancamentos.sql.ts';
 import { selectVidasAbertas, selectVidasFechadas, type VidasIguais } from './metas.sql.ts';
 
-/** Lives that count towards goals, by month and seller. */
+/** Lives for the goals, by month and seller. */
 export type ContagemDeMetas = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const conta = (vidas: readonly VidasIguais[], regrasDe: (mes: string) => Regras): ContagemDeMetas => {
@@ -32,8 +32,8 @@ const conta = (vidas: readonly VidasIguais[], regrasDe: (mes: string) => Regras)
 };
 
 /**
- * How many lives count towards the goal of each seller in some months (COM-11): a closed month by what it was closed with, another by
- * today's rules. Lives of one seller, plan and day have one rule, so they are counted together.
+ * Lives for each seller's goal in some months (COM-11): closed months as stored, open ones by today's rules.
+ * Lives of one seller, plan and day share a rule, so they are counted together.
  */
 export const contaMetas = async (
   db: Db,
@@ -76,7 +76,7 @@ const total = (contagem: ContagemDeMetas, mes: string, vendedor: string | null):
 
 type Vendedores = Awaited<ReturnType<typeof selectVendedores>>;
 
-/** The goal of sellers together: those who are active. */
+/** Sum of the active sellers' goals. */
 export const metaDe = (sellers: readonly { meta: number; ativo: boolean }[]): number =>
   sellers.reduce((sum, { meta, ativo }) => sum + (ativo ? meta : 0), 0);
 
@@ -100,7 +100,7 @@ const porVendedor = (
     ];
   });
 
-/** One month seller by seller, of those who have a goal or a life, or of one of them. */
+/** One month by seller, for sellers with a goal or a life, or for one of them. */
 export const metaDoMes = async (
   db: Db,
   competencia: string,
@@ -110,7 +110,7 @@ export const metaDoMes = async (
   return porVendedor(await selectVendedores(db, vendedor), contagem.get(competencia));
 };
 
-/** The goals of the year up to a month, of one seller or of all (VEN-36, VEN-37). */
+/** Goals of the year up to a month, of one seller or of all (VEN-36, VEN-37). */
 export const metasDe = async (db: Db, competencia: string, vendedor: string | null): Promise<Metas> => {
   const meses = competenciasEntre(`${competencia.slice(0, 4)}-01`, competencia);
   const anteriores = meses.map((mes) => somaCompetencia(mes, -12));

@@ -22,7 +22,7 @@ const cents = (value: string | number | undefined): number => Number(String(valu
 const sum = (rows: readonly Row[], field: string): number =>
   rows.reduce((total, row) => total + cents(row[field]), 0);
 
-// The clock stands in November 2026: some months are closed, some are open, some are older than any closing.
+// Today is in November 2026: some months are closed, some open, some older than any closing.
 it.each([0, -1, -2, -3, -8, -30])(
   'the sellers, the indicators and the lists add up to the same, %i months from now',
   async (meses) => {

@@ -22,7 +22,7 @@ const totais = (vendas: readonly VendaLancada[], estornos: readonly EstornoLanca
   };
 };
 
-/** The indicators over the sales and reversals of a month (VEN-32 to VEN-36). */
+/** Indicators over the sales and reversals of a month (VEN-32 to VEN-36). */
 export const indicadoresDe = ({ vendas, estornos }: Lancamentos, meta: number): IndicadoresVendas => {
   const { comissionadas, ...geral } = totais(vendas, estornos);
   const administrativas = vendas.filter(({ administrativa }) => administrativa);
@@ -47,7 +47,7 @@ export const indicadoresDe = ({ vendas, estornos }: Lancamentos, meta: number): 
   };
 };
 
-/** The same seller by seller, of those who sold or were taken back from, by the order of their codes. */
+/** Indicators by seller, for sellers with sales or reversals, by code. */
 export const resumoDosVendedores = (
   { vendas, estornos }: Lancamentos,
   nomes: ReadonlyMap<string, string>,

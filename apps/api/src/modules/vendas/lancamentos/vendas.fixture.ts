@@ -3,17 +3,20 @@ import type { Db } from '../../../db/database.ts';
 import type { VendaTable } from '../../../db/tables/vendas.ts';
 import { geraFechamento } from '../fechamento/gera.ts';
 
-/** The plan of the register's fixture, and another one of the other line. */
+/** Plan of the register's fixture, and a plan of the other line. */
 export const smart = '471203148';
 export const premium = '471203149';
 
-/** A sale and what of it matters to a test; of one life for each. */
+/** A sale with the fields that matter to a test; one life each. */
 export interface SaleFixture extends Partial<Insertable<VendaTable>> {
   codigo: string;
   vendida_em: string;
 }
 
-/** Writes a second seller and plan, and one rule: R$ 60,00 a life with three months of reversal, for seller 0613 and both plans. */
+/**
+ * Writes a second seller and plan, and one rule: R$ 60,00 per life with three months of reversal, for seller
+ * 0613 and both plans.
+ */
 export const writeRule = async (db: Db): Promise<void> => {
   await db
     .insertInto('vendedor')
@@ -61,11 +64,11 @@ export const writeRule = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** The matrícula of the life that a sale such as A1 is of. */
+/** Matrícula of a sale's life, for a code like A1. */
 export const matriculaDe = (codigo: string): string =>
   codigo.replace('A', '1').replace('B', '2').padStart(10, '0');
 
-/** Writes sales of seller 0613 unless given. */
+/** Writes sales, of seller 0613 by default. */
 export const writeSales = async (db: Db, sales: readonly SaleFixture[]): Promise<void> => {
   await db
     .insertInto('venda')

@@ -20,7 +20,7 @@ describe('who may call', () => {
   ] as const;
   const all = [200, 200, 200, 200, 200, 200, 200];
   const none = [403, 403, 403, 403, 403, 403, 403];
-  /** A seller of code 613: the plans and the own rules. */
+  /** A seller of code 613: the plans and own rules. */
   const own = [403, 403, 200, 200, 403, 403, 403];
 
   it.each([

@@ -3,12 +3,12 @@ import { vidasDeTodas } from '@vidas/api-client/vendas/regras-comissao/regraComi
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
 
-/** Lets only one transaction at a time write rules, so that two at once never give a seller two rules for one plan (RCO-10). */
+/** Lock for one writer of rules at a time, so that a seller never gets two rules for one plan (RCO-10). */
 export const lockRegras = async (trx: Trx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('regra_comissao'))`.execute(trx);
 };
 
-/** Which of these are no active sellers. */
+/** Codes without an active seller. */
 export const findVendedoresFora = async (trx: Trx, codigos: readonly string[]): Promise<string[]> =>
   (
     await sql<{ codigo: string }>`
@@ -16,7 +16,7 @@ export const findVendedoresFora = async (trx: Trx, codigos: readonly string[]): 
       where not exists (select 1 from vendedor v where v.codigo = c.codigo and v.ativo)`.execute(trx)
   ).rows.map(({ codigo }) => codigo);
 
-/** Which of these are no plans that are sold. */
+/** Registers without a plan on sale. */
 export const findPlanosFora = async (trx: Trx, registros: readonly string[]): Promise<string[]> =>
   (
     await sql<{ registro: string }>`
@@ -24,7 +24,7 @@ export const findPlanosFora = async (trx: Trx, registros: readonly string[]): Pr
       where not exists (select 1 from plano p where p.registro = c.registro and p.ativo)`.execute(trx)
   ).rows.map(({ registro }) => registro);
 
-/** A line of seller and plan that an active rule has already; `ordem` is its place in the list that was asked about. */
+/** A line of seller and plan under an active rule; `ordem` is its index in the request. */
 export interface LinhaOcupada {
   ordem: number;
   codigo: string;
@@ -48,7 +48,7 @@ const colunas = (linhas: readonly Linha[]) =>
   sql`${linhas.map(({ vendedor }) => vendedor)}::text[], ${linhas.map(({ plano }) => plano)}::text[],
     ${linhas.map(({ inicio }) => inicio)}::date[], ${linhas.map(({ fim }) => fim)}::date[]`;
 
-/** The lines whose seller and plan stand under an active rule on a day in common; at most `most`, in their order. */
+/** Lines whose seller and plan have an active rule on a common day; at most `most`, in order. */
 export const findLinhasOcupadas = async (
   trx: Trx,
   linhas: readonly Linha[],
@@ -67,7 +67,7 @@ export const findLinhasOcupadas = async (
       limit ${most}`.execute(trx)
   ).rows;
 
-/** The pairs of seller and plan that have a partnership under an active rule, in their order. */
+/** Pairs of seller and plan with a partnership under an active rule, in order. */
 export const findParceriasOcupadas = async (
   trx: Trx,
   pares: readonly Pick<Linha, 'vendedor' | 'plano'>[],
@@ -86,7 +86,7 @@ export const findParceriasOcupadas = async (
       limit ${most}`.execute(trx)
   ).rows;
 
-/** Writes the rule itself; what its type does not use stays empty. */
+/** Writes the rule itself; columns that its type does not use stay null. */
 export const insertRegra = async (
   trx: Trx,
   dados: RascunhoRegra['dadosRegra'],
@@ -111,7 +111,7 @@ export const insertRegra = async (
   return id;
 };
 
-/** Writes the tracks of a rule; those of type 3 do not count lives. */
+/** Writes the tracks of a rule; type 3 does not count lives. */
 export const insertFaixas = async (
   trx: Trx,
   regra: number,
@@ -135,7 +135,7 @@ export const insertFaixas = async (
     .execute();
 };
 
-/** Puts sellers and plans under a rule, in one statement however many. */
+/** Assigns sellers and plans to a rule, in one statement. */
 export const insertLinhas = async (trx: Trx, regra: number, linhas: readonly Linha[]): Promise<void> => {
   await sql`
     insert into regra_vendedor (regra_id, vendedor_codigo, plano_registro, inicio, fim)
@@ -175,7 +175,7 @@ export const insertParcerias = async (
     .execute();
 };
 
-/** Disables an active rule as of this day; false when it is not there or not active. */
+/** Disables an active rule as of this day; false when absent or inactive. */
 export const disableRegra = async (trx: Trx, id: number, hoje: string): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('regra_comissao')
@@ -186,7 +186,7 @@ export const disableRegra = async (trx: Trx, id: number, hoje: string): Promise<
   return numUpdatedRows > 0n;
 };
 
-/** The name of a rule and since when it is disabled. */
+/** Name of a rule and the day it was disabled. */
 export const findRegra = (trx: Trx, id: number) =>
   trx
     .selectFrom('regra_comissao')

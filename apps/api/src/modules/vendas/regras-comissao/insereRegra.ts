@@ -18,12 +18,11 @@ import {
   lockRegras,
 } from './gravacao.sql.ts';
 
-/** A line of the draft and the field that it was written in. */
+/** A line of the draft and its field. */
 interface LinhaDoCampo extends Linha {
   readonly field: string;
 }
 
-/** The lines of seller and plan of a draft. */
 export const linhasDe = ({ vendedorRegraComissao }: RascunhoRegra): LinhaDoCampo[] =>
   vendedorRegraComissao.flatMap(({ planoRegistro, vendedores, dataInicio, dataFim }, index) =>
     vendedores.flatMap((vendedor) =>
@@ -37,7 +36,7 @@ export const linhasDe = ({ vendedorRegraComissao }: RascunhoRegra): LinhaDoCampo
     ),
   );
 
-/** So many problems are told of one draft. */
+/** Maximum of problems reported for one draft. */
 const maisProblemas = 20;
 
 const refuse = (status: number, problems: readonly FieldProblem[]): Failure => {
@@ -58,7 +57,7 @@ const foraDe = (
   });
 };
 
-/** The sellers and plans of the draft that are not there, or no more. */
+/** Sellers and plans of the draft that are unknown or inactive. */
 const findDesconhecidos = async (
   trx: Trx,
   { vendedorRegraComissao, vendedorParceria }: RascunhoRegra,
@@ -100,7 +99,7 @@ const findDesconhecidos = async (
 const quem = ({ codigo, cargo }: Pick<LinhaOcupada, 'codigo' | 'cargo'>): string =>
   `${/vendedora/i.test(cargo) ? 'A vendedora' : 'O vendedor'} ${codigo}`;
 
-/** What active rules have already, each naming that rule (RCO-9). */
+/** Lines and partnerships of the draft that an active rule has, each with that rule (RCO-9). */
 const findOcupados = async (
   trx: Trx,
   linhas: readonly LinhaDoCampo[],
@@ -119,7 +118,7 @@ const findOcupados = async (
   ].slice(0, maisProblemas);
 };
 
-/** Refuses a draft that could not be saved: 422 for what is wrong in itself, 409 for what another rule has already. */
+/** Refuses an invalid draft: 422 for its own problems, 409 for conflicts with another rule. */
 export const confereRegra = async (trx: Trx, rascunho: RascunhoRegra): Promise<void> => {
   const wrong = problemasDaRegra(rascunho).slice(0, maisProblemas);
   if (wrong.length > 0) throw refuse(422, wrong);
@@ -127,13 +126,13 @@ export const confereRegra = async (trx: Trx, rascunho: RascunhoRegra): Promise<v
   if (unknown.length > 0) throw refuse(422, unknown);
 };
 
-/** Saves a rule with all that belongs to it and answers its number. */
+/** Saves a rule with all its parts and returns its number. */
 export const insereRegra = async (trx: Trx, rascunho: RascunhoRegra, hoje: string): Promise<number> => {
   await lockRegras(trx);
   await confereRegra(trx, rascunho);
   const linhas = linhasDe(rascunho);
-  const taken = await findOcupados(trx, linhas, rascunho);
-  if (taken.length > 0) throw refuse(409, taken);
+  const conflicts = await findOcupados(trx, linhas, rascunho);
+  if (conflicts.length > 0) throw refuse(409, conflicts);
   const id = await insertRegra(trx, rascunho.dadosRegra, hoje);
   await insertFaixas(trx, id, rascunho);
   await insertLinhas(trx, id, linhas);

@@ -16,11 +16,11 @@ import { insereRegra } from './insereRegra.ts';
 import { presentRegra, presentRegraDoVendedor, presentVendedor } from './regraComissao.present.ts';
 import { findPlanos, selectRegras, selectRegrasDoVendedor, selectVendedores } from './regraComissao.sql.ts';
 
-/** Throws unless a manager calls: only they read all rules and write any (RCO-1). */
+/** Throws unless the caller is a manager: managers alone read all rules and write them (RCO-1). */
 const soGerente = async (db: Db, session: Session): Promise<void> =>
   exigeGerente(await alcanceDe(db, session));
 
-/** Managers, and the occupations of sellers that see their own rules (RCO-2). */
+/** Throws for occupations that have no rules to see; sellers see their own (RCO-2). */
 const exigeRegras = ({ cargo }: Session): void => {
   if (!veRegras(cargo)) throw semAcesso();
 };
@@ -31,7 +31,6 @@ const readRegra = async (trx: Trx, id: number): Promise<contract.RegraComissao> 
   return presentRegra(row);
 };
 
-/** The calls of commission rules. */
 export const regraComissaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const hoje = () => operatorDay(clock());
 
@@ -48,7 +47,7 @@ export const regraComissaoRoutes = (app: FastifyInstance, { db, clock }: Deps): 
   serve(app, contract.getRegrasComissaoVendedor, { allow }, async ({ input: { params }, session }) => {
     exigeRegras(session);
     const alcance = await alcanceDe(db, session);
-    // 0 asks for the caller's own (RCO-2).
+    // Code 0 stands for the caller (RCO-2).
     const codigo = params.sellerCode === '0' ? alcance.vendedor : params.sellerCode;
     if (codigo === null)
       throw new Failure(403, 'Seu usuário não tem código de vendedor. Peça à TI que o cadastre.');

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { RegraComissaoTable } from '../../../db/tables/vendas.ts';
 
-/** A rule with what belongs to it, in the names of the contract; `faixas` is empty for type 1. */
+/** A rule with its parts, under the contract's names; `faixas` is empty for type 1. */
 export interface RegraRow extends Omit<RegraComissaoTable, 'id'> {
   id: number;
   faixas: FaixaDaRegra[];
@@ -17,7 +17,7 @@ export interface RegraRow extends Omit<RegraComissaoTable, 'id'> {
 }
 
 export interface RegraGeralRow extends RegraRow, Pick<RegraComissao, 'vendedores'> {
-  /** The newest; `resultado` is the answer of the simulation as JSON text. */
+  /** Newest simulation; `resultado` is its answer as JSON text. */
   simulacao: { resultado: string; por: string; em: string } | null;
 }
 
@@ -46,7 +46,7 @@ const regra = (parceriasDe: RawBuilder<unknown>) => sql`
   r.id, r.descricao, r.tipo, r.estorno_meses, r.contabiliza_meta, r.valor_vida_cents, r.bonus_vidas, r.bonus_percentual,
   r.cadastrada_em, r.desativada_em, (${faixas}) as faixas, (${parcerias(parceriasDe)}) as parcerias`;
 
-/** The active ones first. */
+/** Active rules first. */
 const ordem = sql`r.desativada_em is not null, r.id`;
 
 const vendedores = sql`
@@ -59,7 +59,7 @@ const vendedores = sql`
     where rv.regra_id = r.id
     group by v.codigo, v.nome, rv.inicio, rv.fim) s`;
 
-/** All rules, or this one. */
+/** All rules, or the one of an id. */
 export const selectRegras = (id?: number): RawBuilder<RegraGeralRow> => sql<RegraGeralRow>`
   select ${regra(sql`true`)}, (${vendedores}) as vendedores, (
     select json_build_object('resultado', s.resultado, 'por', s.feita_por, 'em', ${momento('s.feita_em')})
@@ -68,7 +68,7 @@ export const selectRegras = (id?: number): RawBuilder<RegraGeralRow> => sql<Regr
   where ${id === undefined ? sql`true` : sql`r.id = ${id}`}
   order by ${ordem}`;
 
-/** The rules with a plan or a partnership of the seller; of the partnerships only the seller's own. */
+/** Rules with a plan or a partnership of the seller; only the seller's own partnerships. */
 export const selectRegrasDoVendedor = (codigo: string): RawBuilder<RegraDoVendedorRow> => {
   const sua = sql`(p.vendedor_codigo = ${codigo}
     or exists (select 1 from parceria_parceiro pp where pp.parceria_id = p.id and pp.vendedor_codigo = ${codigo}))`;
@@ -112,7 +112,7 @@ export const selectVendedores = (): RawBuilder<VendedorRow> => sql<VendedorRow>`
   left join parte on parte.vendedor_codigo = v.codigo
   order by ordem_pt(v.nome), v.codigo`;
 
-/** The plans that are sold, by name. */
+/** Plans on sale, by name. */
 export const findPlanos = async (db: Db): Promise<PlanoDaRegra[]> =>
   (
     await sql<PlanoDaRegra>`

@@ -176,7 +176,7 @@ describe('a second rule of a seller and plan', () => {
     await isWritten;
     let isAnswered = false;
     const slower = r.insere(porVida).finally(() => (isAnswered = true));
-    // The embedded database has one connection, which the faster one holds.
+    // The embedded database has a single connection, so requests cannot overlap.
     if (r.server.kind === 'postgres')
       await vi.waitFor(async () => {
         const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted

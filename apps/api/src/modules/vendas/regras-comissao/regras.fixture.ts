@@ -1,6 +1,6 @@
 import { type TestServer, testServer } from '../../../test/harness.ts';
 
-/** Two plans that are sold and one that is not. */
+/** Two plans on sale and one that is not. */
 export const smart = '478120171';
 export const premium = '478122178';
 export const foraDeVenda = '485510191';
@@ -36,7 +36,7 @@ export const faixa = {
 export const semValor = { ...dados, regraValorVida: null, regraBonusVida: null, regraBonusPorcentagem: null };
 export const porFaixa = { ...porVida, dadosRegra: { ...semValor, regraTipoId: 2 }, faixasRegra: [faixa] };
 
-/** A server with three plans, the sellers 613, 601, 619 and 699 who left, and a manager who calls. */
+/** A server with three plans, the sellers 613, 601, 619 and 699 (inactive), and a calling manager. */
 export const regrasServer = async () => {
   const server: TestServer = await testServer({ seed: 'none' });
   await server.db
@@ -75,7 +75,7 @@ export const regrasServer = async () => {
     )
     .execute();
 
-  /** A token of somebody of the module Vendas, with a seller code if one. */
+  /** Token of a person of the module Vendas, with an optional seller's code. */
   const tokenOf = async (login: string, cargo: string, vendedor?: string): Promise<string> => {
     const token = await server.tokenFor({ login, cargo, modules: ['vendas'] });
     if (vendedor !== undefined)
@@ -103,7 +103,7 @@ export const regrasServer = async () => {
     get: (path: string, who = gerente) => call('GET', path, who),
     post: (path: string, payload: object, who = gerente) => call('POST', path, who, payload),
     insere: (rascunho: object) => call('POST', 'inserirRegraComissao', gerente, rascunho),
-    /** How many rules, tracks, lines, partnerships and partners there are. */
+    /** Row counts of rules, tracks, lines, partnerships and partners. */
     count: async (): Promise<number[]> =>
       Promise.all(
         (['regra_comissao', 'regra_faixa', 'regra_vendedor', 'parceria', 'parceria_parceiro'] as const).map(

@@ -9,7 +9,7 @@ import { presentPaga } from '../fechamento/fechamento.present.ts';
 import { findPagas } from '../fechamento/gravado.sql.ts';
 import { loadMes } from '../fechamento/mes.ts';
 
-/** The commissions of a closed month on paper (VEN-10). */
+/** Commissions of a closed month on paper (VEN-10). */
 export const relatorioComissaoRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void =>
   serve(app, getRelatorioComissaoPdf, { allow }, async ({ input: { params }, session }) => {
     exigeGerente(await alcanceDe(db, session));

@@ -6,7 +6,7 @@ import { atendente, cabeca, gerente, type Quem, vendasServer } from '../relatori
 const { t, ask } = await vendasServer(
   [
     { matricula: '0000000001', nome: 'Ana', venda: { efetivada_em: '2026-09-10' } },
-    // Effectuated and gone within the reversal months.
+    // Effectuated and cancelled within the reversal months.
     {
       matricula: '0000000002',
       nome: 'Bia',
@@ -78,13 +78,13 @@ it('is what was kept when the month was closed, with its totals (VEN-10)', async
     'Pagamento 15/11/2026',
     'Emissão 21/11/2026',
     'Emitido por Pessoa de Teste',
-    // One sale of the month, and one of the month before that was taken back.
+    // One sale of the month, and one reversal of an earlier month's sale.
     '613 Marina 1 60,00 1 60,00 0,00 0,00 0,00',
     'Total 1 60,00 1 60,00 0,00 0,00 0,00',
     'página 1 de 1',
   ])
     expect(text).toContain(words);
-  // What changes later does not change it.
+  // Later changes leave the paper unchanged.
   await t.db.updateTable('venda').set({ administrativa: true }).execute();
   const again = (await asked('10_2026')).body as { conteudo: string };
   expect(again.conteudo).toBe(conteudo);

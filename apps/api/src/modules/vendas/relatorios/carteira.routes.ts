@@ -13,9 +13,9 @@ import { selectCarteira } from './carteira.sql.ts';
 import { findVendedores } from './vendedores.sql.ts';
 import { vendedorPedido } from './vendedoresPedidos.ts';
 
-/** The portfolio, for the logins that the configuration names (VEN-5). */
+/** Portfolio, for the logins in the configuration (VEN-5). */
 export const carteiraRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
-  /** Whose lives the session may see of those asked for, null for everybody's; refuses who is not named. */
+  /** Sellers whose lives the session may read, null for all; refuses logins outside the configuration. */
   const vendedoresDa = async (session: Session, codigo: string): Promise<readonly string[] | null> => {
     if (!config.vendas.carteiraLogins.includes(session.login.toLowerCase()))
       throw new Failure(

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
 
-/** First and last day of the sale, both inside; of these sellers or, with null, of all. */
+/** First and last day of the sale, both included; `vendedores` null: all. */
 interface Pedido {
   start: string;
   end: string;
   vendedores: readonly string[] | null;
 }
 
-/** The active lives sold in a period, by seller, day and matrícula (VEN-6). */
+/** Active lives sold in a period, by seller, day and matrícula (VEN-6). */
 export const selectCarteira = ({ db, hoje }: ReportContext, { start, end, vendedores }: Pedido) =>
   db
     .selectFrom('beneficiario as b')

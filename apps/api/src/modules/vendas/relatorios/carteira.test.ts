@@ -24,7 +24,7 @@ const nomes = async (quem: Quem, seller: string) => {
     ? (body as { NOME_BENEFICIARIO: string }[]).map((row) => row.NOME_BENEFICIARIO)
     : status;
 };
-/** Somebody whom the configuration names. */
+/** A person whose login is in the configuration. */
 const nomeado = (login: string, cargo: string, vendedor?: string): Quem => {
   const { vendas } = t.deps.config;
   t.deps.config.vendas = { ...vendas, carteiraLogins: [...vendas.carteiraLogins, `usu_${login}`] };

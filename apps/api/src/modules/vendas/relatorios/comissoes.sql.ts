@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Sales of a month ('YYYY-MM'), of these sellers or, with null, of all. */
+/** A month ('YYYY-MM') and its sellers; null: all. */
 interface Pedido {
   competencia: string;
   vendedores: readonly string[] | null;
 }
 
-/** The sales of a competence, by their day in it: effectuated in the month, or sold in it and still waiting (VEN-1). */
+/** Sales of a month by their day in it: effectuated in it, or sold in it and still waiting (VEN-1). */
 export const selectComissoes = (db: Db, { competencia, vendedores }: Pedido) => {
   const inicio = sql`${`${competencia}-01`}::date`;
   const noMes = (column: string) =>

@@ -23,7 +23,7 @@ const { t, ask } = await vendasServer(
     },
     // Sold in the month and still waiting.
     { matricula: '0000000003', nome: 'Caio', vendedor_codigo: '619', ativado_em: null, venda: {} },
-    // Effectuated in the next month: of that one, although sold in this one.
+    // Effectuated in the next month, so it belongs there.
     { matricula: '0000000004', nome: 'Davi', venda: { efetivada_em: '2026-11-01' } },
     {
       matricula: '0000000005',

@@ -17,7 +17,7 @@ import { vendedorPedido, vendedoresPedidos } from './vendedoresPedidos.ts';
 
 const comCadastro = adding(presentCadastrado);
 
-/** The reports of Vendas: managers see every seller, sellers themselves. */
+/** Reports of Vendas: managers see every seller, sellers themselves. */
 export const relatoriosVendasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, clock } = deps;
   carteiraRoutes(app, deps);

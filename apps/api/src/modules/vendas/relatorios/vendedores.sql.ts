@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Sellers by name, also those who left: all of them with null. */
+/** Sellers by name, inactive ones included; null: all. */
 export const findVendedores = (db: Db, codigos: readonly string[] | null) =>
   db
     .selectFrom('vendedor')

@@ -1,20 +1,20 @@
 import type { VendasConfig } from '../../../config/vendasConfig.ts';
 import { type Alcance, exigeVendedor, semCodigo } from '../acesso.ts';
 
-/** The seller of a session that is no manager's. */
+/** Seller of a session without manager's rights. */
 const proprio = ({ vendedor }: Alcance): string => {
   if (vendedor === null) throw semCodigo();
   return vendedor;
 };
 
-/** The sellers that a report is about, null for every one: '0' is all for managers and the own code for sellers (VEN-3). */
+/** Sellers of a report, null for all: '0' means all for managers and the own code for sellers (VEN-3). */
 export const vendedorPedido = (alcance: Alcance, codigo: string): readonly string[] | null => {
   if (codigo === '0') return alcance.gerente ? null : [proprio(alcance)];
   exigeVendedor(alcance, codigo);
   return [codigo];
 };
 
-/** The same for the codes of Comissão, where the head of the group sees the group (VEN-2). */
+/** Sellers of the report Comissão, where the head of a group sees the group (VEN-2). */
 export const vendedoresPedidos = (
   alcance: Alcance,
   grupo: VendasConfig['grupo'],

@@ -5,7 +5,7 @@ import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { claimSimulacao } from './simulacao.sql.ts';
 
-/** Tells drafts apart: only what was simulated is kept as the reason of what is saved. */
+/** Identity of a draft: a saved rule keeps only a simulation of the same draft. */
 export const sha256DoRascunho = ({
   dadosRegra,
   faixasRegra,
@@ -16,7 +16,7 @@ export const sha256DoRascunho = ({
     .update(JSON.stringify([dadosRegra, faixasRegra, vendedorRegraComissao, vendedorParceria]))
     .digest('hex');
 
-/** Keeps a simulation with the rule that was saved after it; throws where it is of another draft (RCO-19). */
+/** Attaches a simulation to the rule saved after it; throws when it belongs to another draft (RCO-19). */
 export const guardaSimulacao = async (
   trx: Trx,
   simulacao: string,

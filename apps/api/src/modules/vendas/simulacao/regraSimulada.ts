@@ -5,7 +5,7 @@ import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/reg
 /** A draft has no number yet. */
 const semNumero = 0;
 
-/** A draft as the engine takes a rule. */
+/** A draft in the engine's form. */
 export const regraDoRascunho = (
   { dadosRegra: dados, faixasRegra, vendedorRegraComissao, vendedorParceria }: RascunhoRegra,
   cadastradaEm: string,
@@ -41,10 +41,10 @@ export const regraDoRascunho = (
   })),
 });
 
-/** The longest that fees are paid for a life that was effectuated before. */
+/** Maximum of months during which a life pays fees after its effectuation. */
 const ANTES = 600;
 
-/** The rule as if it had been in force for everything that these months pay (RCO-17). */
+/** The rule with a validity that covers everything these months pay (RCO-17). */
 export const comoSeValesse = (regra: RegraComissao, de: string, ate: string): RegraComissao => {
   const inicio = `${somaCompetencia(de, -ANTES)}-01`;
   return {

@@ -25,7 +25,7 @@ const zero = (): Somas => ({
   motivos: new Map(),
 });
 
-/** The sums of every seller, filled while the months of one after the other are worked out. */
+/** Sums by seller, filled month by month. */
 class PorVendedor {
   readonly somas = new Map<string, Somas>();
 
@@ -53,7 +53,7 @@ const figurasDe = ({ motivos: _, ...figuras }: Somas) => figuras;
 const diferenca = ({ pago, simulado }: Pick<VendedorSimulado, 'pago' | 'simulado'>): number =>
   simulado - pago;
 
-/** A simulation summed up by seller, the greatest differences first. */
+/** Simulation by seller, greatest differences first. */
 export const resumeSimulacao = async (
   db: Db,
   simulando: Simulando,
@@ -99,7 +99,7 @@ export const resumeSimulacao = async (
 
 type Especie = LinhaSimulada['especie'];
 
-/** The lines of one seller: each sale and fee of a month once, with both amounts. */
+/** Lines of one seller: each sale and fee of a month once, with both amounts. */
 export const linhasDaSimulacao = async (
   db: Db,
   simulando: Simulando,
@@ -110,7 +110,7 @@ export const linhasDaSimulacao = async (
     { competencia, venda, referencia }: Pick<Linha, 'competencia' | 'venda' | 'referencia'>,
     especie: Especie,
   ): LinhaSimulada => {
-    // A correction of a month stands with what it corrects.
+    // A correction of a month is merged with the corrected line.
     const key = `${competencia} ${venda} ${referencia} ${especie === 'ESTORNO'}`;
     const known = linhas.get(key) ?? { competencia, venda, especie, pago: 0, simulado: 0, motivo: null };
     linhas.set(key, known);

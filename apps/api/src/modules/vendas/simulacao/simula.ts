@@ -10,22 +10,22 @@ import { selectLinhasDe } from '../apuracao/mudancas.sql.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';
 import { findCanceladas, findFechados } from './simulacao.sql.ts';
 
-/** The months, and the rule in the form of the engine that goes before the others. */
+/** Months, and the rule in the engine's form, which precedes the others. */
 export interface Simulando {
   readonly de: string;
   readonly ate: string;
   readonly regra: RegraComissao;
-  /** Only what this seller may get: own sales, and those of who shares with this seller. */
+  /** Limits the result to this seller's sales and those of partners. */
   readonly vendedor?: string;
 }
 
-/** What the sales of one seller bring, to the seller and to partners. */
+/** Lines of one seller's sales, for the seller and partners. */
 export interface MesesSimulados {
   vendedor: string;
-  /** With the simulated rule. */
+  /** Lines with the simulated rule. */
   simuladas: readonly Linha[];
   semComissao: readonly SemComissao[];
-  /** By the rules of today, for the months that are not closed. */
+  /** Lines of the open months by today's rules. */
   abertas: readonly Linha[];
 }
 
@@ -47,7 +47,7 @@ const linhasDosMeses = (
     abertas: meses,
     mudadas: new Map(),
     regras,
-    // Lines of later months are what these months are worked out anew for.
+    // Only lines before the first month count, because the later ones are computed anew.
     revistas: new Map(
       [...revistas].map(([venda, { canceladoEm, escritas }]) => [
         venda,
@@ -58,8 +58,8 @@ const linhasDosMeses = (
 };
 
 /**
- * What a rule would have brought in these months beside what they brought, seller by seller (RCO-16 to RCO-18). Memory holds one
- * seller at a time. Nothing is written.
+ * Simulated lines of a rule in these months beside the real ones, seller by seller (RCO-16 to RCO-18). Memory
+ * holds one seller at a time. Read only.
  */
 export async function* simula(
   db: Db,

@@ -23,7 +23,7 @@ import { linhasDaSimulacao, resumeSimulacao } from './resultado.ts';
 import type { Simulando } from './simula.ts';
 import { insertSimulacao } from './simulacao.sql.ts';
 
-/** The longest period of a simulation. */
+/** Maximum of months in a simulation. */
 const MESES = 36;
 
 const recusa = (field: string, message: string): Failure =>
@@ -54,7 +54,7 @@ const simulandoDe = async (db: Db, pedido: PedidoDeSimulacao, hoje: string): Pro
   return { de, ate, regra: pedido.comoSeValesse ? comoSeValesse(regra, de, ate) : regra };
 };
 
-/** What a rule would have paid in past months; only managers ask. */
+/** Simulates a rule in past months; for managers. */
 export const simulacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const hoje = () => operatorDay(clock());
 

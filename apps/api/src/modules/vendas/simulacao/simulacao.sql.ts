@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** Which of these months are closed, oldest first. */
+/** Closed months among these, oldest first. */
 export const findFechados = async (db: Db, de: string, ate: string): Promise<string[]> =>
   (
     await db
@@ -15,7 +15,7 @@ export const findFechados = async (db: Db, de: string, ate: string): Promise<str
       .execute()
   ).map(({ competencia }) => competencia);
 
-/** Sales of these sellers, null for everybody's, that have lines and were cancelled in the period: their reversals may fall into it. */
+/** Sales of these sellers (null: all) with lines and a cancellation in the period: their reversals may fall into it. */
 export const findCanceladas = async (
   db: Db,
   vendedores: readonly string[] | null,
@@ -30,14 +30,14 @@ export const findCanceladas = async (
       order by v.codigo`.execute(db)
   ).rows;
 
-/** What was written for months, by seller and whether it is a reversal. */
+/** Sum of written lines by seller and kind, in cents. */
 export interface SomaPaga {
   vendedor: string;
   estorno: boolean;
   valorCents: number;
 }
 
-/** The lines that belong to these months, whenever they were written, summed up by seller. */
+/** Sums by seller of the lines that belong to these months, whenever written. */
 export const findPagos = async (db: Db, de: string, ate: string): Promise<SomaPaga[]> =>
   (
     await sql<SomaPaga>`
@@ -45,7 +45,7 @@ export const findPagos = async (db: Db, de: string, ate: string): Promise<SomaPa
       from comissao_linha where origem between ${de} and ${ate} group by 1, 2 order by 1, 2`.execute(db)
   ).rows;
 
-/** The lines of one seller that belong to these months. */
+/** Lines of one seller that belong to these months. */
 export const findLinhasPagas = (db: Db, vendedor: string, de: string, ate: string) =>
   db
     .selectFrom('comissao_linha')
@@ -62,7 +62,7 @@ export const findLinhasPagas = (db: Db, vendedor: string, de: string, ate: strin
     .orderBy('id')
     .execute();
 
-/** The names of sellers by their codes. */
+/** Names of sellers, by code. */
 export const findNomes = async (db: Db): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (await db.selectFrom('vendedor').select(['codigo', 'nome']).execute()).map(({ codigo, nome }) => [
@@ -71,7 +71,7 @@ export const findNomes = async (db: Db): Promise<ReadonlyMap<string, string>> =>
     ]),
   );
 
-/** Keeps a simulation until its rule is saved; those of yesterday whose rule never was are cleared. */
+/** Stores a simulation until its rule is saved; deletes older ones without a rule. */
 export const insertSimulacao = async (
   trx: Trx,
   sha256: string,
@@ -98,7 +98,7 @@ export const insertSimulacao = async (
   return id;
 };
 
-/** Gives a simulation to the rule that was saved after it; false when it is not of this draft, or of another rule already. */
+/** Attaches a simulation to its saved rule; false for another draft, or when it already has a rule. */
 export const claimSimulacao = async (
   trx: Trx,
   id: number,

@@ -24,7 +24,7 @@ const call = async (path: string, payload: object, who = gerente) => {
 const meses = { de: '11/2025', ate: '10/2026', comoSeValesse: false };
 const cents = (wire: string): number => Number(wire.replace(',', ''));
 
-/** The rule of the demonstration that pays by life, as a draft with another value. */
+/** The demonstration's rule by life, as a draft with another value. */
 const porVida = (regraValorVida: string, over: object = {}) => ({
   dadosRegra: {
     regraDescricao: 'Em dobro',
@@ -102,7 +102,7 @@ describe('a draft', () => {
   });
 
   it('without reversal months takes nothing back', async () => {
-    // From before anything was paid, so that no reversal is of earlier months.
+    // Starts before any payment, so no reversal belongs to earlier months.
     const todos = { ...meses, de: '12/2023' };
     const { body: before } = await call('simular', { ...todos, regra: '1' });
     const reversed = (before.vendedores as Vendedor[]).find((each) => cents(each.estornosPagos) < 0);
@@ -190,7 +190,7 @@ describe('a question is refused', () => {
 });
 
 describe('the simulation of a rule that is saved', () => {
-  /** Another year for each draft: two rules of a seller may not meet. */
+  /** Each draft has its own year, because two rules of a seller may not overlap. */
   const rascunhoDe = (ano: number) => ({
     ...porVida('75,00'),
     vendedorRegraComissao: [

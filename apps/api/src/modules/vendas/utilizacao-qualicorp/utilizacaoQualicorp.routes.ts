@@ -26,7 +26,7 @@ const daUtilizacao: Acesso<typeof getUtilizacaoQualicorp> = {
   },
 };
 
-/** What Qualicorp is billed for, for managers and sellers (VEN-7). */
+/** Bills to Qualicorp, for managers and sellers (VEN-7). */
 export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db, config }: Deps): void => {
   serve(app, getHistoricoQualicorp, { allow }, async ({ input: { body }, session }) => {
     await alcanceDe(db, session);

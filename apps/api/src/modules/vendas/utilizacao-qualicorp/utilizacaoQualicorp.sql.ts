@@ -2,30 +2,30 @@ import type { UtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qu
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Companies of a billing day whose administrator has one of the words in its name. */
+/** Companies of a billing day whose administrator's name contains one of the words. */
 interface DeQuem {
   diaFat: string;
   administradoras: readonly string[];
 }
 
-/** A competence ('YYYY-MM') and a billing day; with `desde`, all competences from that one on. */
+/** A month ('YYYY-MM') and a billing day; `desde` adds all months from that one on. */
 interface Pedido extends DeQuem {
   competencia: string;
   desde?: string;
 }
 
-/** The companies whose benefit administrator is the one of the screen (VEN-7). */
+/** Condition: company `e` has the screen's benefit administrator (VEN-7). */
 const daQualicorp = ({ administradoras, diaFat }: DeQuem) => sql`e.dia_fatura = ${diaFat}::int and exists (
   select from unnest(${administradoras}::text[]) palavra where position(sem_acento(palavra) in sem_acento(e.administradora)) > 0)`;
 
-/** True when a company of Qualicorp is billed on the day. */
+/** A company of Qualicorp is billed on the day. */
 export const temEmpresa = async (db: Db, de: DeQuem): Promise<boolean> => {
   const { rows } = await sql<{ tem: boolean }>`
     select exists (select from empresa e where ${daQualicorp(de)}) as tem`.execute(db);
   return rows[0]?.tem === true;
 };
 
-/** The postings that these companies are billed for; what is billed to a person is not (VEN-8). */
+/** Postings billed to these companies; postings billed to a person are excluded (VEN-8). */
 const lancamentos = ({ competencia, desde = competencia, ...de }: Pedido) => sql`
   select l.id, l.competencia, l.valor_cents, l.guia_numero, l.matricula, t.classificacao, e.codigo, e.fantasia
   from empresa e
@@ -36,7 +36,7 @@ const lancamentos = ({ competencia, desde = competencia, ...de }: Pedido) => sql
   where ${daQualicorp(de)} and l.competencia between ${desde} and ${competencia} and l.status = 'ATIVO'
     and (f.numero is null or f.tipo in ('E', 'X'))`;
 
-/** What each company is billed for in each competence: fees less discounts, and co-payment (VEN-8). */
+/** Bill of each company and month: fees minus discounts, and co-payment (VEN-8). */
 export const findSintetico = async (db: Db, pedido: Pedido) => {
   const { rows } = await sql<{
     EMP_CON: string;
@@ -56,8 +56,8 @@ export const findSintetico = async (db: Db, pedido: Pedido) => {
 };
 
 /**
- * The procedures behind the co-payment: each posting is shared among the items of its guide by their approved values, to the cent;
- * one without such items stands alone (VEN-9).
+ * Procedures behind the co-payment: each posting is shared among its guide's items by approved value, to the
+ * cent; a posting without such items is one row (VEN-9).
  */
 export const selectUtilizacao = (pedido: Pedido): RawBuilder<Omit<UtilizacaoQualicorp, 'COMPETENCIA'>> =>
   sql<Omit<UtilizacaoQualicorp, 'COMPETENCIA'>>`

@@ -7,7 +7,7 @@ const { t, ask } = await vendasServer([
   { matricula: '0000000002', nome: 'Bia', empresa_codigo: '0042', tipo_contratacao: 3 },
 ]);
 
-/** A posting of October to Ana; its kind is 2 a fee, 8 a discount, 9 a co-payment, 11 something else. */
+/** An October posting for Ana; kind 2 is a fee, 8 a discount, 9 a co-payment, 11 something else. */
 const lanca = (tipo: number, valor: number, over: object = {}) =>
   t.db
     .insertInto('lancamento')
@@ -104,7 +104,7 @@ beforeAll(async () => {
   await lanca(9, 100, { fatura_numero: 'F1', guia_numero: 'G1' });
   await lanca(9, 250, { matricula: '0000000002', guia_numero: 'G2' });
   await lanca(9, 70);
-  // Billed to the person, cancelled, of another month, of other companies.
+  // Billed to a person, cancelled, of another month, of other companies.
   await lanca(9, 9_000, { fatura_numero: 'F2' });
   await lanca(9, 8_000, { status: 'CANCELADO' });
   await lanca(2, 7_000, { competencia: '2026-09' });
@@ -160,7 +160,7 @@ it('shares a posting among the items of its guide, to the cent (VEN-9)', async (
     COD_TUSS: '10101012',
     DESCRICAO: 'Consulta em consultório',
   });
-  // Charged without a guide: a row with what is known.
+  // A charge without a guide is a row with the known fields.
   expect(dadosUtilizacao).toContainEqual(
     expect.objectContaining({ VR_COPART: '0,70', BENEFICIARIO: 'Ana', PRESTADOR_NOME: null }),
   );
