@@ -1,7 +1,7 @@
 import { isUsuarioAvancado } from '../../contas-medicas/guias/guia.rules.ts';
 import { ehGerente, ehVendedor, veRegras } from '../../vendas/papeis.rules.ts';
 
-/** The occupations that a person may be given, those with a right of their own first (OPE-21). */
+/** Possible occupations; those with a right of their own come first (OPE-21). */
 export const cargos = [
   'Diretor',
   'Gerente Comercial',
@@ -53,7 +53,7 @@ const bare = (cargo: string): string =>
 
 const daLista: ReadonlyMap<string, string> = new Map(cargos.map((cargo) => [bare(cargo), cargo]));
 
-/** An occupation as the list writes it, however it was typed; undefined for one that is not in it. */
+/** An occupation in the list's spelling, for any spelling; undefined for one outside the list. */
 export const cargoDaLista = (digitado: string): string | undefined => daLista.get(bare(digitado));
 
 const poderes: readonly [tem: (cargo: string) => boolean, texto: string][] = [
@@ -69,5 +69,5 @@ const poderes: readonly [tem: (cargo: string) => boolean, texto: string][] = [
   [isUsuarioAvancado, 'Em Contas Médicas, descarta e reativa guias.'],
 ];
 
-/** What an occupation may do beyond the modules of the person; undefined for one that adds nothing. */
+/** Right of an occupation beyond the person's modules; undefined when it adds none. */
 export const poderDo = (cargo: string): string | undefined => poderes.find(([tem]) => tem(cargo))?.[1];
