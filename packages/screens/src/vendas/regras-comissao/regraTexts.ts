@@ -3,7 +3,7 @@ import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao/simul
 import { writeDayTime } from '../../report/periodo.ts';
 import type { ReportTexts } from '../../report/useReport.ts';
 
-/** The messages after the rules were read; `empty` is what the list says without rows. */
+/** Messages after a reading of the rules; `empty` is the text of a list without rows. */
 export const regrasTexts = (empty: string): ReportTexts => ({
   success: ['Regras obtidas com sucesso!'],
   empty: [empty],
@@ -21,7 +21,7 @@ export const escreveValor = (cents: number): string => reais.format(cents / 100)
 /** Hundredths of a percent: '12,50%'. */
 export const escrevePorcentagem = (hundredths: number): string => `${pontos.format(hundredths / 100)}%`;
 
-/** What a rule of type 1 pays, in a sentence. */
+/** Amount of a rule of type 1, in a sentence. */
 export const escrevePorVida = (detalhe: Extract<DetalheDaRegra, { regraValorVida: number }>): string => {
   const { regraValorVida, regraBonusVida, regraBonusPorcentagem } = detalhe;
   const valor = `${escreveValor(regraValorVida)} por vida efetivada`;
@@ -29,6 +29,6 @@ export const escrevePorVida = (detalhe: Extract<DetalheDaRegra, { regraValorVida
   return `${valor}; a partir de ${regraBonusVida} vidas no mês, mais ${escrevePorcentagem(regraBonusPorcentagem)}.`;
 };
 
-/** Who simulated a rule before it was saved, and how. */
+/** Author and moment of the simulation before a rule was saved. */
 export const escreveSimulacao = ({ por, em, comoSeValesse }: SimulacaoGuardada): string =>
   `Simulada por ${por} em ${writeDayTime(em)}, ${comoSeValesse ? 'como se valesse em todos os meses' : 'dentro da sua vigência'}.`;

@@ -5,7 +5,7 @@ import { readCompetencia } from '../../report/address.ts';
 import { keptChoice } from '../../report/comparar/useComparar.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 
-/** What the address asks for (?competencia=10-2026&dia=10); null unless it names both. */
+/** The search in the address (?competencia=10-2026&dia=10); null without both parts. */
 export const useQualicorpUrl = (): readonly [
   PedidoQualicorp | null,
   (pedido: PedidoQualicorp | null) => void,
