@@ -13,7 +13,7 @@ export interface ExportacaoLineProps {
 
 const dayTime = (iso: string) => `${iso.slice(0, 10).split('-').reverse().join('/')} ${iso.slice(11, 16)}`;
 
-/** One earlier export: when, how many, by whom, and its file. */
+/** One earlier export: moment, number, person, and its file. */
 export function ExportacaoLine({ exportacao, isDownloading, onDownload }: ExportacaoLineProps) {
   const { exportadaEm, exportadoPor, quantidade } = exportacao;
   return (
