@@ -24,7 +24,7 @@ const schema = z.object({
 const dias = (quantos: number): string =>
   quantos === 1 ? '1 dia que ele conferiu volta' : `${quantos} dias que ele conferiu voltam`;
 
-/** Asks why a statement is undone, and says which ticks go with it (CBR-33). */
+/** Asks for the reason of a statement's undo, and lists the checks that go with it (CBR-33). */
 export function DesfazExtratoDialog({
   extrato: { extratoId, nome, diasConferidos },
   onClose,
