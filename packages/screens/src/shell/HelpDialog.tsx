@@ -4,7 +4,7 @@ import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 
 export interface HelpDialogProps {
-  /** Paragraphs; without any the dialog says that there are none (ACE-16). */
+  /** Paragraphs; without any the dialog has a standard text (ACE-16). */
   readonly help: readonly string[] | undefined;
   readonly onClose: () => void;
 }
