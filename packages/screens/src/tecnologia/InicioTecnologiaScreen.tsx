@@ -5,7 +5,7 @@ import { ModuleOverview } from '../app/ModuleOverview.tsx';
 import { useOverview } from '../app/useOverview.ts';
 import { inicioSections } from './inicioSections.tsx';
 
-/** The home of Tecnologia (TEC-2), with a caution where a proxy makes one place of everybody (SEG-29). */
+/** The home of Tecnologia (TEC-2), with a warning about a proxy that hides everybody's address (SEG-29). */
 export function InicioTecnologiaScreen(route: ScreenProps) {
   const { data, page } = useOverview(inicioTecnologiaQuery);
   return (
