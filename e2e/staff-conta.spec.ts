@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { proximoDiaUtilBancario } from '../packages/api-client/src/financeiro/feriado/calendario.rules.ts';
@@ -12,7 +13,6 @@ import { login } from './support/login.ts';
 import { demoDay } from './support/moment.ts';
 import { bankReports } from './support/retorno.ts';
 
-const escrito = (iso: string): string => iso.split('-').toReversed().join('/');
 /** Cents of the amount in a text on screen. */
 const centsOf = (text: string): number => {
   const [, sign, found] = /([-−]?)\s*(?:R\$)?\s*(\d[\d.]*,\d\d)/.exec(text) ?? [];
@@ -139,7 +139,7 @@ test('the statement of a week ticks its days and shows the one that differs', as
       await page.goto(`${officeUrl}/modulos/financeiro/arquivo-banco?aba=creditos&competencia=${mes}`);
       const table = page.getByRole('grid', { name: 'Créditos por dia' });
       for (const dia of doMes) {
-        const row = table.getByRole('row').filter({ hasText: escrito(dia) });
+        const row = table.getByRole('row').filter({ hasText: writeDay(dia) });
         await expect(row).toBeVisible();
         found.push({
           liquido: await centsIn(await cellOf(table, row, 'Líquido')),

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { officeUrl } from './support/addresses.ts';
@@ -41,7 +42,7 @@ test('movements are exported once, and their file can be downloaded again', asyn
   await exportar.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
-    `Exportar ${rows.length} ${rows.length === 1 ? 'movimentação' : 'movimentações'} para ${vale}?`,
+    `Exportar ${counted(rows.length, 'movimentação', 'movimentações')} para ${vale}?`,
   );
   const download = await saved(page, () => question.getByRole('button', { name: 'Exportar' }).click());
   expect(download.suggestedFilename()).toMatch(/^movimentacao-0201-\d{8}-\d{6}\.csv$/);

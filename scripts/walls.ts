@@ -16,6 +16,7 @@ import { checkLooks } from './walls-looks.ts';
 import { checkRules, readTexts } from './walls-rules.ts';
 import { checkSpreads } from './walls-spreads.ts';
 import { checkTested } from './walls-tested.ts';
+import { checkWords } from './walls-words.ts';
 
 const CHECKS: ((module: Module) => Violation[])[] = [
   checkBarrels,
@@ -46,6 +47,7 @@ export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
   return [
     ...files.filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path)).flatMap(checkExports),
     ...files.flatMap(checkConta),
+    ...files.flatMap(checkWords),
     ...ours.flatMap((module) => CHECKS.flatMap((check) => check(module))),
     ...checkFolders(paths),
     ...checkServerNames(paths),

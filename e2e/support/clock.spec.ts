@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { demoPassword, officeUrl, portalUrl } from './addresses.ts';
 import { expect, test } from './csp.ts';
 import { demoDay, momentNow } from './moment.ts';
@@ -34,5 +35,5 @@ test('sessions and the demonstration live on the same clock', async ({ request }
   const home = await request.get(`${officeUrl}/api/v1/cobranca/getInicio`, {
     headers: { authorization: token },
   });
-  expect(await home.json()).toMatchObject({ hoje: demoDay().split('-').toReversed().join('/') });
+  expect(await home.json()).toMatchObject({ hoje: writeDay(demoDay()) });
 });

@@ -1,7 +1,8 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { carregaPublicas } from './carga/publicas/carregaPublicas.ts';
 import type { Deps } from './deps.ts';
 import { missingProxies } from './http/peer/untrustedProxy.ts';
-import { momentoEscrito, momentoLocal } from './operatorMoment.ts';
+import { momentoLocal } from './operatorMoment.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { naVezDeTodos } from './servers/trava.ts';
 import { doorKeeper } from './start/commands.ts';
@@ -32,7 +33,7 @@ const announce = (server: RunningServer, password: string | undefined, { config,
       '  Entrada de demonstração: gerente, com a senha mostrada na primeira vez (DEMO_PASSWORD define outra).',
     );
   if (config.clockStart !== undefined)
-    tell(`  Relógio próprio:  agora é ${momentoEscrito(momentoLocal(clock()))} (CLOCK_START)`);
+    tell(`  Relógio próprio:  agora é ${writeDayTime(momentoLocal(clock()))} (CLOCK_START)`);
 };
 
 /** Of several servers that start together one fills the database, and the others wait for it. */

@@ -5,6 +5,3 @@ const format = new Intl.DateTimeFormat('sv-SE', { timeZone: operatorZone, dateSt
 
 /** The day at the operator, YYYY-MM-DD. */
 export const operatorDay = (moment: Date): string => format.format(moment);
-
-/** A day as people read it: DD/MM/AAAA. */
-export const diaEscrito = (iso: string): string => iso.split('-').toReversed().join('/');

@@ -8,7 +8,3 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 
 /** A moment at the operator, 'YYYY-MM-DDTHH:MM:SS', whatever the time zone of the server. */
 export const momentoLocal = (moment: Date): string => format.format(moment).replace(' ', 'T');
-
-/** 'DD/MM/AAAA HH:MM' out of 'YYYY-MM-DDTHH:MM…'. */
-export const momentoEscrito = (iso: string): string =>
-  `${iso.slice(0, 10).split('-').reverse().join('/')} ${iso.slice(11, 16)}`;

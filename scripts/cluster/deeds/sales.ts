@@ -1,6 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { hundredths } from '@vidas/api-client/kinds/decimal.ts';
 import { randomUUID } from 'node:crypto';
-import { diaEscrito, operatorDay } from '../../../apps/api/src/operatorDay.ts';
+import { operatorDay } from '../../../apps/api/src/operatorDay.ts';
 import { onPrimary } from '../installation.ts';
 import type { AskAs, Deed, DeedKind } from './deeds.types.ts';
 
@@ -42,7 +43,7 @@ const saleOf = async ({ fatura, matricula }: Invoice, askAs: AskAs): Promise<str
     pedido: randomUUID(),
     cartaoCodigoAutorizacao: '004217',
     codSau: matricula,
-    cartaoDataVenda: diaEscrito(operatorDay(new Date())),
+    cartaoDataVenda: writeDay(operatorDay(new Date())),
     cartaoEmitente: 'Pessoa da prova',
     bandeiraId: debit?.bandeiraId,
     cartaoTransacao: 'débito',

@@ -1,10 +1,11 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Db } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { tx, type Trx } from '../db/tx.ts';
-import { momentoEscrito, momentoLocal } from '../operatorMoment.ts';
+import { momentoLocal } from '../operatorMoment.ts';
 import { fingerprintOf, loadSecrets } from '../config/secrets.ts';
 import {
   addVinculos,
@@ -131,5 +132,5 @@ export const restauraCopia = async (pedido: PedidoDeRestauro): Promise<string> =
   if (pedido.segredosDoAmbiente === undefined && !existsSync(segredos))
     writeFileSync(segredos, readFileSync(arquivos.segredos), { mode: 0o600, flag: 'wx', flush: true });
   const linhas = Object.values(manifesto.tabelas).reduce((soma, quantas) => soma + quantas, 0);
-  return `Cópia de ${momentoEscrito(momentoLocal(new Date(manifesto.em)))} restaurada: ${linhas.toLocaleString('pt-BR')} linhas de ${Object.keys(manifesto.tabelas).length} tabelas, conferidas uma a uma. Entre com as senhas de então.`;
+  return `Cópia de ${writeDayTime(momentoLocal(new Date(manifesto.em)))} restaurada: ${linhas.toLocaleString('pt-BR')} linhas de ${Object.keys(manifesto.tabelas).length} tabelas, conferidas uma a uma. Entre com as senhas de então.`;
 };

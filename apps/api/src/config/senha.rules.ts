@@ -1,5 +1,6 @@
+import { plainText } from '@vidas/api-client/words/fold.ts';
 import { maiorSenha, menorSenha } from '@vidas/api-client/shell/troca-senha/senha.rules.ts';
-import { senhasComuns, simples } from './senhasComuns.ts';
+import { senhasComuns } from './senhasComuns.ts';
 
 /** A name that no password contains, and what it is. */
 export interface NomeNaSenha {
@@ -15,7 +16,7 @@ export const nomesDaSenha = (
   login: string,
   { operatorName }: { operatorName: string },
 ): readonly NomeNaSenha[] => {
-  const words = operatorName.split(/[^\p{L}\p{N}]+/u).filter((word) => !ofAll.has(simples(word)));
+  const words = operatorName.split(/[^\p{L}\p{N}]+/u).filter((word) => !ofAll.has(plainText(word)));
   return [
     { nome: login.replace(/^usu_/i, ''), oQue: 'o login' },
     { nome: 'Vidas', oQue: 'o nome do sistema' },
@@ -38,7 +39,7 @@ const unmasked = (text: string): string => text.replace(/[@43!10$57]/g, (sign) =
 
 /** The ways in which a password may hide a word: accents, capitals, digits at its end, signs in the place of letters. */
 const formsOf = (senha: string): string[] => {
-  const plain = simples(senha);
+  const plain = plainText(senha);
   const bare = plain.replace(/\d+$/, '');
   return [plain, bare, unmasked(plain), unmasked(bare)];
 };
@@ -47,7 +48,7 @@ const onlySigns = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
 /** A short name counts where it stands alone: many words hold its letters. */
 const contains = (form: string, nome: string): boolean => {
-  const sought = onlySigns(simples(nome));
+  const sought = onlySigns(plainText(nome));
   if (sought.length >= 4) return onlySigns(form).includes(sought);
   return form.split(/[^a-z]+/).includes(sought) && sought !== '';
 };
@@ -73,7 +74,7 @@ const isOneWord = (form: string): boolean => {
 
 /** Up to four signs, again and again. */
 const isRepeated = (senha: string): boolean => {
-  const plain = simples(senha);
+  const plain = plainText(senha);
   return periodOf(onlySigns(plain) || plain).length <= 4;
 };
 

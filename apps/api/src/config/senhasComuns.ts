@@ -1,3 +1,4 @@
+import { plainText } from '@vidas/api-client/words/fold.ts';
 import { createRequire } from 'node:module';
 
 type Lists = Record<string, readonly string[]>;
@@ -8,18 +9,15 @@ const packages = ['@zxcvbn-ts/language-common', '@zxcvbn-ts/language-pt-br'];
 /** What the packages lack and people of this trade type. */
 const ours = ['bemvindo', 'bemvinda', 'planodesaude', 'asdfghjklc'];
 
-/** Small letters without accents. */
-export const simples = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 let words: ReadonlySet<string> | undefined;
 
 const read = (): ReadonlySet<string> => {
   const lists = packages.flatMap((name) => Object.values((load(name) as { dictionary: Lists }).dictionary));
-  return new Set([...lists.flat(), ...ours].map(simples));
+  return new Set([...lists.flat(), ...ours].map(plainText));
 };
 
 /**
- * Passwords that many people have, and common words and names of Portuguese, as `simples` writes them. They take 0.1 s and 40 MB, so
+ * Passwords that many people have, and common words and names of Portuguese, as `plainText` writes them. They take 0.1 s and 40 MB, so
  * they are read when the first password is set.
  */
 export const senhasComuns = (): ReadonlySet<string> => (words ??= read());

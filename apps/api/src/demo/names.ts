@@ -1,3 +1,4 @@
+import { plainText } from '@vidas/api-client/words/fold.ts';
 import type { Chance } from './prng.ts';
 
 const female =
@@ -52,8 +53,6 @@ export const givenName = (chance: Chance, sexo: Sexo): string => {
 
 /** Plain letters for an e-mail or a login: 'João Sá' → 'joao.sa'. */
 export const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^A-Za-z ]/g, '')
-    .toLowerCase()
+  plainText(name)
+    .replaceAll(/[^a-z ]/g, '')
     .replaceAll(' ', '.');

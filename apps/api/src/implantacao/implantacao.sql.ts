@@ -1,3 +1,4 @@
+import { momento } from '../db/momento.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -28,7 +29,7 @@ export const findAssinatura = (db: Db) =>
     .selectFrom('implantacao')
     .where('assinada_em', 'is not', null)
     .select([
-      sql<string>`to_char(assinada_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
+      momento('assinada_em').as('em'),
       sql<string>`assinada_por`.as('por'),
       sql<number>`figuras`.as('figuras'),
       sql<number>`diferentes`.as('diferentes'),

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import {
   type ColunaCampanha,
   colunasCampanha,
@@ -117,7 +118,7 @@ const erroDoPix = (celulas: Celulas, hoje: string): CelulaErrada[] => {
   const sai = momentoDe(celulas.DATA_HORA_AGENDADA)?.slice(0, 10) ?? hoje;
   const outro = txidsEm(celulas.MENSAGEM).find((txid) => diaDoTxid(txid) !== sai);
   if (outro === undefined || hoje === '') return [];
-  const dia = diaDoTxid(outro).split('-').toReversed().join('/');
+  const dia = writeDay(diaDoTxid(outro));
   return [
     { coluna: 'MENSAGEM', motivo: `o código PIX só vale em ${dia}; baixe o arquivo de novo no dia do envio` },
   ];

@@ -1,3 +1,4 @@
+import { momento } from '../db/momento.ts';
 import type { EstadoDaTarefa, SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -162,10 +163,8 @@ export const cancelaTarefa = async (db: Db, tipo: string, id: number, em: string
 const situacaoAgora = sql`case when situacao = 'EXECUTANDO' and ${vencida} then 'INTERROMPIDA'
   when situacao = 'CANCELANDO' and ${vencida} then 'CANCELADA' else situacao end`;
 
-const momento = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI')`;
-
-const estado = sql`id::text as id, ${situacaoAgora} as situacao, feito, total, passo, motivo, ${momento(sql`pedida_em`)} as "pedidaEm",
-  ${momento(sql`terminada_em`)} as "terminadaEm", ${nomeDoUsuario('tarefa.login')} as usuario`;
+const estado = sql`id::text as id, ${situacaoAgora} as situacao, feito, total, passo, motivo, ${momento('pedida_em')} as "pedidaEm",
+  ${momento('terminada_em')} as "terminadaEm", ${nomeDoUsuario('tarefa.login')} as usuario`;
 
 /** A job by its number, undefined when there is none of this kind. */
 export const findTarefa = async (db: Db, tipo: string, id: number): Promise<EstadoDaTarefa | undefined> => {
@@ -199,7 +198,7 @@ export const findResultado = async <R extends object>(
   { tipo, chave }: Alvo,
 ): Promise<{ resultado: R; em: string; usuario: string } | undefined> => {
   const { rows } = await sql<{ resultado: R; em: string; usuario: string }>`
-    select resultado, ${momento(sql`terminada_em`)} as em, ${nomeDoUsuario('tarefa.login')} as usuario
+    select resultado, ${momento('terminada_em')} as em, ${nomeDoUsuario('tarefa.login')} as usuario
     from tarefa where tipo = ${tipo} and chave = ${chave} and resultado is not null order by tarefa.id desc limit 1`.execute(
     db,
   );

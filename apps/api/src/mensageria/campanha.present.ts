@@ -1,13 +1,12 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Campanha, MensagemCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
-import { momentoEscrito } from '../operatorMoment.ts';
 import { andamentoDe, depois, msDe, saidaDe, statusDe } from './andamento.rules.ts';
 import type { CampanhaRow, MensagemRow } from './campanha.sql.ts';
 
 /** Days after which a message that nobody took is given up. */
 const VALIDADE_S = 3 * 86_400;
 
-const escrito = (momento: string | null): string | null =>
-  momento === null ? null : momentoEscrito(momento);
+const escrito = (momento: string | null): string | null => (momento === null ? null : writeDayTime(momento));
 
 /** A moment that has passed; null for one still to come. */
 const passado = (momento: string | null, agora: string): string | null =>

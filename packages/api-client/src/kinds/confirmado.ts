@@ -1,3 +1,5 @@
+import { agree, counted } from '../words/counted.ts';
+import { writeReais } from '../words/money.ts';
 import * as z from 'zod/mini';
 import { typed } from './text.ts';
 
@@ -68,14 +70,11 @@ export const confirmadoDe = (linhas: Iterable<LinhaDoAto>): Confirmado => {
   return { quantidade, somaCents, resumo: digest(escritas.toSorted().join('\n')) };
 };
 
-const reais = (cents: number): string =>
-  `R$ ${(cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
-
 /** '135 guias e R$ 1.234,56'. */
 const escreve = ({ quantidade, somaCents }: Confirmado, { um, varios, doValor, temValor }: Unidade): string =>
   [
-    `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? um : varios}`,
-    ...(temValor ? [[reais(somaCents), doValor].filter(Boolean).join(' ')] : []),
+    counted(quantidade, um, varios),
+    ...(temValor ? [[writeReais(somaCents), doValor].filter(Boolean).join(' ')] : []),
   ].join(' e ');
 
 /** Difference between the confirmed rows and the present ones, in words; null when there is none. */
@@ -84,8 +83,8 @@ export const diferencaDe = (visto: Confirmado, agora: Confirmado, unidade: Unida
   if (isSameTotal && visto.resumo === agora.resumo) return null;
   const [era, sao] = [escreve(visto, unidade), escreve(agora, unidade)];
   const mudou = isSameTotal
-    ? `${visto.quantidade === 1 ? 'Continua' : 'Continuam'} ${sao}, mas ${unidade.outra ?? 'uma parte mudou'}`
-    : `${visto.quantidade === 1 ? 'Era' : 'Eram'} ${era}; agora ${agora.quantidade === 1 ? 'é' : 'são'} ${sao}`;
+    ? `${agree(visto.quantidade, 'Continua', 'Continuam')} ${sao}, mas ${unidade.outra ?? 'uma parte mudou'}`
+    : `${agree(visto.quantidade, 'Era', 'Eram')} ${era}; agora ${agree(agora.quantidade, 'é', 'são')} ${sao}`;
   return `${mudou}. Nada foi feito: confira e confirme de novo.`;
 };
 

@@ -1,3 +1,5 @@
+import { plainText } from '../words/fold.ts';
+
 /** The sixteen modules; a key is also the folder, the route segment and the word in the token. */
 export const moduleKeys = [
   'atendimento',
@@ -40,11 +42,7 @@ export const moduleNames: Record<ModuleKey, string> = {
   tecnologia: 'Tecnologia',
 };
 
-const bare = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^a-zA-Z]/g, '')
-    .toLowerCase();
+const bare = (name: string): string => plainText(name).replaceAll(/[^a-z]/g, '');
 
 const byBareName = new Map(moduleKeys.map((key) => [bare(key), key]));
 

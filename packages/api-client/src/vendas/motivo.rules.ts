@@ -1,3 +1,5 @@
+import { counted } from '../words/counted.ts';
+import { writeDay } from '../words/day.ts';
 import { textoDaFaixa } from '../kinds/faixaEtaria.ts';
 import type { MotivoSemComissao } from './comissao.rules.ts';
 import { faixaDaIdade, idadeEm } from './regras-comissao/regra.rules.ts';
@@ -13,12 +15,12 @@ export interface SemComissaoConhecida {
   pagaEm: string | null;
 }
 
-const escrito = (dia: string | null): string => (dia ?? '').split('-').toReversed().join('/');
+const escrito = (dia: string | null): string => writeDay(dia ?? '');
 
 const faixaEtaria = ({ nascimento, efetivadaEm }: SemComissaoConhecida): string =>
   textoDaFaixa(faixaDaIdade(idadeEm(nascimento ?? '', efetivadaEm ?? ''))).replace('-', '–');
 
-const vidas = (quantidade: number): string => `${quantidade} ${quantidade === 1 ? 'vida' : 'vidas'}`;
+const vidas = (quantidade: number): string => counted(quantidade, 'vida', 'vidas');
 
 const textos: Record<MotivoSemComissao, (conhecida: SemComissaoConhecida) => string> = {
   ADMINISTRATIVA: () => 'é uma venda administrativa',

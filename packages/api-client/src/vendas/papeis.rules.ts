@@ -1,13 +1,6 @@
-/** Compared without accents, case and the spaces around "/" (VEN-30). */
-const bare = (cargo: string): string =>
-  cargo
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s*\/\s*/g, '/')
-    .trim();
+import { plainCargo } from '../words/fold.ts';
 
-const these = (...cargos: string[]): ReadonlySet<string> => new Set(cargos.map(bare));
+const these = (...cargos: string[]): ReadonlySet<string> => new Set(cargos.map(plainCargo));
 
 const gerentes = these(
   'Gerente Comercial',
@@ -27,14 +20,14 @@ const vendedores = these(...comRegras, 'Assistente de vendas', 'Consultor de ven
 const leRegras = these(...comRegras);
 
 /** True for occupations that see all sellers and write rules (VEN-30). */
-export const ehGerente = (cargo: string): boolean => gerentes.has(bare(cargo));
+export const ehGerente = (cargo: string): boolean => gerentes.has(plainCargo(cargo));
 
 /** True for occupations that see only their own sales, by seller code (VEN-30). */
-export const ehVendedor = (cargo: string): boolean => vendedores.has(bare(cargo));
+export const ehVendedor = (cargo: string): boolean => vendedores.has(plainCargo(cargo));
 
 /** True for readers of commission rules: managers, and sellers except assistants and consultants (VEN-30). */
-export const veRegras = (cargo: string): boolean => ehGerente(cargo) || leRegras.has(bare(cargo));
+export const veRegras = (cargo: string): boolean => ehGerente(cargo) || leRegras.has(plainCargo(cargo));
 
 /** True for occupations whose seller record loads with the module: all sellers and the sales manager (VEN-39). */
 export const temRegistroDeVendedor = (cargo: string): boolean =>
-  ehVendedor(cargo) || bare(cargo) === bare('Gerente Comercial');
+  ehVendedor(cargo) || plainCargo(cargo) === plainCargo('Gerente Comercial');

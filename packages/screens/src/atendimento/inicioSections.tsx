@@ -1,10 +1,10 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { InicioAtendimento } from '@vidas/api-client/atendimento/inicio.contract.ts';
 import dayjs from 'dayjs';
 import { Icon, type IconName } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry, pendingEntry } from '../app/pendingEntry.tsx';
 import { rowsPath } from '../report/urlFilters.ts';
-import { writeMonth } from '../write/writeMonth.ts';
 
 const at = (route: string): string => `/modulos/atendimento/${route}`;
 

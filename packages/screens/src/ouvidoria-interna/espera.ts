@@ -1,4 +1,4 @@
-import { counted } from '../write/counted.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { Effort } from './PortalServices.tsx';
 
 const minute = 60;

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
 import { limitesDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
@@ -11,7 +12,6 @@ import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
 import { Skeleton } from '@vidas/ui/skeleton/Skeleton.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { Facts } from '@vidas/ui/text/Facts.tsx';
-import { writeDay } from '../report/periodo.ts';
 import { useConversa } from './useConversa.ts';
 import { useNovaMensagem } from './useNovaMensagem.ts';
 

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   type DenunciaDaEquipe,
   linhaDeLado,
@@ -8,7 +9,6 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../app/useAct.ts';
 import { useVistas } from '../app/useVistas.ts';
 import type { LinhaVista } from '../write/writeAto.ts';
-import { counted } from '../write/counted.ts';
 import { ladoDe } from './deLado.ts';
 
 interface DeLadoConfirmProps {

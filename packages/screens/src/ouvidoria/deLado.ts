@@ -1,5 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
-import { counted } from '../write/counted.ts';
 
 const fields = [
   'OUV_NOME',

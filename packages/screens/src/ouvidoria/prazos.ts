@@ -1,7 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import type { Fact } from '@vidas/ui/text/Facts.tsx';
-import { counted } from '../write/counted.ts';
-import { writeDay } from '../report/periodo.ts';
 
 const nomes = {
   analise: 'Análise',
@@ -18,7 +18,7 @@ export const nomeDoPrazo = (vence: DenunciaDaEquipe['OUV_VENCE']): string | null
 export const diasEmPalavras = (dias: number): string => {
   if (dias === 0) return 'vence hoje';
   if (dias < 0) return `${counted(-dias, 'dia', 'dias')} de atraso`;
-  return `${dias === 1 ? 'falta' : 'faltam'} ${counted(dias, 'dia', 'dias')}`;
+  return `${agree(dias, 'falta', 'faltam')} ${counted(dias, 'dia', 'dias')}`;
 };
 
 /** The deadlines of a report, with the next one; empty for a server without deadlines. */

@@ -1,10 +1,10 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Notice, type NoticeTone } from '@vidas/ui/notice/Notice.tsx';
 import { Progress } from '@vidas/ui/progress/Progress.tsx';
-import { writeDayTime } from './periodo.ts';
 
 /** Words about one kind of job. */
 export interface PalavrasDaTarefa {

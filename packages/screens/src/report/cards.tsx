@@ -1,9 +1,9 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import { IconButton } from '@vidas/ui/button/IconButton.tsx';
 import { InfoIcon } from '@vidas/ui/icon/icons.tsx';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-table/figures.ts';
 import { withFilter } from './withFilter.ts';
-import { writeReais } from '../write/writeReais.ts';
 
 /** An indicator over all rows of a report, undefined before the first answer, and over the filtered ones. */
 export type Card<Row> = (rows: readonly Row[] | undefined, filtered: readonly Row[]) => KpiCardProps;

@@ -1,6 +1,6 @@
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 import { isDay } from '@vidas/api-client/kinds/day.ts';
-import { fileNamePeriodo, type Periodo, writeDay } from './periodo.ts';
-import { writeMonth } from '../write/writeMonth.ts';
+import { fileNamePeriodo, type Periodo } from './periodo.ts';
 
 /** Part of a file's name after the list: a period, a day, a month, a code, the name of another file. */
 type Part = string | Periodo | null | undefined;

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { isDay } from '@vidas/api-client/kinds/day.ts';
 import dayjs from 'dayjs';
 
@@ -8,12 +9,6 @@ export interface Periodo {
   readonly start: string;
   readonly end: string;
 }
-
-/** '31/10/2026' for the ISO day. */
-export const writeDay = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/');
-
-/** '21/11/2026 09:10' for 'YYYY-MM-DDTHH:mm'. */
-export const writeDayTime = (iso: string): string => `${writeDay(iso)} ${iso.slice(11, 16)}`;
 
 /** 'Vendas de 01/10/2026 a 31/10/2026', where 'Vendas' is the given word. */
 export const writePeriodo = (what: string, { start, end }: Periodo): string =>

@@ -1,12 +1,12 @@
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import { isDay } from '@vidas/api-client/kinds/day.ts';
 import type { AnyReport, Report } from '@vidas/api-client/report/report.ts';
 import type { Question } from '@vidas/api-client/report/question.ts';
 import type { Asked } from '@vidas/api-client/report/report.queries.ts';
-import { type Periodo, writeDay, writePeriodo } from './periodo.ts';
+import { type Periodo, writePeriodo } from './periodo.ts';
 import { fileOf } from './fileOf.ts';
 import type { ReportTexts } from './useReport.ts';
-import { writeMonth } from '../write/writeMonth.ts';
 
 const defaultFailure = 'Não foi possível carregar os dados!';
 

@@ -1,10 +1,10 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { AnyReport } from '@vidas/api-client/report/report.ts';
 import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client/report/question.ts';
 import type { Asked } from '@vidas/api-client/report/report.queries.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keptChoice } from './comparar/useComparar.ts';
-import { writeMonth } from '../write/writeMonth.ts';
 import { readCompetencia, readMonths } from './address.ts';
 import { type Periodo, readPeriodo } from './periodo.ts';
 

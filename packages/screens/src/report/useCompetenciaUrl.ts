@@ -1,5 +1,5 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useSearchParams } from 'react-router-dom';
-import { writeMonth } from '../write/writeMonth.ts';
 import { readCompetencia } from './address.ts';
 
 /** The month ('YYYY-MM') of an address with ?competencia=MM-AAAA; null without one. Other parameters stay. */

@@ -1,6 +1,6 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { fileOf } from './fileOf.ts';
-import { writeDay } from './periodo.ts';
 import type { ReportTableProps } from '@vidas/ui/report-table/ReportTable.tsx';
 import { useSession } from '../app/session/SessionProvider.tsx';
 

@@ -1,10 +1,10 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { useMutation } from '@tanstack/react-query';
 import { maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import type { Http } from '@vidas/api-client/http/http.ts';
 import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useHttp } from '../app/services.tsx';
-import { counted } from '../write/counted.ts';
 import { sayFailure } from './useReport.ts';
 
 /** A file for another program, whose lines are requested by its button (REL-9). */

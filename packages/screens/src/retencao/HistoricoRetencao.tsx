@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
@@ -8,7 +9,6 @@ import {
 import { EntryList } from '@vidas/ui/entry-list/EntryList.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
-import { writeDayTime } from '../report/periodo.ts';
 import { useHttp } from '../app/services.tsx';
 import { writeResultado, writeStatus } from './retencaoTexts.ts';
 

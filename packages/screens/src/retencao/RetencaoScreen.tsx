@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
 import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../report/useCompetenciaUrl.ts';
 import { useEdited } from '../report/useEdited.ts';
 import { useUrlWord } from '../report/useUrlState.ts';
-import { writeMonth } from '../write/writeMonth.ts';
 import { abasRetencao } from './abasRetencao.ts';
 import { CompetenciaForm } from '../report/CompetenciaForm.tsx';
 import { retencaoCards } from './retencaoCards.ts';

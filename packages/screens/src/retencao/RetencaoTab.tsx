@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/retencao.contract.ts';
 import { pessoasRetencaoQuery } from '@vidas/api-client/retencao/retencao.queries.ts';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { ReportBody } from '../report/ReportBody.tsx';
 import { useExports } from '../report/useExports.ts';
 import { useKeptTable } from '../report/useKeptTable.tsx';
-import { writeMonth } from '../write/writeMonth.ts';
 import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useReport } from '../report/useReport.ts';
 import type { AbaRetencao } from './abasRetencao.ts';

@@ -1,6 +1,6 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import type { ListasRetencao } from './useRetencao.ts';
-import { counted } from '../write/counted.ts';
 
 /** The figures of the month; the share of people who stay counts finished attendances, and is unknown without any. */
 export const retencaoCards = ({ cancelados, atendimento, finalizados }: ListasRetencao): KpiCardProps[] => {

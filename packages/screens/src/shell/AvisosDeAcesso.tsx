@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
@@ -14,7 +15,6 @@ import { Facts } from '@vidas/ui/text/Facts.tsx';
 import { useState } from 'react';
 import { useHttp } from '../app/services.tsx';
 import { useAct } from '../app/useAct.ts';
-import { writeDayTime } from '../report/periodo.ts';
 import { PedidoDeSenhaDialog } from './PedidoDeSenhaDialog.tsx';
 
 const porQuem = ({ quem, aprovador }: AvisoDeAcesso): string =>

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { moduleNames } from '@vidas/api-client/shell/modules.ts';
 import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
 import { isFreshEscape } from '@vidas/ui/popover/isFreshEscape.ts';
@@ -27,7 +28,7 @@ export function ModuleSearch({ typed, onType, found }: ModuleSearchProps) {
   };
   const first = found[0];
   const news = first
-    ? `${found.length === 1 ? '1 módulo' : `${found.length} módulos`}, Enter abre ${moduleNames[first.key]}`
+    ? `${counted(found.length, 'módulo', 'módulos')}, Enter abre ${moduleNames[first.key]}`
     : 'Nenhum módulo com esse nome';
   return (
     <>

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import {
   getAvisosAcesso,
   type PedidoDeSenha,
@@ -10,7 +11,6 @@ import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../app/useAct.ts';
-import { writeDayTime } from '../report/periodo.ts';
 
 interface PedidoDeSenhaDialogProps {
   readonly pedido: PedidoDeSenha;

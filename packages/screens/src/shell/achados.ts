@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto/boleto.queries.ts';
 import type { Achados, BoletoAchado, PessoaAchada } from '@vidas/api-client/shell/busca/busca.contract.ts';
 import {
@@ -8,7 +9,6 @@ import {
 import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { IconName } from '../app/icons.tsx';
 import type { HandOver } from '../app/handOver.ts';
-import { writeDay } from '../report/periodo.ts';
 
 /** One found person or boleto: its line in the palette, and the screen that opens it. */
 export interface Achado {

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { InicioTecnologia } from '@vidas/api-client/tecnologia/inicio.contract.ts';
 import dayjs from 'dayjs';
 import { Icon, type IconName } from '../app/icons.tsx';
@@ -5,7 +6,6 @@ import type { OverviewSection } from '../app/ModuleOverview.tsx';
 import { conferenciaEntry } from '../report/conferencia-da-noite/conferenciaEntry.tsx';
 import { knownEntry, type OverviewEntry } from '../app/pendingEntry.tsx';
 import { rowsPath } from '../report/urlFilters.ts';
-import { writeMonth } from '../write/writeMonth.ts';
 
 interface Line {
   readonly title: string;

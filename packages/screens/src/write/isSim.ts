@@ -1,5 +1,6 @@
-const judge = (value: string): boolean =>
-  !['', 'nao', 'n'].includes(value.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase());
+import { plainText } from '@vidas/api-client/words/fold.ts';
+
+const judge = (value: string): boolean => !['', 'nao', 'n'].includes(plainText(value).trim());
 
 /** A column of yes and no has a handful of spellings and up to a million rows. */
 const known = new Map<string, boolean>();

@@ -1,8 +1,8 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { describe, expect, it } from 'vitest';
 import { writeCep } from './writeCep.ts';
 import { writeFone } from './writeFone.ts';
-import { writeMonth } from './writeMonth.ts';
-import { writeReais } from './writeReais.ts';
 
 describe('what the register holds, as people read it', () => {
   it.each([

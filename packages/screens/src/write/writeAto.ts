@@ -1,6 +1,6 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { LinhaDoAto, Unidade } from '@vidas/api-client/kinds/confirmado.ts';
-import { counted } from './counted.ts';
-import { writeReais } from './writeReais.ts';
 
 /** A row of an act with its name on screen. */
 export interface LinhaVista extends LinhaDoAto {

@@ -1,7 +1,7 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/schema.ts';
-import { momentoEscrito } from '../../operatorMoment.ts';
 import { CargaRecusada } from '../cargaRecusada.ts';
 import { insereChave, listaChaves, revogaChave } from './chaves.sql.ts';
 
@@ -46,9 +46,9 @@ export const executaComandoDeChave = async (
   if (chaves.length === 0) return 'Não há chaves.';
   return chaves
     .map(({ nome: dela, criadaEm, criadaPor, revogadaEm, usadaEm }) => {
-      const uso = usadaEm === null ? 'nunca usada' : `usada em ${momentoEscrito(usadaEm)}`;
-      const fim = revogadaEm === null ? 'vale' : `revogada em ${momentoEscrito(revogadaEm)}`;
-      return `${dela} · criada em ${momentoEscrito(criadaEm)} por ${criadaPor} · ${uso} · ${fim}`;
+      const uso = usadaEm === null ? 'nunca usada' : `usada em ${writeDayTime(usadaEm)}`;
+      const fim = revogadaEm === null ? 'vale' : `revogada em ${writeDayTime(revogadaEm)}`;
+      return `${dela} · criada em ${writeDayTime(criadaEm)} por ${criadaPor} · ${uso} · ${fim}`;
     })
     .join('\n');
 };

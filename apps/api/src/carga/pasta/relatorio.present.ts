@@ -1,4 +1,5 @@
-import { momentoEscrito } from '../../operatorMoment.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Entrega, Relatorio } from '../entregas/entregas.sql.ts';
 import type { ProblemaGuardado } from '../entregas/problemas.sql.ts';
 import type { Recusadas } from './gravaRecusadas.ts';
@@ -8,13 +9,11 @@ const MOSTRADOS = 20;
 
 const numero = (n: number): string => n.toLocaleString('pt-BR');
 
-const contagem = (n: number, uma: string, varias: string): string => `${numero(n)} ${n === 1 ? uma : varias}`;
-
 const lidos = ({ arquivos }: Relatorio): string[] => [
   'Lido:',
   ...arquivos.map(
     ({ nome, linhas, recusadas }) =>
-      `  ${nome}.csv: ${contagem(linhas, 'linha', 'linhas')}${recusadas > 0 ? `, ${contagem(recusadas, 'recusada', 'recusadas')}` : ''}`,
+      `  ${nome}.csv: ${counted(linhas, 'linha', 'linhas')}${recusadas > 0 ? `, ${counted(recusadas, 'recusada', 'recusadas')}` : ''}`,
   ),
 ];
 
@@ -22,7 +21,7 @@ const mudancas = ({ mudancas: todas }: Relatorio, titulo: string): string[] => [
   titulo,
   ...todas.map(
     ({ arquivo, tabela, novas, mudadas, iguais }) =>
-      `  ${arquivo}.csv, ${tabela}: ${contagem(novas, 'nova', 'novas')}, ${contagem(mudadas, 'mudada', 'mudadas')}, ${contagem(iguais, 'igual', 'iguais')}`,
+      `  ${arquivo}.csv, ${tabela}: ${counted(novas, 'nova', 'novas')}, ${counted(mudadas, 'mudada', 'mudadas')}, ${counted(iguais, 'igual', 'iguais')}`,
   ),
 ];
 
@@ -70,7 +69,7 @@ export const escreveRelatorio = (
   }: { problemas: readonly ProblemaGuardado[]; recusadas: readonly Recusadas[]; soJulga: boolean },
 ): string => {
   const { id, sistema, extraidaEm, relatorio } = entrega;
-  const de = extraidaEm === null ? sistema : `${sistema}, extraída em ${momentoEscrito(extraidaEm)}`;
+  const de = extraidaEm === null ? sistema : `${sistema}, extraída em ${writeDayTime(extraidaEm)}`;
   const mudou = soJulga || entrega.situacao !== 'APLICADA' ? 'O que mudaria:' : 'O que mudou:';
   return [
     `Entrega ${id} (${de})`,
@@ -85,7 +84,7 @@ export const escreveRelatorio = (
             .filter(({ ausentes }) => ausentes > 0)
             .map(
               ({ arquivo, ausentes, de }) =>
-                `  ${arquivo}.csv: ${numero(ausentes)} de ${contagem(de, 'registro', 'registros')} daqui não vieram`,
+                `  ${arquivo}.csv: ${numero(ausentes)} de ${counted(de, 'registro', 'registros')} daqui não vieram`,
             ),
           ...problemas(relatorio, guardados),
         ]

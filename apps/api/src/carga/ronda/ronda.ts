@@ -1,6 +1,7 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Deps } from '../../deps.ts';
 import { arquivosAtrasados } from '../idade/idade.ts';
-import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
 import { apagaGuardados, atrasadas, entregasVelhas, tomaVez } from './ronda.sql.ts';
 
 const OLHA_MS = 10 * 60_000;
@@ -38,7 +39,7 @@ export const startRonda = ({
       if (await tomaVez(db, `atraso ${agora.slice(0, 10)} ${arquivo}.csv`, agora))
         log.warn(
           { arquivo: `${arquivo}.csv`, ultimo: em },
-          `o arquivo ${arquivo}.csv está atrasado: o último é de ${momentoEscrito(em)}`,
+          `o arquivo ${arquivo}.csv está atrasado: o último é de ${writeDayTime(em)}`,
         );
   };
 
@@ -50,7 +51,7 @@ export const startRonda = ({
       if (await tomaVez(db, `atraso ${agora.slice(0, 10)} ${sistema}`, agora))
         log.warn(
           { sistema, ultima: extraidaEm },
-          `a entrega de dados de ${sistema} está atrasada: a última é de ${momentoEscrito(extraidaEm)}`,
+          `a entrega de dados de ${sistema} está atrasada: a última é de ${writeDayTime(extraidaEm)}`,
         );
   };
 

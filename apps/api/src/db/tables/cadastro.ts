@@ -42,6 +42,12 @@ export interface EmpresaTable extends Endereco {
   vidas_contratadas: number;
   email: string | null;
   fone: string | null;
+  /** The contract says when a beneficiary may be excluded; null where the central did not say. */
+  clausula_exclusao: boolean | null;
+  /** The company gave notice of the exclusion; null where the central did not say. */
+  ciencia_empresa: boolean | null;
+  /** Means of notice that the contract admits, separated by commas. */
+  meios_contrato: string | null;
 }
 
 /** The ten age bands of the regulator (RN 563/2022), 1 to 10; filled by the migration. */
@@ -156,6 +162,14 @@ export interface BeneficiarioTable {
   venda_administrativa: Generated<boolean>;
   cobertura_parcial_temporaria: Generated<boolean>;
   itens_excluidos_cobertura: Generated<boolean>;
+  /** Number of the card where it is not the matrícula. */
+  carteira: string | null;
+  carteirinha_antiga: string | null;
+  contrato_em: Dia | null;
+  /** Sole trader (MEI); null where the central did not say. */
+  mei: boolean | null;
+  /** Who collects; null where the central did not say. */
+  cobranca: 'operadora' | 'administradora' | null;
 }
 
 /** A movement to be told to a partner insurer; `enviada_em` null = not exported yet. */

@@ -104,6 +104,17 @@ export interface FormaDePapelTable {
   encerrada_por: string | null;
 }
 
+/** View: the wish in force of each holder, by every matrícula of the person, and of each company. */
+export interface FormaPedidaView {
+  tipo: 'TITULAR' | 'EMPRESA';
+  /** A matrícula, or the code of a company. */
+  codigo: string;
+  /** Id of the wish in `forma_de_papel`. */
+  id: number;
+  forma: FormaDePapel;
+  nota: string;
+}
+
 /** A paper that a bulk sending left out, because its payer asked for a call. */
 export interface PapelPorTelefoneTable {
   id: Generated<number>;
@@ -122,6 +133,7 @@ export interface PapelPorTelefoneTable {
 /** Collection. */
 export interface CobrancaTables {
   forma_de_papel: FormaDePapelTable;
+  forma_pedida: FormaPedidaView;
   papel_por_telefone: PapelPorTelefoneTable;
   cobranca_envio: CobrancaEnvioTable;
   declaracao_envio_item: DeclaracaoEnvioItemTable;

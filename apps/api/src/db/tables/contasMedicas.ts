@@ -225,6 +225,15 @@ export interface AutorizacaoTable {
   auditada_em: Dia | null;
   inicio: Dia | null;
   fim: Dia | null;
+  /** Moment of the request and of its answer (RN 566); null where the central did not send it. */
+  pedido_em: Momento | null;
+  respondida_em: Momento | null;
+  /** Kind of the request and answer, in the central's words. */
+  tipo: string | null;
+  resposta: string | null;
+  /** Clause that a denial names. */
+  clausula: string | null;
+  realizada_em: Dia | null;
 }
 
 /** An order of a procedure for a beneficiary. */

@@ -85,6 +85,8 @@ export interface LancamentoTable {
   status: 'ATIVO' | 'CANCELADO';
   /** The guide that a co-payment comes from. */
   guia_numero: string | null;
+  /** The central's code; `V-` and a number where the row was made here. */
+  codigo: Generated<string>;
 }
 
 /** A subscription of the funeral aid, with its monthly value. */
@@ -94,6 +96,8 @@ export interface AuxilioFuneralTable {
   lancado_em: Dia;
   valor_cents: number;
   encerrado_em: Dia | null;
+  /** The central's code; `V-` and a number where the row was made here. */
+  codigo: Generated<string>;
 }
 
 /** A name that an older version gave to a declaration, which papers already sent carry; its total, day and list come of the account (COB-13). */

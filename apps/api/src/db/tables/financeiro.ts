@@ -33,6 +33,8 @@ export interface ContaAPagarTable {
   vencimento: Dia;
   pago_em: Dia | null;
   valor_cents: number;
+  /** The central's code; `V-` and a number where the row was made here. */
+  codigo: Generated<string>;
 }
 
 /** A card brand. */

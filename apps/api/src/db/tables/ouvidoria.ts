@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Dia } from './kinds.ts';
 
 /** A report. It keeps the day and no hour, no address and no device; everything written in it is ciphertext. */
 export interface DenunciaTable {
@@ -10,7 +11,7 @@ export interface DenunciaTable {
   chave_hash: string | null;
   status: 'N' | 'A' | 'E';
   /** Day (ISO) of the operator's calendar. */
-  registrada_em: string;
+  registrada_em: Dia;
   /** Sealed JSON of the texts, see sealed.ts. */
   conteudo: Uint8Array;
   /** HMAC of all texts under a key of its own: equal for reports that say the same; null for those of before. */
@@ -49,7 +50,7 @@ export interface DenunciaMensagemTable {
   /** Name of the employee, from the session; null for the reporter. */
   funcionario: string | null;
   /** Day (ISO) of the operator's calendar. */
-  enviada_em: string;
+  enviada_em: Dia;
 }
 
 /** A blank or repeated report that the staff put aside. */

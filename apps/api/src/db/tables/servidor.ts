@@ -4,7 +4,7 @@ import type { JSONColumnType } from 'kysely';
 export interface ServidorTable {
   /** Drawn anew at each start. */
   id: string;
-  vivo_ate: string;
+  vivo_ate: Date;
 }
 
 /** What one server holds alone for a while (SER-30). */
@@ -13,7 +13,7 @@ export interface TravaTable {
   /** Drawn anew each time it is taken: who has lost it does not know the present one. */
   posse: string;
   servidor: string;
-  vale_ate: string;
+  vale_ate: Date;
   /** How far the work is, for whoever asks on another server. */
   andamento: JSONColumnType<object> | null;
 }

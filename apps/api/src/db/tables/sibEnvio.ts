@@ -121,12 +121,12 @@ export interface SibRetornoErroTable {
 }
 
 /** View: the errors of the newest return that rejected a record, unless a later one accepted it or somebody discarded them. */
-export type SibErroAbertoView = Omit<
+export interface SibErroAbertoView extends Omit<
   SibRetornoErroTable,
   'id' | 'descartado_por' | 'descartado_em' | 'trazido_por'
-> & {
+> {
   id: number;
-};
+}
 
 /** A file made for the regulator (.SBX); at most one is GERADO. */
 export interface SibEnvioTable {

@@ -14,7 +14,7 @@ export interface TarefaTable {
   terminada_em: Momento | null;
   /** Who works on it, drawn anew each time it is taken; until `vale_ate`, by the clock of the database, nobody else takes it. */
   dono: string | null;
-  vale_ate: string | null;
+  vale_ate: Date | null;
   /** How often it was taken since it last advanced. */
   tomadas: Generated<number>;
   /** What it needs to go on from where it stood. */

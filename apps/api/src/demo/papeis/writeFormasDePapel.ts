@@ -1,8 +1,8 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import type { Trx } from '../../db/tx.ts';
 import { encerraFormas, insereForma } from '../../modules/cadastro/forma-de-papel/formaDePapel.sql.ts';
 import { atende, deixaPorTelefone } from '../../modules/cobranca/por-telefone/porTelefone.sql.ts';
-import { diaEscrito } from '../../operatorDay.ts';
 
 const pedidas: readonly (readonly [FormaDePapel, string])[] = [
   ['LETRA_GRANDE', ''],
@@ -47,7 +47,7 @@ export const writeFormasDePapel = async (trx: Trx, hoje: string): Promise<void> 
     await deixaPorTelefone(trx, {
       ...quem,
       chave: `boleto:${row.numero}`,
-      papel: `Boleto com vencimento em ${diaEscrito(row.vencimento)}`,
+      papel: `Boleto com vencimento em ${writeDay(row.vencimento)}`,
       nota,
       em: `${mes}-01T10:0${at}:00`,
     });

@@ -1,7 +1,8 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
 import { glue } from '../pdf/text.ts';
-import { dia, emReais, reais } from '../pdf/written.ts';
+import { emReais, reais } from '../pdf/written.ts';
 import { corte } from './corte.ts';
 import { alturaDaFicha, desenhaLinha, fichaDeCompensacao, type Impresso } from './ficha.ts';
 import { linhasDoEndereco } from './parte.ts';
@@ -39,7 +40,7 @@ export const boletoAmpliado = (
     autor: beneficiario.nome,
     senha,
     letraGrande: true,
-    cabeca: `Boleto ${numeroDocumento} (continuação) · ${pagador.nome} · ${emReais(valorCents)} · vencimento ${dia(vencimento)}`,
+    cabeca: `Boleto ${numeroDocumento} (continuação) · ${pagador.nome} · ${emReais(valorCents)} · vencimento ${writeDay(vencimento)}`,
     pe: `Boleto ${numeroDocumento}`,
   });
   const { papel, text, pair, section, skip } = folha;

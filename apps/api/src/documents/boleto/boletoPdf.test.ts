@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +61,7 @@ describe('the page of a boleto', () => {
     expect(barsOf(file)).toBe(code);
     const { vencimento, valorCents } = given;
     expect(leCodigoDeBarras(code, vencimento)).toMatchObject({ vencimento, valorCents });
-    expect(text).toContain(vencimento.split('-').reverse().join('/'));
+    expect(text).toContain(writeDay(vencimento));
     const whole = Math.floor(valorCents / 100).toLocaleString('pt-BR');
     expect(text).toContain(`${whole},${String(valorCents % 100).padStart(2, '0')}`);
   });

@@ -1,6 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { mm, newPapel, page, type Papel } from '../pdf/papel.ts';
 import { line } from '../pdf/text.ts';
-import { dia, emReais } from '../pdf/written.ts';
+import { emReais } from '../pdf/written.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from './boleto.rules.ts';
 import { boletoAmpliado } from './boletoAmpliado.ts';
 import { corte } from './corte.ts';
@@ -105,7 +106,7 @@ export const desenhaBoleto = (papel: Papel, boleto: BoletoDocumento, lugar: Luga
     const place = { x, width };
     if (numero > 1)
       [
-        `Boleto ${numeroDocumento} (continuação) · ${emReais(valorCents)} · vencimento ${dia(vencimento)}`,
+        `Boleto ${numeroDocumento} (continuação) · ${emReais(valorCents)} · vencimento ${writeDay(vencimento)}`,
         pagador.nome,
       ].forEach((text, at) =>
         line(papel, text, { ...place, y: page.margin + at * 4.4 * mm }, { size: 10, least: 7 }),

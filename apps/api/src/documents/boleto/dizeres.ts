@@ -1,4 +1,5 @@
-import { dia, diaDaSemana, documento, reais } from '../pdf/written.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { diaDaSemana, documento, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
 import type { Celula } from './grade.ts';
 import { endereco, numeroDe, quem } from './parte.ts';
@@ -17,7 +18,7 @@ export const agenciaCodigo = ({ conta }: BoletoDocumento): string =>
 
 /** 'vence sábado, 05/12/2026'; a late one has fine and interest up to its day alone (COB-7). */
 export const prazo = ({ vencimento, atraso }: BoletoDocumento): string =>
-  `${atraso ? 'pague até' : 'vence'} ${diaDaSemana(vencimento)}, ${dia(vencimento)}`;
+  `${atraso ? 'pague até' : 'vence'} ${diaDaSemana(vencimento)}, ${writeDay(vencimento)}`;
 
 export const numerosDaOperadora = ({ beneficiario, registroAns }: BoletoDocumento): string =>
   `CNPJ ${documento(beneficiario.documento)}${registroAns === '' ? '' : ` · Registro ANS ${registroAns}`}`;
@@ -50,7 +51,7 @@ export const celulasDoRecibo = (boleto: BoletoDocumento, isWide = false): Celula
     ...(atraso
       ? [
           [
-            { largura: 65, rotulo: 'Vencimento original', valor: dia(atraso.vencimentoOriginal) },
+            { largura: 65, rotulo: 'Vencimento original', valor: writeDay(atraso.vencimentoOriginal) },
             { largura: 40, rotulo: 'Valor do documento', valor: doDocumento, align: 'right' as const },
             { largura: 40, rotulo: 'Multa', valor: reais(atraso.multaCents), align: 'right' as const },
             { largura: 45, rotulo: 'Juros', valor: reais(atraso.jurosCents), align: 'right' as const },
@@ -60,7 +61,7 @@ export const celulasDoRecibo = (boleto: BoletoDocumento, isWide = false): Celula
     [
       { largura: 65, rotulo: 'Nosso número', valor: nossoNumeroImpresso(boleto.nossoNumero) },
       { largura: 40, rotulo: 'Número do documento', valor: boleto.numeroDocumento },
-      { largura: 40, rotulo: 'Vencimento', valor: dia(boleto.vencimento), weight: 'bold' },
+      { largura: 40, rotulo: 'Vencimento', valor: writeDay(boleto.vencimento), weight: 'bold' },
       {
         largura: 45,
         rotulo: atraso ? 'Valor cobrado' : 'Valor',

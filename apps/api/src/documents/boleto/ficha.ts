@@ -1,6 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { mm, page, type Papel } from '../pdf/papel.ts';
 import { boxed, line } from '../pdf/text.ts';
-import { dia, reais } from '../pdf/written.ts';
+import { reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
 import { desenhaCodigo } from './codigo.ts';
 import { alturaDaLinha, alturaDupla, linhaDeCelulas, rotuloPt, semValor, valorPt } from './grade.ts';
@@ -137,7 +138,13 @@ export const fichaDeCompensacao = (
   };
   row(
     { largura: left, rotulo: 'Local de pagamento', valor: 'Pagável em qualquer banco', isTexto: true },
-    { largura: right, rotulo: 'Vencimento', valor: dia(boleto.vencimento), align: 'right', weight: 'bold' },
+    {
+      largura: right,
+      rotulo: 'Vencimento',
+      valor: writeDay(boleto.vencimento),
+      align: 'right',
+      weight: 'bold',
+    },
   );
   row(
     {
@@ -155,11 +162,11 @@ export const fichaDeCompensacao = (
     },
   );
   row(
-    { largura: 30, rotulo: 'Data do documento', valor: dia(boleto.emitidoEm) },
+    { largura: 30, rotulo: 'Data do documento', valor: writeDay(boleto.emitidoEm) },
     { largura: 37, rotulo: 'Número do documento', valor: boleto.numeroDocumento },
     { largura: 31, rotulo: 'Espécie do documento', valor: 'DS' },
     { largura: 13, rotulo: 'Aceite', valor: 'N' },
-    { largura: 34, rotulo: 'Data do processamento', valor: dia(boleto.processadoEm) },
+    { largura: 34, rotulo: 'Data do processamento', valor: writeDay(boleto.processadoEm) },
     {
       largura: right,
       rotulo: 'Nosso número',

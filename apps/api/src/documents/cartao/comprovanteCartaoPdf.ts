@@ -1,6 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { larguraDaFolha, type Forma, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
-import { dia, documento, emReais, reais } from '../pdf/written.ts';
+import { documento, emReais, reais } from '../pdf/written.ts';
 
 /** What the receipt of a card sale tells; money in cents, days ISO. */
 export interface ComprovanteCartao {
@@ -42,7 +43,7 @@ const paresDe = ({
   [
     ['Recebido de', emitente],
     ['Pessoa', `${nome}, matrícula ${matricula}`],
-    ['Data da venda', dia(vendidaEm)],
+    ['Data da venda', writeDay(vendidaEm)],
     ['Cartão', `${bandeira}, ${como}`],
     ['Autorização', autorizacao],
     ...(por === null ? [] : [['Lançada por', por] as const]),
@@ -61,7 +62,7 @@ export const comprovanteEmPalavras = (comprovante: ComprovanteCartao): string[] 
       'O que se pagou',
       ...faturas.map(
         (fatura) =>
-          `Fatura ${fatura.numero}, ${fatura.descricao}, vencimento ${dia(fatura.vencimento)}: ${emReais(fatura.valorCents)}`,
+          `Fatura ${fatura.numero}, ${fatura.descricao}, vencimento ${writeDay(fatura.vencimento)}: ${emReais(fatura.valorCents)}`,
       ),
       ...(descontoCents > 0 ? [`Desconto: ${emReais(-descontoCents)}`] : []),
       `Total pago: ${emReais(totalCents)}`,
@@ -82,7 +83,7 @@ export const comprovanteCartaoPdf = (
     ...(senha === undefined ? {} : { senha }),
     letraGrande,
     cabeca: `${operadora.nome} · ${title} · ${venda.nome}`,
-    pe: `Venda ${numero} de ${dia(vendidaEm)}`,
+    pe: `Venda ${numero} de ${writeDay(vendidaEm)}`,
   });
   const { pair } = folha;
   folha.operator(operadora.nome, `CNPJ ${documento(operadora.documento)}`);
@@ -92,7 +93,7 @@ export const comprovanteCartaoPdf = (
   folha.skip(4 * mm);
   folha.table(colunas, (escreve) => {
     for (const each of faturas)
-      escreve([each.numero, each.descricao, dia(each.vencimento), reais(each.valorCents)]);
+      escreve([each.numero, each.descricao, writeDay(each.vencimento), reais(each.valorCents)]);
     if (venda.descontoCents > 0) escreve(['', 'Desconto', '', reais(-venda.descontoCents)]);
     escreve(['', 'Total pago', '', reais(venda.totalCents)], 'bold');
   });

@@ -1,7 +1,8 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { ComissaoPaga } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { type Coluna, larguraDeitada, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
-import { dia, emReais, reais } from '../pdf/written.ts';
+import { emReais, reais } from '../pdf/written.ts';
 
 /** What a seller's closed month was, in cents; what was taken back is positive. */
 export type LinhaDoRelatorio = Omit<ComissaoPaga, 'comissaoId'>;
@@ -79,15 +80,15 @@ export const relatorioComissaoPdf = (relatorio: RelatorioComissao): Promise<Uint
     autor: operadora,
     isDeitado: true,
     cabeca: `${operadora} · ${title}`,
-    pe: `${title} · emitido em ${dia(emitidoEm)}`,
+    pe: `${title} · emitido em ${writeDay(emitidoEm)}`,
   });
   const total = totalDe(linhas);
   operator(operadora);
   heading('Relatório de comissão');
   pair('Competência', mes);
-  pair('Fechada em', dia(fechadoEm));
-  pair('Pagamento', pagoEm === null ? 'ainda não pago' : dia(pagoEm));
-  pair('Emissão', dia(emitidoEm));
+  pair('Fechada em', writeDay(fechadoEm));
+  pair('Pagamento', pagoEm === null ? 'ainda não pago' : writeDay(pagoEm));
+  pair('Emissão', writeDay(emitidoEm));
   pair('Emitido por', emitidoPor);
   pair('Total pago', emReais(total.pago));
   skip(4 * mm);

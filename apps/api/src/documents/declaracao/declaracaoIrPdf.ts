@@ -1,6 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { type Coluna, larguraDaFolha, type Forma, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
-import { dia, documento, reais } from '../pdf/written.ts';
+import { documento, reais } from '../pdf/written.ts';
 import { conferencia, declaramos, dizCpf, guarde, months, totalDaPessoa, totalPago } from './dizeres.ts';
 import type { DeclaracaoDocumento } from './types.ts';
 
@@ -27,7 +28,7 @@ export const declaracaoIrPdf = (
     ...(senha === undefined ? {} : { senha }),
     letraGrande,
     cabeca: `${operadora.nome} · Declaração nº ${id} · ${titular.nome}`,
-    pe: `Declaração nº ${id} · emitida em ${dia(geradaEm)}`,
+    pe: `Declaração nº ${id} · emitida em ${writeDay(geradaEm)}`,
   });
   folha.operator(operadora.nome, `CNPJ ${documento(operadora.cnpj)} - Registro ANS ${operadora.registroAns}`);
   folha.text(operadora.endereco);

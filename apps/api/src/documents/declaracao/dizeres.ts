@@ -1,5 +1,6 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { glue } from '../pdf/text.ts';
-import { dia, documento, emReais } from '../pdf/written.ts';
+import { documento, emReais } from '../pdf/written.ts';
 import type { DeclaracaoDocumento, PessoaDeclarada } from './types.ts';
 
 export const months = [
@@ -52,7 +53,7 @@ export const declaracaoEmPalavras = (declaracao: DeclaracaoDocumento): string[] 
   return [
     [
       `Declaração de pagamentos para o Imposto de Renda, ano-base ${anoBase}`,
-      `Declaração número ${id}, contrato ${codigoContrato}, emitida em ${dia(geradaEm)}`,
+      `Declaração número ${id}, contrato ${codigoContrato}, emitida em ${writeDay(geradaEm)}`,
       `${operadora.nome}, CNPJ ${documento(operadora.cnpj)}, Registro ANS ${operadora.registroAns}, ${operadora.endereco}`,
     ].join('\n'),
     declaramos(declaracao).replace('do contrato acima', `do contrato ${codigoContrato}`),

@@ -1,6 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
-import { dia, emReais } from '../pdf/written.ts';
+import { emReais } from '../pdf/written.ts';
 
 /** What the receipt of a lot tells. */
 export interface ComprovanteDoLote {
@@ -29,7 +30,7 @@ const MOTIVOS = 400;
 export const comprovantePdf = (comprovante: ComprovanteDoLote): Promise<Uint8Array> => {
   const { momento, numeroLote, guias, protocolo, rejeitadas } = comprovante;
   const title = protocolo === null ? 'Resultado de lote TISS' : 'Comprovante de recebimento de lote TISS';
-  const quando = `${dia(momento.slice(0, 10))} ${momento.slice(11, 16)}`;
+  const quando = `${writeDay(momento.slice(0, 10))} ${momento.slice(11, 16)}`;
   const folha = newFolha({
     title,
     criadoEm: momento.slice(0, 10),

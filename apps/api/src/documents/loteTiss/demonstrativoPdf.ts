@@ -1,7 +1,8 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { setImmediate } from 'node:timers/promises';
 import { type Coluna, type Folha, larguraDeitada, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
-import { dia, documento, emReais, reais } from '../pdf/written.ts';
+import { documento, emReais, reais } from '../pdf/written.ts';
 import type { Demonstrativo, GuiaDoDemonstrativo, SituacaoTiss, Valores } from './demonstrativo.ts';
 
 const situacoes: Record<SituacaoTiss, string> = {
@@ -31,7 +32,7 @@ const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 /** Decimals of a quantity only where it has them. */
 const quantidade = (decimosDeMilesimo: number): string => decimal.format(decimosDeMilesimo / 10_000);
 
-const quando = (dito: string): string => dia(dito.slice(0, 10));
+const quando = (dito: string): string => writeDay(dito.slice(0, 10));
 
 const escreveGuia = (folha: Folha, guia: GuiaDoDemonstrativo): void => {
   const senha = guia.senha === null ? '' : ` - senha ${guia.senha}`;
@@ -45,7 +46,7 @@ const escreveGuia = (folha: Folha, guia: GuiaDoDemonstrativo): void => {
       for (const { sequencia, tabela, glosa, valores, ...cada } of guia.itens) {
         escreve([
           String(sequencia),
-          dia(cada.dia),
+          writeDay(cada.dia),
           `${tabela} ${cada.codigo}`,
           glosa ? `${cada.descricao}\nGlosa ${glosa.codigo}: ${glosa.texto}` : cada.descricao,
           quantidade(cada.quantidade),
@@ -79,7 +80,7 @@ export const demonstrativoPdf = async (demonstrativo: Demonstrativo): Promise<Ui
   folha.title(title);
   pair('Prestador', `${prestador.codigo} - ${prestador.nome}`);
   pair('Lote', `${numeroLote} (TISS ${demonstrativo.versao})`);
-  pair('Protocolo', `${protocolo}, recebido em ${dia(demonstrativo.recebidoEm)}`);
+  pair('Protocolo', `${protocolo}, recebido em ${writeDay(demonstrativo.recebidoEm)}`);
   pair('Situação', situacoes[demonstrativo.situacao]);
   pair('Guias', String(guias.length));
   pair('Informado', emReais(valores.informado));

@@ -18,9 +18,6 @@ export const emReais = (cents: number): string => `${cents < 0 ? minus : ''}R$${
 /** The sign for a missing value. */
 export const nada = '—';
 
-/** '31/12/2026' for an ISO day. */
-export const dia = (iso: string): string => iso.split('-').reverse().join('/');
-
 const weekdays = [
   'domingo',
   'segunda-feira',

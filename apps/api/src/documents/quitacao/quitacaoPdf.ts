@@ -1,7 +1,8 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { OperadoraDocumento } from '../declaracao/types.ts';
 import { type Coluna, type Forma, larguraDaFolha, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
-import { dia, documento, emReais, nada, reais } from '../pdf/written.ts';
+import { documento, emReais, nada, reais } from '../pdf/written.ts';
 
 /** An invoice that is discharged. */
 export interface FaturaQuitada {
@@ -65,7 +66,7 @@ const dizeres = (quitacao: QuitacaoDocumento) => {
   };
 };
 
-const diaOuNada = (quitadaEm: string | null): string => (quitadaEm === null ? nada : dia(quitadaEm));
+const diaOuNada = (quitadaEm: string | null): string => (quitadaEm === null ? nada : writeDay(quitadaEm));
 
 /** A whole discharge in blocks of lines, for whoever reads plain text (PAP-9). */
 export const quitacaoEmPalavras = (quitacao: QuitacaoDocumento): string[] => {
@@ -74,14 +75,14 @@ export const quitacaoEmPalavras = (quitacao: QuitacaoDocumento): string[] => {
   return [
     [
       `Declaração de quitação anual de débitos de ${ano}`,
-      `Quitação número ${id}, contrato ${codigoContrato}, emitida em ${dia(geradaEm)}`,
+      `Quitação número ${id}, contrato ${codigoContrato}, emitida em ${writeDay(geradaEm)}`,
       `${operadora.nome}, CNPJ ${documento(operadora.cnpj)}, Registro ANS ${operadora.registroAns}, ${operadora.endereco}`,
     ].join('\n'),
     ...acima.map((linha) => linha.replace('do contrato acima', `do contrato ${codigoContrato}`)),
     faturas
       .map(
         ({ vencimento, mes, valorCents, quitadaEm }) =>
-          `Vencimento ${dia(vencimento)}, ${mes}: ${emReais(valorCents)}, quitada em ${diaOuNada(quitadaEm)}`,
+          `Vencimento ${writeDay(vencimento)}, ${mes}: ${emReais(valorCents)}, quitada em ${diaOuNada(quitadaEm)}`,
       )
       .join('\n'),
     total,
@@ -103,7 +104,7 @@ export const quitacaoPdf = (
     ...(senha === undefined ? {} : { senha }),
     letraGrande,
     cabeca: `${operadora.nome} · Quitação nº ${id} · ${titular.nome}`,
-    pe: `Quitação nº ${id} · emitida em ${dia(geradaEm)}`,
+    pe: `Quitação nº ${id} · emitida em ${writeDay(geradaEm)}`,
   });
   folha.operator(operadora.nome, `CNPJ ${documento(operadora.cnpj)} - Registro ANS ${operadora.registroAns}`);
   folha.text(operadora.endereco);
@@ -121,7 +122,7 @@ export const quitacaoPdf = (
     colunas,
     (escreve) => {
       for (const { vencimento, mes, valorCents, quitadaEm } of faturas)
-        escreve([dia(vencimento), mes, reais(valorCents), diaOuNada(quitadaEm)]);
+        escreve([writeDay(vencimento), mes, reais(valorCents), diaOuNada(quitadaEm)]);
     },
     'Faturas quitadas',
   );

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from '../importError.ts';
 import { readTags } from './ofxTags.ts';
 import { ofxText } from './ofxText.ts';
@@ -169,14 +170,14 @@ class Reader {
     for (const each of this.#entries) {
       if (each.dia < inicio || each.dia > fim)
         this.#problem(
-          `o lançamento é de ${each.dia.split('-').toReversed().join('/')}, fora do período do extrato.`,
+          `o lançamento é de ${writeDay(each.dia)}, fora do período do extrato.`,
           each.linha,
           'DTPOSTED',
         );
       const step = before === undefined || before.dia === each.dia ? 0 : before.dia < each.dia ? 1 : -1;
       if (step !== 0 && order !== 0 && step !== order) {
         this.#problem(
-          `o lançamento está fora de ordem: o anterior, da linha ${before?.linha}, é de ${before?.dia.split('-').toReversed().join('/')}.`,
+          `o lançamento está fora de ordem: o anterior, da linha ${before?.linha}, é de ${writeDay(before?.dia ?? '')}.`,
           each.linha,
           'DTPOSTED',
         );

@@ -1,8 +1,8 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Trx } from '../../db/tx.ts';
 import type { ServerConfig } from '../../config/config.ts';
 import { registroAnsDe } from '../../http/configurado.ts';
 import { Failure } from '../../http/failure.ts';
-import { momentoEscrito } from '../../operatorMoment.ts';
 import { findAutoria, findMatricula, lockToken, nextProtocolo, type TokenPedido } from './token.sql.ts';
 
 /** Who makes the protocol; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
@@ -31,7 +31,7 @@ export const gravaRegistro = async (
     const feito = await findAutoria(trx, token.protocolo_codigo);
     throw new Failure(
       409,
-      `O protocolo deste token já foi gerado por ${feito.quem} em ${momentoEscrito(feito.em)}: ${feito.protocolo}.`,
+      `O protocolo deste token já foi gerado por ${feito.quem} em ${writeDayTime(feito.em)}: ${feito.protocolo}.`,
       { body: { success: false } },
     );
   }

@@ -1,3 +1,4 @@
+import { momento } from '../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportContext } from '../../http/door.ts';
 
@@ -62,7 +63,7 @@ export const selectProtocolos = ({ db, hoje }: ReportContext, periodo: Periodo) 
     .select([
       'r.protocolo',
       'r.codigo as ocoCod',
-      sql<string>`to_char(r.lancado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('ocoDtlanc'),
+      momento('r.lancado_em').as('ocoDtlanc'),
       'r.matricula as codSau',
       'p.nome',
       'r.ocorrido_em as ocoData',

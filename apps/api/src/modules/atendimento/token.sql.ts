@@ -1,3 +1,4 @@
+import { momento } from '../../db/momento.ts';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -17,13 +18,13 @@ export const selectTokens = ({ db }: ReportContext) =>
       'p.nome',
       'k.token',
       'pr.crm',
-      sql<string>`to_char(k.criado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('data'),
+      momento('k.criado_em').as('data'),
       sql<
         'AGUARDANDO' | 'REGISTRADO'
       >`case when k.protocolo_codigo is null then 'AGUARDANDO' else 'REGISTRADO' end`.as('situacao'),
       'r.protocolo',
       'r.funcionario_nome as registradoPor',
-      sql<string | null>`to_char(r.lancado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('registradoEm'),
+      momento<string | null>('r.lancado_em').as('registradoEm'),
     ])
     .orderBy('k.criado_em', 'desc')
     .orderBy('k.id', 'desc');
@@ -75,11 +76,7 @@ export const findAutoria = (trx: Trx, codigo: string) =>
   trx
     .selectFrom('protocolo_atendimento')
     .where('codigo', '=', codigo)
-    .select([
-      'protocolo',
-      'funcionario_nome as quem',
-      sql<string>`to_char(lancado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
-    ])
+    .select(['protocolo', 'funcionario_nome as quem', momento('lancado_em').as('em')])
     .executeTakeFirstOrThrow();
 
 /** The next protocol number of a day (YYYY-MM-DD): one transaction at a time takes one (ATD-6). */

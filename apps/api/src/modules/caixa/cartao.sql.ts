@@ -1,3 +1,4 @@
+import { momento } from '../../db/momento.ts';
 import type { Faixa } from '@vidas/api-client/caixa/cartao.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -74,7 +75,7 @@ const vendas = (lista: RawBuilder<unknown>, where: RawBuilder<unknown>) => sql`
   select c.id, c.codigo_autorizacao, c.matricula, p.nome, coalesce(e.fantasia, e.razao_social) as empresa, c.emitente, c.bandeira_id,
     m.nome as bandeira, c.tarifa_id, c.tarifa_percentual, c.transacao, c.quantidade_parcelas, c.valor_total_cents, c.desconto_cents,
     c.valor_liquido_cents, c.saldo_cents, c.vendido_em, c.observacao, c.status, c.versao,
-    to_char(c.lancado_em, 'YYYY-MM-DD"T"HH24:MI') as lancado_em, c.lancado_por, ${lista}
+    ${momento('c.lancado_em')} as lancado_em, c.lancado_por, ${lista}
   from cartao_pagamento c
   join cartao_bandeira m on m.id = c.bandeira_id
   join beneficiario b on b.matricula = c.matricula
@@ -85,7 +86,7 @@ const vendas = (lista: RawBuilder<unknown>, where: RawBuilder<unknown>) => sql`
 
 const parcelas = sql`(
     select json_agg(json_build_object('id', q.id, 'numero', q.numero, 'prevista_em', q.prevista_em, 'valor_cents', q.valor_cents,
-      'valor_liquido_cents', q.valor_liquido_cents, 'status', q.status, 'alterada_em', to_char(q.alterada_em, 'YYYY-MM-DD"T"HH24:MI'),
+      'valor_liquido_cents', q.valor_liquido_cents, 'status', q.status, 'alterada_em', ${momento('q.alterada_em')},
       'alterada_por', q.alterada_por) order by q.numero)
     from cartao_parcela q where q.pagamento_id = c.id
   ) as parcelas`;

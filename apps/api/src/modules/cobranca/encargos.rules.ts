@@ -1,6 +1,8 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import type { Encargos } from '../../config/cobrancaConfig.ts';
-import { dia, reais } from '../../documents/pdf/written.ts';
+import { reais } from '../../documents/pdf/written.ts';
 
 const dayMs = 86_400_000;
 const utc = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
@@ -57,7 +59,7 @@ const percent = (hundredths: number): string =>
 /** The words for fine and interest of a late bill, as they stand on its paper. */
 export const rotulosDeAtraso = (dias: number, { multa, jurosMes }: Encargos) => ({
   multa: `Multa de ${percent(multa)}`,
-  juros: `Juros de ${percent(jurosMes)} ao mês por ${dias} ${dias === 1 ? 'dia' : 'dias'}`,
+  juros: `Juros de ${percent(jurosMes)} ao mês por ${counted(dias, 'dia', 'dias')}`,
 });
 
 /** The lines for the cashier of a bill in time: what it costs later. */
@@ -67,7 +69,7 @@ export const instrucoesEmDia = (
 ): string[] => [
   ...(multa > 0 ? [`Após o vencimento: multa de ${percent(multa)}.`] : []),
   ...(jurosMes > 0 ? [`Após o vencimento: juros de ${percent(jurosMes)} ao mês, por dia de atraso.`] : []),
-  `Não receber após ${dia(somaDias(vencimento, diasValidos))}.`,
+  `Não receber após ${writeDay(somaDias(vencimento, diasValidos))}.`,
 ];
 
 /** The lines for the cashier of a late bill: what it already includes, and that its value is of today alone (BOL-9). */
@@ -81,10 +83,10 @@ export const instrucoesEmAtraso = (
   const rotulos = rotulosDeAtraso(diasEntre(vencimento, hoje), encargos);
   const [aceito, limite] = [ultimoDiaEmDia(hoje, encargos.diasLocais), somaDias(vencimento, diasValidos)];
   return [
-    `Vencimento original: ${dia(vencimento)}. Valor do documento: R$ ${reais(prazo.valorCents)}.`,
+    `Vencimento original: ${writeDay(vencimento)}. Valor do documento: R$ ${reais(prazo.valorCents)}.`,
     ...(multaCents > 0 ? [`${rotulos.multa}: R$ ${reais(multaCents)}, já no valor cobrado.`] : []),
     ...(jurosCents > 0 ? [`${rotulos.juros}: R$ ${reais(jurosCents)}, já no valor cobrado.`] : []),
     `Valor cobrado: R$ ${reais(valorAtualizadoCents)}.`,
-    `Não receber após ${dia(aceito < limite ? aceito : limite)}. Depois disso, peça outro boleto.`,
+    `Não receber após ${writeDay(aceito < limite ? aceito : limite)}. Depois disso, peça outro boleto.`,
   ];
 };

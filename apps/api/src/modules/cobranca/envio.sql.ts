@@ -1,3 +1,4 @@
+import { momento } from '../../db/momento.ts';
 import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -27,7 +28,7 @@ export const findAntes = async (
   { chave, destinatario }: Destino,
 ): Promise<Antes | undefined> => {
   const { rows } = await sql<Antes>`
-    select to_char(coalesce(enviado_em, iniciado_em), 'YYYY-MM-DD"T"HH24:MI') as em, situacao = 'EM_DUVIDA' as "emDuvida",
+    select ${momento(sql`coalesce(enviado_em, iniciado_em)`)} as em, situacao = 'EM_DUVIDA' as "emDuvida",
       (count(*) filter (where situacao = 'ENVIADO') over ())::int as vezes
     from cobranca_envio
     where chave = ${chave} and destinatario = ${destinatario} and situacao in ('ENVIADO', 'EM_DUVIDA')

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { FormaDePapel } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import { createHash } from 'node:crypto';
 import { isEmail } from '@vidas/api-client/kinds/email.ts';
@@ -8,7 +9,7 @@ import { Failure } from '../../http/failure.ts';
 import { exigeCanal } from '../../mail/canais.ts';
 import type { Message } from '../../mail/mailer.ts';
 import { MailFailure, mailFailureOf, porqueNaoSaiu } from '../../mail/mailFailure.ts';
-import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
 import { type Antes, claim, type Destino, findAntes, settle, unclaim } from './envio.sql.ts';
 import { tetoCheio } from './documento-enviado/reenvio.rules.ts';
 import { contaDoDia, findContaComo, umDeCadaVez } from './documento-enviado/reenvio.sql.ts';
@@ -58,7 +59,7 @@ const recusaDe = (cause: MailFailure, email: string): Failure => {
 
 /** A sending whose answer was lost is not done again unless a person wants it, knowing that (COB-11). */
 const recusaDuvida = ({ em }: Antes): Failure => {
-  const message = `O servidor de e-mail recebeu esta mensagem em ${momentoEscrito(em)} e não respondeu: ela pode ter chegado. Envie de novo só se não chegou.`;
+  const message = `O servidor de e-mail recebeu esta mensagem em ${writeDayTime(em)} e não respondeu: ela pode ter chegado. Envie de novo só se não chegou.`;
   return new Failure(409, message, { problems: [{ field: 'reenviar', message }] });
 };
 

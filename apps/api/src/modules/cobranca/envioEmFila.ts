@@ -1,6 +1,6 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Db } from '../../db/database.ts';
 import { Failure } from '../../http/failure.ts';
-import { momentoEscrito } from '../../operatorMoment.ts';
 import type { Execucao } from '../../jobs/tarefas.ts';
 import { foiInterrompido } from './envio.sql.ts';
 import { falhaDoEnvio, type Saida } from './envio.ts';
@@ -45,7 +45,7 @@ export const enviaPapel = async (
     const { isRepetido, enviadoEm } = await mail();
     return {
       situacao: 'ENVIADO',
-      motivo: isRepetido ? `Já tinha saído em ${momentoEscrito(enviadoEm)}.` : null,
+      motivo: isRepetido ? `Já tinha saído em ${writeDayTime(enviadoEm)}.` : null,
     };
   } catch (error) {
     return fimDaFalha(error);

@@ -1,3 +1,4 @@
+import { momento } from '../../db/momento.ts';
 import type { AtoDaConta, CreditoDoPagador } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -6,7 +7,6 @@ import type { ContaAtoTable, ContaMovimentoTable } from '../../db/tables/conta.t
 import type { Trx } from '../../db/tx.ts';
 import { estornado, resta } from './conta.sql.ts';
 
-const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 const pagador = sql`left join beneficiario b on b.matricula = f.titular_matricula left join pessoa p on p.id = b.pessoa_id
   left join empresa e on e.codigo = f.empresa_codigo`;
 /** A movement `m` of which a part is a credit, and that was not taken back. */

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { FaturaDoCredito } from '@vidas/api-client/financeiro/conta/conta.contract.ts';
 import { assina } from '../../carga/decisoes/assina.sql.ts';
 import type { Encargos } from '../../config/cobrancaConfig.ts';
@@ -5,7 +6,6 @@ import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import { reais } from '../../documents/pdf/written.ts';
 import { Failure, refuseFields } from '../../http/failure.ts';
-import { momentoEscrito } from '../../operatorMoment.ts';
 import { insertHistorico } from '../financeiro/retorno/aplicacao.sql.ts';
 import { valorHoje } from '../cobranca/encargos.rules.ts';
 import {
@@ -197,7 +197,7 @@ export const recebeDaFatura = async (
   if (veio)
     throw new Failure(
       409,
-      `Este PIX já entrou na fatura ${veio.fatura} em ${momentoEscrito(veio.em)} por ${veio.por}.`,
+      `Este PIX já entrou na fatura ${veio.fatura} em ${writeDayTime(veio.em)} por ${veio.por}.`,
     );
   const por = { por: quem.login, em: quem.momento };
   await assina(trx, { login: quem.login, em: quem.momento });

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { Acao, Denuncia, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { statusDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 import { conclusao, prazos, type Vencimento } from './prazos.rules.ts';
@@ -89,5 +90,5 @@ export const presentAcaoToReporter = ({ codigo, descricao }: AcaoAberta): Acao =
 const mondayOf = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10).split('-').reverse().join('/');
+  return writeDay(date.toISOString());
 };

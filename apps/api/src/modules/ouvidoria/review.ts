@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { tx } from '../../db/tx.ts';
 import { trazDeVolta } from './de-lado/deLado.sql.ts';
@@ -14,7 +15,7 @@ import {
 } from './ouvidoria.sql.ts';
 import { Failure } from '../../http/failure.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
 import { presentAcao, presentDenunciaDaEquipe, presentFold } from './ouvidoria.present.ts';
 import { vencimento, type Vencimento } from './prazos.rules.ts';
 import { normalizeProtocolo } from './protocolo.rules.ts';
@@ -93,7 +94,7 @@ const isRepeated = (
   if (!ultima) throw new Failure(409, 'As ações desta denúncia mudaram. Carregue as denúncias de novo.');
   const isSame = ultima.funcionario === name && ultima.status === acao.status;
   if (isSame && vault.openAcao(ultima).descricao === acao.descricaoAcao) return true;
-  const em = momentoEscrito(momentoLocal(ultima.criada_em));
+  const em = writeDayTime(momentoLocal(ultima.criada_em));
   throw new Failure(
     409,
     `Outra ação foi incluída nesta denúncia por ${ultima.funcionario} em ${em}. Confira as ações antes de incluir a sua.`,

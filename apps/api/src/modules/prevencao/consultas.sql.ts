@@ -1,3 +1,4 @@
+import { momento } from '../../db/momento.ts';
 import type { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report.ts';
 import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { sql } from 'kysely';
@@ -50,8 +51,8 @@ export const terminaConsulta = async (db: Db, id: number, { pessoas, completa }:
 /** The readings of a period, the newest first, with who made them (PRV-9). */
 export const selectConsultas = (_: ReportContext, { start, end }: { start: string; end: string }) =>
   sql<RowOf<typeof consultasRegistradas>>`
-    select to_char(c.em, 'YYYY-MM-DD"T"HH24:MI') as em, ${nomeDoUsuario('c.login')} as quem, c.lista, c.inicio, c.fim, c.detalhe, c.pessoas, c.leituras,
-      to_char(coalesce(c.ultima_em, c.em), 'YYYY-MM-DD"T"HH24:MI') as "ultimaEm",
+    select ${momento('c.em')} as em, ${nomeDoUsuario('c.login')} as quem, c.lista, c.inicio, c.fim, c.detalhe, c.pessoas, c.leituras,
+      ${momento(sql`coalesce(c.ultima_em, c.em)`)} as "ultimaEm",
       case when c.completa then 'SIM' else 'NAO' end as completa, c.finalidade
     from consulta_saude c
     where c.em >= ${start}::date and c.em < ${end}::date + 1

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import { problemaDoAtendimento } from '@vidas/api-client/retencao/retencao.rules.ts';
 import type { addAtendimentoRetencao } from '@vidas/api-client/retencao/retencao.contract.ts';
@@ -5,7 +6,6 @@ import type { Input } from '@vidas/api-client/http/endpoint.ts';
 import { serialOf } from '../../db/serial.ts';
 import type { Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
-import { momentoEscrito } from '../../operatorMoment.ts';
 import { findMatriculaDe, findMotivos, findUltima, insertEntrada, lockBeneficiario } from './retencao.sql.ts';
 
 type Pedido = Input<typeof addAtendimentoRetencao>['body'];
@@ -18,8 +18,7 @@ export interface Quem {
 
 type Ultima = NonNullable<Awaited<ReturnType<typeof findUltima>>>;
 
-const porQuem = ({ quem, registrada_em }: Ultima): string =>
-  `por ${quem} em ${momentoEscrito(registrada_em)}`;
+const porQuem = ({ quem, registrada_em }: Ultima): string => `por ${quem} em ${writeDayTime(registrada_em)}`;
 
 /** The month of a first attendance: that of the cancellation or, while this is still to come, the current one (RET-11). */
 const mesDe = (cancelado_em: string | null, em: string): string =>

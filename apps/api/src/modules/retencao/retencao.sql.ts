@@ -1,3 +1,4 @@
+import { momento } from '../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
@@ -24,12 +25,10 @@ export interface PessoaRow {
   usuario: string | null;
 }
 
-const momento = sql`to_char(r.registrada_em, 'YYYY-MM-DD"T"HH24:MI')`;
-
 const pessoas = (where: RawBuilder<unknown>): RawBuilder<PessoaRow> => sql<PessoaRow>`
   select b.matricula, p.nome, b.dependencia, p.cpf, p.cns, coalesce(p.fone_1, p.fone_2, p.fone_3) as fone, b.ativado_em, b.cancelado_em,
     mc.descricao as motivo_cancelamento, coalesce(r.quantidade, 0)::int as quantidade, r.codigo, r.status, r.resultado,
-    rm.descricao as motivo, r.descricao, ${momento} as registrada_em, ${nomeDoUsuario('r.usuario')} as usuario
+    rm.descricao as motivo, r.descricao, ${momento('r.registrada_em')} as registrada_em, ${nomeDoUsuario('r.usuario')} as usuario
   from beneficiario b
   join pessoa p on p.id = b.pessoa_id
   left join motivo_cancelamento mc on mc.codigo = b.motivo_cancelamento_codigo
@@ -84,7 +83,7 @@ export const selectHistorico = (
   competencia: string,
   status: 'A' | 'F',
 ): RawBuilder<EntradaRow> => sql<EntradaRow>`
-  select r.matricula, r.codigo, r.descricao, ${momento} as registrada_em, r.status, r.resultado, rm.descricao as motivo,
+  select r.matricula, r.codigo, r.descricao, ${momento('r.registrada_em')} as registrada_em, r.status, r.resultado, rm.descricao as motivo,
     ${nomeDoUsuario('r.usuario')} as usuario
   from beneficiario b
   join retencao r on r.matricula = b.matricula
@@ -119,7 +118,7 @@ export const findUltima = (trx: Trx, matricula: string) =>
       'competencia',
       'usuario',
       nomeDoUsuario('retencao.usuario').as('quem'),
-      sql<string>`to_char(registrada_em, 'YYYY-MM-DD"T"HH24:MI')`.as('registrada_em'),
+      momento('registrada_em').as('registrada_em'),
     ])
     .orderBy('codigo', 'desc')
     .limit(1)

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { semNada } from '@vidas/api-client/kinds/ha.ts';
 import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import { sql } from 'kysely';
@@ -16,26 +17,23 @@ export interface Figure {
   pedeAtencao: boolean;
 }
 
-const written = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
-
 /** The count in words; a zero where there is nothing of it would read as good news (REL-35). */
-const counted = async (
+const figureOf = async (
   db: Db,
   base: BaseDoBanco,
   count: number,
   words: readonly [one: string, many: string],
 ): Promise<string> => {
-  if (count > 0) return written(count, ...words);
+  if (count > 0) return counted(count, ...words);
   const { [base]: ha } = await existe(db, [base]);
-  return ha ? written(count, ...words) : semNada[base];
+  return ha ? counted(count, ...words) : semNada[base];
 };
 
 const ativosSemCco = async (db: Db, hoje: string): Promise<Figure> => {
   const { ativos } = await countSemCco(db, hoje);
   return {
     modulo: 'cadastro',
-    texto: await counted(db, 'vidas', ativos, ['ativo sem CCO', 'ativos sem CCO']),
+    texto: await figureOf(db, 'vidas', ativos, ['ativo sem CCO', 'ativos sem CCO']),
     pedeAtencao: ativos > 0,
   };
 };
@@ -54,7 +52,7 @@ const novas = async (db: Db): Promise<Figure> => {
     .executeTakeFirstOrThrow();
   return {
     modulo: 'ouvidoria',
-    texto: written(total, 'denúncia nova', 'denúncias novas'),
+    texto: counted(total, 'denúncia nova', 'denúncias novas'),
     pedeAtencao: total > 0,
   };
 };
@@ -63,7 +61,7 @@ const emAtraso = async (db: Db, hoje: string): Promise<Figure> => {
   const total = await countEmAtraso(db, vencidoAte(hoje));
   return {
     modulo: 'cobranca',
-    texto: await counted(db, 'titulos', total, ['título em atraso', 'títulos em atraso']),
+    texto: await figureOf(db, 'titulos', total, ['título em atraso', 'títulos em atraso']),
     pedeAtencao: total > 0,
   };
 };
@@ -72,14 +70,14 @@ const emAtendimento = async (db: Db, hoje: string): Promise<Figure> => {
   const { abertas } = await countRetencoes(db, hoje.slice(0, 7));
   return {
     modulo: 'retencao',
-    texto: await counted(db, 'retencoes', abertas, ['retenção em atendimento', 'retenções em atendimento']),
+    texto: await figureOf(db, 'retencoes', abertas, ['retenção em atendimento', 'retenções em atendimento']),
     pedeAtencao: abertas > 0,
   };
 };
 
 const vidasAtivas = async (db: Db, hoje: string): Promise<Figure> => ({
   modulo: 'diretoria',
-  texto: await counted(db, 'vidas', await countVidasAtivas(db, hoje), ['vida ativa', 'vidas ativas']),
+  texto: await figureOf(db, 'vidas', await countVidasAtivas(db, hoje), ['vida ativa', 'vidas ativas']),
   pedeAtencao: false,
 });
 
@@ -87,12 +85,12 @@ const tokensSemProtocolo = async (db: Db): Promise<Figure> => {
   const total = await countTokensSemProtocolo(db);
   return {
     modulo: 'atendimento',
-    texto: await counted(db, 'tokens', total, ['token aguardando protocolo', 'tokens aguardando protocolo']),
+    texto: await figureOf(db, 'tokens', total, ['token aguardando protocolo', 'tokens aguardando protocolo']),
     pedeAtencao: total > 0,
   };
 };
 
-/** The modules that have a figure (ACE-20), each counted as their lists select; `hoje` is YYYY-MM-DD. */
+/** The modules that have a figure (ACE-20), each figureOf as their lists select; `hoje` is YYYY-MM-DD. */
 export const figures: Partial<Record<ModuleKey, (db: Db, hoje: string) => Promise<Figure>>> = {
   atendimento: tokensSemProtocolo,
   cadastro: ativosSemCco,

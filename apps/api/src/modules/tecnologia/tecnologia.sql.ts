@@ -1,3 +1,4 @@
+import { momento } from '../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { ReportContext } from '../../http/door.ts';
@@ -30,7 +31,7 @@ export const selectUsuariosApi = ({ db }: ReportContext, { dtIni, dtFin }: Regis
 
 /** A moment with zone as the operator's clock writes it; `expression` is ours, never typed. */
 const noOperador = (expression: string) =>
-  sql<string>`to_char(${sql.raw(expression)} at time zone ${sql.lit(operatorZone)}, 'YYYY-MM-DD"T"HH24:MI')`;
+  momento(sql`${sql.raw(expression)} at time zone ${sql.lit(operatorZone)}`);
 
 /** Everybody whose login is active, by login (TEC-3). */
 export const selectUsuariosSistema = ({ db }: ReportContext) =>

@@ -1,9 +1,8 @@
+import { withoutAccents } from '../../words/fold.ts';
 import type { CampoFicha, ErroFicha } from './ficha.contract.ts';
 
 const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+  withoutAccents(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();

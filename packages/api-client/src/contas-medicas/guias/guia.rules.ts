@@ -1,3 +1,4 @@
+import { plainCargo } from '../../words/fold.ts';
 import type { ItemDaGuia, TabelaAprovada } from './item.rules.ts';
 
 /** null to verify, 0 pendencies, 1 processed, 2 valid, 3 not used. */
@@ -56,18 +57,10 @@ export const podeReativar = ({
   dataBaixa: string | null;
 }): boolean => status === 3 && dataBaixa === null;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s*\/\s*/g, '/')
-    .trim();
-
 const advanced = ['coord. de contas medicas', 'analista de sistemas'];
 
 /** Occupations that discard and reactivate guides (CTM-32). */
-export const isUsuarioAvancado = (cargo: string): boolean => advanced.includes(plain(cargo));
+export const isUsuarioAvancado = (cargo: string): boolean => advanced.includes(plainCargo(cargo));
 
 /** Types that a person may choose for a hospital stay (CTM-34). */
 export const tiposDeInternacao = [

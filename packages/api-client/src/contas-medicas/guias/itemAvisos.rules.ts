@@ -1,3 +1,4 @@
+import { writeReais } from '../../words/money.ts';
 import {
   isHonorarioCredenciado,
   type ItemDaGuia,
@@ -8,7 +9,7 @@ import {
 } from './item.rules.ts';
 import { bloqueiosDoItem, isAtencao } from './itemBloqueios.rules.ts';
 import { aprovacaoInteira } from './itemDecisao.rules.ts';
-import { emFator, emQuantidade, emReais } from './itemTexto.rules.ts';
+import { emFator, emQuantidade } from './itemTexto.rules.ts';
 import { diferencaDoTotal, isAcimaDaOeste, valorDe } from './itemValor.rules.ts';
 
 const credenciado = (sim: boolean): string => (sim ? 'credenciado' : 'não credenciado');
@@ -23,20 +24,23 @@ function* avisos(item: ItemDaGuia): Generator<readonly [string, string]> {
   if (isAcimaDaOeste(item))
     yield [
       'CTM-23',
-      `Valor unitário ${emReais(vrUnitario)} acima do valor da operadora ${emReais(vrUnitarioOeste ?? 0)}.`,
+      `Valor unitário ${writeReais(vrUnitario)} acima do valor da operadora ${writeReais(vrUnitarioOeste ?? 0)}.`,
     ];
   if (podeSerHonorario(item) && (vrTotal === 0 || seqItem > ultimaSequenciaComum))
-    yield ['CTM-24', `Possível honorário médico: total ${emReais(vrTotal)}, sequência ${seqItem}.`];
+    yield ['CTM-24', `Possível honorário médico: total ${writeReais(vrTotal)}, sequência ${seqItem}.`];
   if (credenXml !== null && credenXml !== credenOeste)
     yield ['CTM-25', `No XML ${credenciado(credenXml)}, na operadora ${credenciado(credenOeste)}.`];
   const difference = diferencaDoTotal(item);
   if (difference !== 0)
     yield [
       'CTM-9',
-      `O total ${emReais(vrTotal)} não é ${emQuantidade(item.qtdExec)} × ${emReais(vrUnitario)} × ${emFator(item.reducaoAcrescimo)} = ${emReais(valorDe(item.qtdExec, vrUnitario, item.reducaoAcrescimo))}.`,
+      `O total ${writeReais(vrTotal)} não é ${emQuantidade(item.qtdExec)} × ${writeReais(vrUnitario)} × ${emFator(item.reducaoAcrescimo)} = ${writeReais(valorDe(item.qtdExec, vrUnitario, item.reducaoAcrescimo))}.`,
     ];
   if (isHonorarioCredenciado(item) && vrUnitarioOeste !== null && vrUnitarioOeste > 0)
-    yield ['CTM-2', `Honorário de credenciado: pago pelo valor da operadora, ${emReais(vrUnitarioOeste)}.`];
+    yield [
+      'CTM-2',
+      `Honorário de credenciado: pago pelo valor da operadora, ${writeReais(vrUnitarioOeste)}.`,
+    ];
   if (item.OBSERVACAO) yield ['CTM-26', `Observação: ${item.OBSERVACAO}`];
   if (item.COM_COD) yield ['CTM-27', `Glosa: ${item.COM_COD} - ${item.GLO_COMENTARIO ?? ''}`];
 }

@@ -1,3 +1,4 @@
+import { writeReais } from '../../words/money.ts';
 import {
   isHonorarioCredenciado,
   type ItemDaGuia,
@@ -6,7 +7,7 @@ import {
   ultimaSequenciaComum,
 } from './item.rules.ts';
 import { type Decisao, isGlosaTotal } from './itemDecisao.rules.ts';
-import { emQuantidade, emReais } from './itemTexto.rules.ts';
+import { emQuantidade } from './itemTexto.rules.ts';
 import { isAcimaDaOeste, valorDe } from './itemValor.rules.ts';
 
 /** Prefix of a pendency that the reviewer may confirm; any other pendency blocks (CTM-20). */
@@ -28,11 +29,11 @@ function* bloqueios(item: ItemDaGuia, decisao: Decisao): Generator<readonly [str
     if (vrTotalAprov > most)
       yield [
         'CTM-15',
-        `Valor unitário ${emReais(vrUnitario)} acima do valor da operadora ${emReais(vrUnitarioOeste ?? 0)}: para ${emQuantidade(qtdExecAprov)} autorize até ${emReais(most)}, com glosa.`,
+        `Valor unitário ${writeReais(vrUnitario)} acima do valor da operadora ${writeReais(vrUnitarioOeste ?? 0)}: para ${emQuantidade(qtdExecAprov)} autorize até ${writeReais(most)}, com glosa.`,
       ];
   }
   if (podeSerHonorario(item)) {
-    if (vrTotal === 0) yield ['CTM-16', `Possível honorário médico com total de ${emReais(vrTotal)}.`];
+    if (vrTotal === 0) yield ['CTM-16', `Possível honorário médico com total de ${writeReais(vrTotal)}.`];
     if (seqItem > ultimaSequenciaComum)
       yield [
         'CTM-16',
@@ -42,7 +43,7 @@ function* bloqueios(item: ItemDaGuia, decisao: Decisao): Generator<readonly [str
   if (isHonorarioCredenciado(item) && vrTotal > 0 && item.credenXml === false)
     yield [
       'CTM-17',
-      `Honorário de credenciado com total de ${emReais(vrTotal)}, informado no XML como não credenciado.`,
+      `Honorário de credenciado com total de ${writeReais(vrTotal)}, informado no XML como não credenciado.`,
     ];
   if (codTabelaAprov === '00')
     yield [

@@ -1,8 +1,5 @@
+import { writeReais } from '../../words/money.ts';
 import type { ItemDaGuia } from './item.rules.ts';
-
-/** Cents as 'R$ 1.234,56'. */
-export const emReais = (cents: number): string =>
-  `R$ ${(cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** Ten-thousandths as '1', '1,5' or '0,0001'. */
 export const emQuantidade = (quantidade: number): string =>
@@ -17,7 +14,7 @@ export const escreveEstado = (item: ItemDaGuia): string => {
   const { status, qtdExecAprov, vrTotalAprov, COM_COD, codTabelaAprov, codProcAmb, OBSERVACAO } = item;
   const decided =
     status === 1
-      ? `aprovado ${emQuantidade(qtdExecAprov ?? 0)}, ${emReais(vrTotalAprov ?? 0)}`
+      ? `aprovado ${emQuantidade(qtdExecAprov ?? 0)}, ${writeReais(vrTotalAprov ?? 0)}`
       : status === 0
         ? 'com pendências'
         : 'não revisado';

@@ -1,3 +1,4 @@
+import { counted } from '../../words/counted.ts';
 import type { ProblemaXml } from './importarXml.contract.ts';
 
 /** Key of a problem across two sendings of a file: its place and its rule, without the wrong value. */
@@ -28,4 +29,4 @@ export const comparaTentativas = (antes: readonly string[], agora: readonly stri
 
 /** '12 de 15 corrigidos, 1 novo.' */
 export const comparacaoEmPalavras = ({ total, corrigidos, novos }: ComparacaoXml): string =>
-  `${corrigidos} de ${total} ${total === 1 ? 'corrigido' : 'corrigidos'}, ${novos === 0 ? 'nenhum novo' : `${novos} ${novos === 1 ? 'novo' : 'novos'}`}.`;
+  `${corrigidos} de ${counted(total, 'corrigido', 'corrigidos')}, ${novos === 0 ? 'nenhum novo' : counted(novos, 'novo', 'novos')}.`;

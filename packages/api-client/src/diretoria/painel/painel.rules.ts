@@ -1,3 +1,4 @@
+import { writeDay } from '../../words/day.ts';
 import { faixasEtarias } from '../../kinds/faixaEtaria.ts';
 import { somaCompetencia } from '../../vendas/meses.rules.ts';
 
@@ -56,8 +57,6 @@ export const figurasDaAns: readonly Figura[] = ['referencia', 'ans', 'divergenci
 export const comparaComAns = ({ cidade, vinculo }: FiltrosDoPainel): boolean =>
   cidade === undefined && vinculo === undefined;
 
-const dia = (iso: string): string => iso.split('-').toReversed().join('/');
-
 interface Quando {
   readonly hoje: string;
   /** First month ('YYYY-MM') of monthly figures, and the number of months; default 1. */
@@ -69,7 +68,9 @@ interface Quando {
 
 /** '10/2026', or '12/2025 a 11/2026' for several months. */
 export const escreveMeses = (competencia: string, meses = 1): string =>
-  meses === 1 ? dia(competencia) : `${dia(competencia)} a ${dia(somaCompetencia(competencia, meses - 1))}`;
+  meses === 1
+    ? writeDay(competencia)
+    : `${writeDay(competencia)} a ${writeDay(somaCompetencia(competencia, meses - 1))}`;
 
 /** Formula of a figure, in words (DIR-17). */
 export const formulaDe = (
@@ -78,17 +79,17 @@ export const formulaDe = (
 ): string => {
   const ultima = somaCompetencia(competencia, meses - 1);
   const mes = escreveMeses(competencia, meses);
-  const ate = ultima === hoje.slice(0, 7) ? `, até ${dia(hoje)}` : '';
-  const naAns = referencia ? dia(referencia) : '';
+  const ate = ultima === hoje.slice(0, 7) ? `, até ${writeDay(hoje)}` : '';
+  const naAns = referencia ? writeDay(referencia) : '';
   const ativadas = `vidas com ativação em ${mes}${ate}`;
   const desativadas = `vidas que já foram ativadas e têm cancelamento em ${mes}${ate}`;
   return {
-    ativos: `Vidas com ativação até ${dia(hoje)} e sem cancelamento até esse dia.`,
+    ativos: `Vidas com ativação até ${writeDay(hoje)} e sem cancelamento até esse dia.`,
     ativados: `Quantas são as ${ativadas}.`,
     desativados: `Quantas são as ${desativadas}; a data de cancelamento é o primeiro dia sem cobertura.`,
     saldo: `As ${ativadas} (+1), menos as ${desativadas} (−1).`,
-    aguardando: `Vidas sem ativação até ${dia(hoje)} e sem cancelamento até esse dia.`,
-    marcados: `Vidas ativas em ${dia(hoje)} com cancelamento marcado para depois.`,
+    aguardando: `Vidas sem ativação até ${writeDay(hoje)} e sem cancelamento até esse dia.`,
+    marcados: `Vidas ativas em ${writeDay(hoje)} com cancelamento marcado para depois.`,
     referencia: `Vidas da operadora ativas em ${naAns}, dia do arquivo da ANS, sem clientes de congênere; idade nesse dia.`,
     ans: `Registros ativos do arquivo da ANS de ${naAns}; idade nesse dia.`,
     divergencia: `Vidas ativas na operadora (+1) menos registros ativos na ANS (−1) em ${naAns}, sem os que as duas têm, pelo CCO, na mesma faixa.`,

@@ -1,3 +1,5 @@
+import { writeReais } from '../../words/money.ts';
+import { writeDay } from '../../words/day.ts';
 import { canalEscrito, comandoEscrito, naturezaEscrita } from './codigos.rules.ts';
 import { type Campo, camposDo } from './layout.rules.ts';
 import { textoDe, valorDe } from './registro.rules.ts';
@@ -27,17 +29,12 @@ const cobrancas: Readonly<Record<string, string>> = {
   8: 'Vendor',
 };
 
-const reais = (centavos: number): string => {
-  const digitos = String(centavos).padStart(3, '0');
-  return `R$ ${digitos.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')},${digitos.slice(-2)}`;
-};
-
 const significadoDe = (registro: string, campo: Campo, comando: string): string | null => {
   const valor = valorDe(registro, campo);
   if (valor === undefined) return 'Texto que o campo não admite';
-  if (typeof valor === 'number') return reais(valor);
+  if (typeof valor === 'number') return writeReais(valor);
   if (valor === null) return campo.tipo === 'dia' ? 'Sem data' : null;
-  if (campo.tipo === 'dia') return valor.split('-').toReversed().join('/');
+  if (campo.tipo === 'dia') return writeDay(valor);
   switch (campo.nome) {
     case 'tipo':
       return tipos[valor] ?? null;

@@ -1,3 +1,4 @@
+import { plainCargo } from '../../words/fold.ts';
 import { isUsuarioAvancado } from '../../contas-medicas/guias/guia.rules.ts';
 import { ehGerente, ehVendedor, veRegras } from '../../vendas/papeis.rules.ts';
 
@@ -42,19 +43,10 @@ export const cargos = [
   'Recepcionista do Centro Médico',
 ] as const;
 
-const bare = (cargo: string): string =>
-  cargo
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s*\/\s*/g, '/')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-const daLista: ReadonlyMap<string, string> = new Map(cargos.map((cargo) => [bare(cargo), cargo]));
+const daLista: ReadonlyMap<string, string> = new Map(cargos.map((cargo) => [plainCargo(cargo), cargo]));
 
 /** An occupation in the list's spelling, for any spelling; undefined for one outside the list. */
-export const cargoDaLista = (digitado: string): string | undefined => daLista.get(bare(digitado));
+export const cargoDaLista = (digitado: string): string | undefined => daLista.get(plainCargo(digitado));
 
 const poderes: readonly [tem: (cargo: string) => boolean, texto: string][] = [
   [

@@ -1,5 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { Text } from '@vidas/ui/text/Text.tsx';
-import { counted } from '../../write/counted.ts';
 
 /** Number of papers that a bulk sending leaves out for a call; empty without any (PAP-9). */
 export function PedidosPorTelefone({ quantos }: { readonly quantos: number }) {

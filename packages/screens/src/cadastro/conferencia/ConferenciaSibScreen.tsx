@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
@@ -69,7 +70,7 @@ export function ConferenciaSibScreen() {
       {isImporting && <ImportaCnxDialog onClose={() => setIsImporting(false)} />}
       {cco.count > 0 && (
         <Confirm
-          question={`Atualizar o CCO de ${cco.count === 1 ? '1 beneficiário' : `${cco.count.toLocaleString('pt-BR')} beneficiários`}?`}
+          question={`Atualizar o CCO de ${counted(cco.count, 'beneficiário', 'beneficiários')}?`}
           actionLabel="Atualizar CCO"
           tone="primary"
           isPending={cco.isWriting}

@@ -1,9 +1,9 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type {
   AvisoConferencia,
   PreviaConferencia,
 } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
-import { writeDayTime } from '../../report/periodo.ts';
-import { counted } from '../../write/counted.ts';
 
 const lives = (count: number): string => counted(count, 'beneficiário', 'beneficiários');
 const writeData = (data: string | null): string => (data === null ? 'sem data' : `de ${writeDayTime(data)}`);
@@ -18,8 +18,8 @@ export const mudancasEmPalavras = ({ mudancas }: PreviaConferencia): string[] =>
   const { entram, saem, mudam, situacao } = mudancas;
   if (entram + saem + mudam === 0) return ['nenhum beneficiário muda'];
   return [
-    `${counted(entram, 'beneficiário entra', 'beneficiários entram')}`,
-    `${counted(saem, 'beneficiário sai', 'beneficiários saem')}`,
+    counted(entram, 'beneficiário entra', 'beneficiários entram'),
+    counted(saem, 'beneficiário sai', 'beneficiários saem'),
     `${counted(mudam, 'beneficiário muda', 'beneficiários mudam')} de dados, ${counted(situacao, 'deles', 'deles')} de situação`,
   ];
 };

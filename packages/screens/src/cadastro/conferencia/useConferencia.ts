@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   conferenciaCadastralSib,
@@ -6,7 +7,6 @@ import {
 } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
-import { writeDayTime } from '../../report/periodo.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import {
   type PreviaConferencia,
   previaConferenciaSib,
@@ -5,7 +6,6 @@ import {
 import { verificaArquivoSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import { hashFile } from '@vidas/ui/upload-zone/hashFile.ts';
-import { writeDayTime } from '../../report/periodo.ts';
 import { useAct } from '../../app/useAct.ts';
 
 /** Result of a file: its preview, or null for one that was imported before. */

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { EnvioSib } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
@@ -5,7 +6,6 @@ import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { writeMoment } from '../leitura-correcao/correcaoTexts.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { writeQuantidade } from './envioSibTexts.ts';
 
 export interface EnvioSibAguardandoProps {

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   geraSbx,
   getEnviosSib,
@@ -8,7 +9,6 @@ import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { lastDayOf, writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useAct } from '../../app/useAct.ts';

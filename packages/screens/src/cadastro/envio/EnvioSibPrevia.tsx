@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { MovimentoPrevisto, MotivoSbx } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
@@ -6,7 +7,6 @@ import { fileOf } from '../../report/fileOf.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useExports } from '../../report/useExports.ts';
 import { useKeptTable } from '../../report/useKeptTable.tsx';
-import { writeMonth } from '../../write/writeMonth.ts';
 import type { Report } from '../../report/useReport.ts';
 import { envioSibCards } from './envioSibCards.ts';
 import { previaColumns } from './envioSibColumns.tsx';

@@ -1,10 +1,10 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type {
   EnvioSib,
   MovimentoPrevisto,
   MovimentoSib,
 } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import dayjs from 'dayjs';
-import { counted } from '../../write/counted.ts';
 
 /** '31/10/2026', the last day of the month 'YYYY-MM'. */
 export const lastDayOf = (month: string): string => dayjs(`${month}-01`).endOf('month').format('DD/MM/YYYY');

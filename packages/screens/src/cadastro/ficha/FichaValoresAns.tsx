@@ -1,3 +1,4 @@
+import { agree } from '@vidas/api-client/words/counted.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
@@ -14,7 +15,7 @@ export interface FichaValoresAnsProps {
 export function FichaValoresAns({ valores, form }: FichaValoresAnsProps) {
   if (valores.length === 0) return null;
   return (
-    <Notice title={valores.length === 1 ? 'A ANS tem outro valor' : 'A ANS tem outros valores'}>
+    <Notice title={agree(valores.length, 'A ANS tem outro valor', 'A ANS tem outros valores')}>
       <Stack gap="s">
         {valores.map(({ campo, nome, escrito, valor }) => (
           <Row key={campo} justify="between">

@@ -1,7 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
 import { Fieldset } from '@vidas/ui/form/Fieldset.tsx';
 import { Facts } from '@vidas/ui/text/Facts.tsx';
-import { writeDay } from '../../report/periodo.ts';
 
 export interface FichaVinculoProps {
   readonly vinculo: FichaBeneficiario['vinculo'];

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fichaAgora, type FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
 import { corrigeMutation, municipiosQuery } from '@vidas/api-client/cadastro/ficha/ficha.queries.ts';
@@ -7,7 +8,6 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useConflictForm } from '../../app/useConflictForm.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import { fichaSchema, inputOf } from './fichaForm.ts';
 import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 

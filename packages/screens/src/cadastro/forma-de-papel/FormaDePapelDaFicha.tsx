@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   dizForma,
@@ -10,7 +11,6 @@ import { Fieldset } from '@vidas/ui/form/Fieldset.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Facts } from '@vidas/ui/text/Facts.tsx';
 import { useHttp } from '../../app/services.tsx';
-import { writeDayTime } from '../../report/periodo.ts';
 import { FormaDePapelAct } from './FormaDePapelAct.tsx';
 
 /**

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import {
   type AnotacaoDeForma,
   dizForma,
@@ -5,7 +6,6 @@ import {
 import { List } from '@vidas/ui/text/List.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
-import { writeDayTime } from '../../report/periodo.ts';
 
 const escrita = ({ anotadaEm, anotadaPor, encerradaEm, encerradaPor, ...forma }: AnotacaoDeForma): string => {
   const fim =

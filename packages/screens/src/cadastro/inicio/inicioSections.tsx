@@ -1,10 +1,10 @@
+import { writeDayTime, writeMonth } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { InicioCadastro } from '@vidas/api-client/cadastro/inicio/inicio.contract.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
-import { counted } from '../../write/counted.ts';
 import { type OverviewEntry as Entry, pendingEntry as pending } from '../../app/pendingEntry.tsx';
-import { writeDayTime } from '../../report/periodo.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 
 const at = (route: string): string => `/modulos/cadastro/${route}`;
@@ -131,7 +131,7 @@ const files = ({ conferencia: cnx, retorno, envio }: InicioCadastro): Entry[] =>
   {
     ...file('Envio à ANS (SBX)', envio, {
       counts: envio
-        ? `${counted(envio.quantidade, 'movimento', 'movimentos')} de ${envio.competencia.split('-').toReversed().join('/')}, ${situacoes[envio.situacao]}`
+        ? `${counted(envio.quantidade, 'movimento', 'movimentos')} de ${writeMonth(envio.competencia)}, ${situacoes[envio.situacao]}`
         : '',
       icon: <Icon name="upload" />,
       href: at('envio-sib'),

@@ -1,16 +1,14 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type {
   CorrecaoSib,
   LeituraCorrecao,
   ResultadoRetorno,
 } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
-import { writeDayTime } from '../../report/periodo.ts';
 import type { UploadOutcome } from '../../report/useUpload.ts';
 
 /** '21/11/2026 às 09:10' for 'YYYY-MM-DDTHH:mm'. */
 export const writeMoment = (iso: string): string => writeDayTime(iso).replace(' ', ' às ');
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
 
 const doneBy = ({ importacao }: LeituraCorrecao): string[] => {
   if (importacao === undefined) return [];

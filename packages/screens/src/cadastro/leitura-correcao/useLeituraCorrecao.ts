@@ -33,7 +33,7 @@ const isOfHash = (error: unknown): error is ApiError =>
  */
 export function useLeituraCorrecao() {
   const { act: verifica } = useAct(verificaArquivoSib, { rereads: [] });
-  // The import may write CCOs and settle a sending.
+  // The act may write CCOs and settle a sending.
   const { act: importa } = useAct(leituraCorrecaoXmlSib, { timeoutMs: false });
   const [duvidoso, setDuvidoso] = useState<Duvidoso | null>(null);
   /** A file with a wrong hash waits for an answer; its upload is over. */

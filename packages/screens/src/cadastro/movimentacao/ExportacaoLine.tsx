@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { Exportacao } from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
@@ -11,7 +12,7 @@ export interface ExportacaoLineProps {
   readonly onDownload: () => void;
 }
 
-const dayTime = (iso: string) => `${iso.slice(0, 10).split('-').reverse().join('/')} ${iso.slice(11, 16)}`;
+const dayTime = (iso: string) => `${writeDay(iso)} ${iso.slice(11, 16)}`;
 
 /** One earlier export: moment, number, person, and its file. */
 export function ExportacaoLine({ exportacao, isDownloading, onDownload }: ExportacaoLineProps) {

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AusenteDaCarga } from '@vidas/api-client/cadastro/sistema-central/ausentesDaCarga.report.ts';
 import {
@@ -79,7 +80,7 @@ export function AusenteDialog({ ato, ausente, onClose }: AusenteDialogProps) {
       actionLabel={palavras[ato]}
       onClose={onClose}
     >
-      <Text>{`Matrícula ${matricula}, ausente há ${dias} ${dias === 1 ? 'dia' : 'dias'}. ${explica[ato]}`}</Text>
+      <Text>{`Matrícula ${matricula}, ausente há ${counted(dias, 'dia', 'dias')}. ${explica[ato]}`}</Text>
       {ato !== 'pergunta' && (
         <FormField form={form} name="dia">
           {(field) => (

@@ -1,8 +1,8 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/sistema-central/aConfirmar.report.ts';
 import type { RespostaDePergunta } from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
 import { formatCpf } from '@vidas/ui/masks/cpf.ts';
 import type { Fact } from '@vidas/ui/text/Facts.tsx';
-import { writeDay } from '../../report/periodo.ts';
 
 export const palavrasDaResposta: Readonly<Record<RespostaDePergunta, string>> = {
   MESMA: 'É a mesma pessoa',

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { PagamentoCartao, Parcela } from '@vidas/api-client/caixa/cartao.contract.ts';
 import { baixaMutation } from '@vidas/api-client/caixa/cartao.queries.ts';
@@ -7,7 +8,6 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useHttp } from '../../app/services.tsx';
-import { writeDay } from '../../report/periodo.ts';
 
 /** An installment of a sale, as it was when the dialog opened. */
 export interface DaParcela {

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { parcelaAgora, updateParcela } from '@vidas/api-client/caixa/cartao.contract.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import { leConflito } from '@vidas/api-client/http/conflito.ts';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
-import { writeDay } from '../../report/periodo.ts';
 import type { DaParcela } from './BaixaConfirm.tsx';
 import { usePedido } from '../usePedido.ts';
 import { useAct } from '../../app/useAct.ts';

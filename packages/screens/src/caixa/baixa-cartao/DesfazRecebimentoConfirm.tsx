@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import {
   desfazRecebimento,
   type Recebimento,
@@ -12,7 +13,6 @@ import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useAct } from '../../app/useAct.ts';
 import { useVistas } from '../../app/useVistas.ts';
-import { writeDay } from '../../report/periodo.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
 
 interface DesfazRecebimentoConfirmProps {

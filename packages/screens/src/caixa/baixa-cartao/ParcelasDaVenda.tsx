@@ -1,9 +1,9 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { PagamentoCartao, Parcela } from '@vidas/api-client/caixa/cartao.contract.ts';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
 import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { Text } from '@vidas/ui/text/Text.tsx';
-import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { parcelaColumns } from '../cartaoColumns.tsx';
 import { ParcelaActs } from './ParcelaActs.tsx';
 

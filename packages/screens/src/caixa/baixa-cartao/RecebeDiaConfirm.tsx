@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { confirmaRecebimento } from '@vidas/api-client/caixa/baixa-cartao/recebimento.contract.ts';
 import { linhaDaParcela, unidadeDaParcela } from '@vidas/api-client/caixa/baixa-cartao/recebimento.rules.ts';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useAct } from '../../app/useAct.ts';
 import { useVistas } from '../../app/useVistas.ts';
-import { writeDay } from '../../report/periodo.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
 import type { ParcelaAberta } from '../cartaoColumns.tsx';
 

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import {
   getRecebimentos,
   recebimento,
@@ -12,7 +13,6 @@ import { useHttp } from '../../app/services.tsx';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import { useNow } from '../../report/useExports.ts';
 import { useReport } from '../../report/useReport.ts';
 import { DesfazRecebimentoConfirm } from './DesfazRecebimentoConfirm.tsx';

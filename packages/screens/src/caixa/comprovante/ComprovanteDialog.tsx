@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import {
   type Comprovante,
   enviaComprovanteCartao,
@@ -18,7 +19,6 @@ import { dizFormaPedida } from '../../app/papel/FormaPedida.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
-import { writeDayTime } from '../../report/periodo.ts';
 
 const schema = z.object({ email: z.email('Escreva um endereço de e-mail.') });
 

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { DashboardCaixa } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import dayjs from 'dayjs';
@@ -6,7 +7,6 @@ import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import type { OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
 

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { MensalidadeAberta } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
@@ -8,7 +9,6 @@ import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { useState } from 'react';
 import { PixCodigo, type DoPix } from '../../report/pix/PixCodigo.tsx';
-import { counted } from '../../write/counted.ts';
 import { somaDe } from './vendaForm.ts';
 
 interface CobraPorPixProps {

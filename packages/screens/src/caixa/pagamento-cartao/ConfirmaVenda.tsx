@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type {
   MensalidadeAberta,
   QuemPaga,
@@ -5,7 +6,6 @@ import type {
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { Text } from '@vidas/ui/text/Text.tsx';
-import { counted } from '../../write/counted.ts';
 import { type Venda, type VendaPronta, parcelasDaVenda, somaDe } from './vendaForm.ts';
 
 interface ConfirmaVendaProps {

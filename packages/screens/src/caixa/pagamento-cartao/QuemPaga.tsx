@@ -1,3 +1,5 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type {
   MensalidadeAberta,
   QuemPaga as Quem,
@@ -9,8 +11,6 @@ import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { Heading } from '@vidas/ui/text/Heading.tsx';
 import type { ReactNode } from 'react';
-import { writeDay } from '../../report/periodo.ts';
-import { counted } from '../../write/counted.ts';
 import { somaDe } from './vendaForm.ts';
 
 const contratoDe = ({ contrato, matricula }: Quem): string => {

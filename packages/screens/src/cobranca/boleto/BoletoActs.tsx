@@ -1,9 +1,9 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Tooltip } from '@vidas/ui/tooltip/Tooltip.tsx';
 import { NovoBoletoActs } from '../novo-boleto/NovoBoletoActs.tsx';
 import { PixAct } from './PixAct.tsx';
-import { writeDay } from '../../report/periodo.ts';
 
 export interface BoletoActsProps {
   readonly boleto: Boleto;

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import {
   boletoPdf,
@@ -7,7 +8,6 @@ import {
 import { PdfDialog } from '@vidas/ui/pdf-viewer/PdfDialog.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
-import { writeDay } from '../../report/periodo.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useReportFrame } from '../../report/useReportFrame.tsx';

@@ -1,7 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
-import { writeDay } from '../../report/periodo.ts';
 import { PixDialog } from '../../report/pix/PixDialog.tsx';
 
 /** Shows the PIX code of a bill; empty without one (CTA-13, REM-16). */

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Campanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { Card } from '@vidas/ui/layout/Card.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
@@ -6,7 +7,6 @@ import { Skeleton } from '@vidas/ui/skeleton/Skeleton.tsx';
 import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import type { ReactNode } from 'react';
-import { writeDayTime } from '../../report/periodo.ts';
 import { toneOfStatus, writeStatus } from './campanhaTexts.ts';
 
 export interface CampanhaCardProps {

@@ -1,6 +1,6 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import type { Campanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
-import { writeReais } from '../../write/writeReais.ts';
 import { writeMensagens } from './campanhaTexts.ts';
 import { useEnviaCampanha } from './useEnviaCampanha.ts';
 

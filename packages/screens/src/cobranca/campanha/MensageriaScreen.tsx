@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { Campanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { campanhasQuery } from '@vidas/api-client/cobranca/campanha/campanha.queries.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
@@ -12,7 +13,6 @@ import { fileOf } from '../../report/fileOf.ts';
 import { useExports } from '../../report/useExports.ts';
 import { useKeptTable } from '../../report/useKeptTable.tsx';
 import { useSearch } from '../../report/useReportFrame.tsx';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { CampanhaActs } from './CampanhaActs.tsx';
 import { campanhaColumns } from './campanhaColumns.tsx';
 import { CampanhasForm } from './CampanhasForm.tsx';

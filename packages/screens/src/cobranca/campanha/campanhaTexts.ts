@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { situacaoMensagem, statusCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import type { TagTone } from '@vidas/ui/tag/Tag.tsx';
 
@@ -34,5 +35,4 @@ const situacaoTones: Readonly<Record<number, TagTone>> = {
 export const toneOfSituacao = (situacao: number): TagTone => situacaoTones[situacao] ?? 'neutral';
 
 /** '1 mensagem', '1.204 mensagens'. */
-export const writeMensagens = (count: number): string =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? 'mensagem' : 'mensagens'}`;
+export const writeMensagens = (count: number): string => counted(count, 'mensagem', 'mensagens');

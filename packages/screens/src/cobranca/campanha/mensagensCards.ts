@@ -1,9 +1,9 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   type MensagemCampanha,
   situacaoMensagem,
 } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
-import { counted } from '../../write/counted.ts';
 
 /** The messages by state; an answer or a click counts as read (MSG-14). */
 export const mensagensCards = (mensagens: readonly MensagemCampanha[] | undefined): KpiCardProps[] => {

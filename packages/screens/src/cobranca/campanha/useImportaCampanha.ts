@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { importaCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { ifDone, recusaDe, repetidaDe } from '@vidas/api-client/cobranca/campanha/campanha.queries.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
@@ -5,7 +6,6 @@ import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
-import { writeDayTime } from '../../report/periodo.ts';
 import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { writeMensagens } from './campanhaTexts.ts';

@@ -1,13 +1,13 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { ArquivoDeCartas, PdfDeCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Icon } from '../../app/icons.tsx';
-import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { type PalavrasDaTarefa, TarefaPanel } from '../../report/TarefaPanel.tsx';
-import { counted } from '../../write/counted.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 interface CartasPanelProps {
   readonly pdf: PdfDeCartas;

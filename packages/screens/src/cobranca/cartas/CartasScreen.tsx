@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { type Carta, getCartas, seImprime } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
@@ -14,7 +15,6 @@ import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useLinhasCsv } from '../../report/useLinhasCsv.ts';
 import type { ReportTexts } from '../../report/useReport.ts';
 import { useReportFrame } from '../../report/useReportFrame.tsx';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { cartasCards } from './cartasCards.ts';
 import { cartasColumns } from './cartasColumns.tsx';
 import { correioCsv } from './cartasCsv.ts';

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type {
   Carta,
   EscolhaDasCartas as Escolhidas,
@@ -5,7 +6,6 @@ import type {
 import { Checkbox } from '@vidas/ui/form/choice/Checkbox.tsx';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
-import { writeDay } from '../../report/periodo.ts';
 
 /** The choices of Gerar PDF. */
 export interface Escolha extends Escolhidas {

@@ -1,3 +1,5 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   type Carta,
   folhasDe,
@@ -10,8 +12,6 @@ import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useVistas } from '../../app/useVistas.ts';
-import { writeDay } from '../../report/periodo.ts';
-import { counted } from '../../write/counted.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
 
 interface GeraCartasConfirmProps {

@@ -1,6 +1,6 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { Carta } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { LinhasCsv } from '../../report/useLinhasCsv.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 /** Printed boletos for the list of the post office, in their order. */
 export interface ListaDoCorreio {

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ArquivoDeCartas, getCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import {
@@ -13,7 +14,6 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
 import { sayFailure } from '../../report/useReport.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 const failed = 'O PDF dos boletos não foi feito!';
 

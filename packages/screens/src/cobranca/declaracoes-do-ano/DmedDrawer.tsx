@@ -1,3 +1,5 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   baixaDmed,
@@ -19,8 +21,6 @@ import { useAct } from '../../app/useAct.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { counted } from '../../write/counted.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 const { field, computed } = columnsOf<PendenciaDaDmed>();
 const columns = [

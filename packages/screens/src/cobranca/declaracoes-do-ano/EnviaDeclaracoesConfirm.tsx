@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   type DeclaracaoDoAno,
   esperaEnvio,
@@ -10,7 +11,6 @@ import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { PedidosPorTelefone } from '../../app/papel/PedidosPorTelefone.tsx';
 import { useVistas } from '../../app/useVistas.ts';
-import { counted } from '../../write/counted.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
 
 interface EnviaDeclaracoesConfirmProps {

@@ -1,10 +1,10 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { InicioCobranca } from '@vidas/api-client/cobranca/inicio/inicio.contract.ts';
 import { BarChart } from '@vidas/ui/chart/BarChart.tsx';
 import { EntryList } from '@vidas/ui/entry-list/EntryList.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Heading } from '@vidas/ui/text/Heading.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import { goodNews } from '../../app/goodNews.ts';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { atrasoEntries } from '../inicio/inicioSections.tsx';

@@ -1,7 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { DataCancelamento } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import type { CancelamentoData } from './useCancelamentoData.ts';
 
 export interface CancelamentoDataFieldProps {

@@ -1,10 +1,10 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import {
   camposCancelado,
   getRelatorioCancelamento,
 } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useHttp } from '../../app/services.tsx';

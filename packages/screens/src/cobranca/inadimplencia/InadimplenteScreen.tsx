@@ -1,3 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import {
   camposInadimplente,
   getRelatorioInadimplentes,
@@ -8,7 +10,6 @@ import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contra
 import { NovoBoletoDaLinha } from '../novo-boleto/NovoBoletoDaLinha.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { fileOf } from '../../report/fileOf.ts';
@@ -36,7 +37,7 @@ export const inadimplenteColumns = fieldColumns(camposInadimplente).filter(({ id
 const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
   if (pedido === null) return 'Escolha a data de cancelamento e busque.';
   const { length } = pedido.excluidas;
-  const without = length === 1 ? ', sem 1 cidade' : `, sem ${length} cidades`;
+  const without = `, sem ${counted(length, 'cidade', 'cidades')}`;
   return `Cancelamento em ${writeDay(pedido.data)}${length === 0 ? '' : without}`;
 };
 

@@ -1,8 +1,8 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-table/figures.ts';
 import { ofBoth } from '../../report/cards.tsx';
 import { withFilter } from '../../report/withFilter.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 /** Person, cents and days of a row; a server may leave out the last two. */
 interface Debt<Row> {

@@ -1,3 +1,6 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { writeMonth } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   aguardandoAutorizacao,
   statusCampanha,
@@ -8,10 +11,7 @@ import { goodNews } from '../../app/goodNews.ts';
 import { Icon } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
-import { counted } from '../../write/counted.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { knownEntry, type OverviewEntry, pendingEntry } from '../../app/pendingEntry.tsx';
-import { writeReais } from '../../write/writeReais.ts';
 
 const processando = 1;
 

@@ -1,10 +1,10 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { FaturaEmAberto } from '@vidas/api-client/cobranca/novo-boleto/novoBoleto.contract.ts';
 import { Checkbox } from '@vidas/ui/form/choice/Checkbox.tsx';
 import { Fieldset } from '@vidas/ui/form/Fieldset.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { Text } from '@vidas/ui/text/Text.tsx';
-import { writeDay } from '../../report/periodo.ts';
 
 interface FaturasDoNovoProps {
   readonly faturas: readonly FaturaEmAberto[];

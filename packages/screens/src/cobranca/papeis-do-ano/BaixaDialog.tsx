@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { QuaisBaixar } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
 import {
   type DeclaracaoDoAno,
@@ -14,7 +15,6 @@ import { Progress } from '@vidas/ui/progress/Progress.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { List } from '@vidas/ui/text/List.tsx';
 import { useState } from 'react';
-import { counted } from '../../write/counted.ts';
 import { type PapeisBaixados, useBaixa } from './useBaixa.ts';
 
 interface BaixaDialogProps {

@@ -1,3 +1,4 @@
+import { writeDayTime, writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   type EmpresaAnalisada,
   tiposDeAnalise,
@@ -13,14 +14,12 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { modulesOf } from '../../app/session/session.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
-import { writeDayTime } from '../../report/periodo.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { useKeptTable } from '../../report/useKeptTable.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { useEdited } from '../../report/useEdited.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { AnaliseCards } from './AnaliseCards.tsx';
 import { empresaColumns, mesColumns } from './analiseColumns.tsx';
 import { AnaliseForm } from './AnaliseForm.tsx';

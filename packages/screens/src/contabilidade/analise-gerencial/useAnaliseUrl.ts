@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   type TipoDeAnalise,
   tiposDeAnalise,
@@ -5,7 +6,6 @@ import {
 import type { PedidoDeAnalise } from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.queries.ts';
 import { useSearchParams } from 'react-router-dom';
 import { readCompetencia } from '../../report/address.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 /** The analysis in the address (?tipo=E&competencia=10-2026); null without both. The open tab stays. */
 export const useAnaliseUrl = () => {

@@ -1,3 +1,6 @@
+import { writePorcento, writeReais } from '@vidas/api-client/words/money.ts';
+import { writeMonth } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type {
   InicioContabilidade,
   ResultadoDoMes,
@@ -9,10 +12,6 @@ import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { notaDoCalculo } from '../../app/notaDoCalculo.ts';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
-import { counted } from '../../write/counted.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
-import { writePorcento } from '../../write/writePorcento.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 const at = (route: string): string => `/modulos/contabilidade/${route}`;
 

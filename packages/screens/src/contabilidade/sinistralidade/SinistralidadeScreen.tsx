@@ -1,3 +1,4 @@
+import { writePorcento } from '@vidas/api-client/words/money.ts';
 import {
   sinistralidadeAlta,
   sinistralidadeDe,
@@ -6,7 +7,6 @@ import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistrali
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { reportScreen } from '../../report/reportScreen.tsx';
-import { writePorcento } from '../../write/writePorcento.ts';
 import { SinistralidadeForm } from './SinistralidadeForm.tsx';
 import { sinistralidadeCards } from './sinistralidadeCards.ts';
 

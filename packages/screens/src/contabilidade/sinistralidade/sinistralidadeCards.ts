@@ -1,3 +1,4 @@
+import { writePorcento, writeReais } from '@vidas/api-client/words/money.ts';
 import {
   custeioDe,
   despesaLiquida,
@@ -6,8 +7,6 @@ import {
 } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.rules.ts';
 import type { Sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.report.ts';
 import { type Card, cardsOf, visibleSumOf } from '../../report/cards.tsx';
-import { writePorcento } from '../../write/writePorcento.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 const sinistralidadeCard: Card<Sinistralidade> = (rows, filtered) => {
   const label = 'Sinistralidade %';

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   type CargaPedida,
@@ -7,7 +8,7 @@ import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { EntryList } from '@vidas/ui/entry-list/EntryList.tsx';
 import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
 import { useHttp } from '../../app/services.tsx';
-import { writeDayTime, writePeriodo } from '../../report/periodo.ts';
+import { writePeriodo } from '../../report/periodo.ts';
 import { nomeDoTipo } from './tiposCarga.ts';
 
 const entryOf = (carga: CargaPedida) => ({

@@ -1,10 +1,10 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Progress } from '@vidas/ui/progress/Progress.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { List } from '@vidas/ui/text/List.tsx';
-import { counted } from '../../write/counted.ts';
-import { writeReais } from '../../write/writeReais.ts';
 import type { Andamento, LinhaDoLote } from '../guias/useIncorpora.ts';
 
 export interface AndamentoDoLoteProps {

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   getDemonstrativoPdf,
   getDemonstrativoXml,
@@ -8,7 +9,6 @@ import { Button } from '@vidas/ui/button/Button.tsx';
 import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 import { Tooltip } from '@vidas/ui/tooltip/Tooltip.tsx';
 import { useAct } from '../../app/useAct.ts';
-import { counted } from '../../write/counted.ts';
 
 const options = { rereads: [], failed: 'Não foi possível gerar o demonstrativo!' };
 

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getLotesPrestador } from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
@@ -6,7 +7,6 @@ import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import { reportOf } from '../../report/reportOf.ts';
 import { LoteActs } from './LoteActs.tsx';
 import { loteColumns } from './loteColumns.tsx';

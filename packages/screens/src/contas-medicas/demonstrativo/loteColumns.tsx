@@ -1,7 +1,7 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { LoteDoPrestador } from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.contract.ts';
 import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 import { Tag } from '@vidas/ui/tag/Tag.tsx';
-import { counted } from '../../write/counted.ts';
 
 const { field, computed } = columnsOf<LoteDoPrestador>();
 const text = { kind: 'text' } as const;

@@ -1,15 +1,15 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ContextoDoItem as Contexto,
   getContextoItem,
 } from '@vidas/api-client/contas-medicas/guias/guiasContexto.contract.ts';
-import { emReais } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { List } from '@vidas/ui/text/List.tsx';
 import { useHttp } from '../../app/services.tsx';
-import { writeDay } from '../../report/periodo.ts';
-import { counted } from '../../write/counted.ts';
 
 export interface ContextoDoItemProps {
   readonly numGuia: string;
@@ -17,10 +17,10 @@ export interface ContextoDoItemProps {
 }
 
 const linesOf = ({ valorTabela, prestador, ultimaVez }: Contexto): string[] => [
-  `Preço de tabela: ${valorTabela === null ? 'não há' : emReais(valorTabela)}`,
+  `Preço de tabela: ${valorTabela === null ? 'não há' : writeReais(valorTabela)}`,
   prestador === null
     ? 'Este prestador não recebeu por este código em 12 meses.'
-    : `Este prestador em 12 meses: ${counted(prestador.vezes, 'pago', 'pagos')}, de ${emReais(prestador.menor)} a ${emReais(prestador.maior)}, mediana ${emReais(prestador.mediana)}`,
+    : `Este prestador em 12 meses: ${counted(prestador.vezes, 'pago', 'pagos')}, de ${writeReais(prestador.menor)} a ${writeReais(prestador.maior)}, mediana ${writeReais(prestador.mediana)}`,
   ultimaVez === null
     ? 'Esta pessoa não o fez antes.'
     : `Esta pessoa o fez em ${writeDay(ultimaVez.dtExecucao)}: guia ${ultimaVez.numGuia}, ${ultimaVez.nomePrestador}`,

@@ -1,8 +1,8 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import {
   type CriterioDaFila,
   escolheFilaRevisao,
 } from '@vidas/api-client/contas-medicas/guias/guiasFila.contract.ts';
-import { emReais } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
 import { RadioGroup } from '@vidas/ui/form/choice/RadioGroup.tsx';
@@ -76,7 +76,7 @@ export function FilaDialog({ codPrestador, onOpen, onClose }: FilaDialogProps) {
                   >
                     {numGuia}
                   </Button>
-                  <Text as="span" size="table">{`${emReais(vrTotalGeral)}: ${motivo}`}</Text>
+                  <Text as="span" size="table">{`${writeReais(vrTotalGeral)}: ${motivo}`}</Text>
                 </Row>
               </li>
             ))}

@@ -1,5 +1,6 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Guia } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
-import { emReais } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
@@ -7,7 +8,6 @@ import { Tag } from '@vidas/ui/tag/Tag.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { List } from '@vidas/ui/text/List.tsx';
 import { useState } from 'react';
-import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { escreveStatus, toneDoStatus } from './guiaTexts.ts';
 
 export interface GuiaCabecalhoProps {
@@ -41,7 +41,7 @@ export function GuiaCabecalho({ guia }: GuiaCabecalhoProps) {
         <Tag tone={toneDoStatus(guia)}>{escreveStatus(guia)}</Tag>
         {dataBaixa && <Tag tone="info">{`Baixada em ${writeDay(dataBaixa)}`}</Tag>}
         <Text as="span" weight="strong" isTabular>
-          {`Total da fatura ${emReais(guia.vrTotalGeral)}`}
+          {`Total da fatura ${writeReais(guia.vrTotalGeral)}`}
         </Text>
         <Button size="small" tone="quiet" onPress={() => setIsOpen(!isOpen)}>
           {isOpen

@@ -1,3 +1,4 @@
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   competenciaAberta,
@@ -25,9 +26,7 @@ import { Text } from '@vidas/ui/text/Text.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import { writeAto } from '../../write/writeAto.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { AndamentoDoLote } from '../demonstrativo/AndamentoDoLote.tsx';
 import { type Escolha, useIncorpora } from './useIncorpora.ts';
 

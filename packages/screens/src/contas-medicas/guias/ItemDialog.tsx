@@ -1,6 +1,7 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import type { GuiaItem, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
-import { emFator, emQuantidade, emReais } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+import { emFator, emQuantidade } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
 import { CloseButton } from '@vidas/ui/dialog/CloseButton.tsx';
@@ -36,8 +37,8 @@ export interface ItemDialogProps {
 
 const charged = ({ qtdExec, vrUnitario, reducaoAcrescimo, vrTotal, vrUnitarioOeste }: GuiaItem): string =>
   [
-    `Cobrado: ${emQuantidade(qtdExec)} × ${emReais(vrUnitario)} × ${emFator(reducaoAcrescimo)} = ${emReais(vrTotal)}`,
-    `Unitário da operadora: ${vrUnitarioOeste === null ? 'não há' : emReais(vrUnitarioOeste)}`,
+    `Cobrado: ${emQuantidade(qtdExec)} × ${writeReais(vrUnitario)} × ${emFator(reducaoAcrescimo)} = ${writeReais(vrTotal)}`,
+    `Unitário da operadora: ${vrUnitarioOeste === null ? 'não há' : writeReais(vrUnitarioOeste)}`,
   ].join(' · ');
 
 const focusField = (name: string): void => document.getElementsByName(name)[0]?.focus();
@@ -129,7 +130,7 @@ export function ItemDialog({ item: opened, isEditavel, onDecide, onPasso, onClos
             )}
           </FormField>
         </Row>
-        <Text size="table" isTabular>{`Valor da glosa: ${emReais(glosa)}`}</Text>
+        <Text size="table" isTabular>{`Valor da glosa: ${writeReais(glosa)}`}</Text>
         <Row isEven align="start" gap="l">
           <FormField form={form} name="COM_COD">
             {({ onBlur, ...field }) => (

@@ -1,6 +1,7 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getItensIguais } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
-import { emReais } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
@@ -11,7 +12,6 @@ import { Text } from '@vidas/ui/text/Text.tsx';
 import { List } from '@vidas/ui/text/List.tsx';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
-import { counted } from '../../write/counted.ts';
 import { escreveRecusa } from './guiaTexts.ts';
 import type { Decidido } from './useGuia.ts';
 import { useItensIguais } from './useItensIguais.ts';
@@ -56,7 +56,7 @@ export function ItensIguais({ decidido }: ItensIguaisProps) {
       </Notice>
     );
   if (!data || data.length === 0) return null;
-  const total = emReais(data.reduce((sum, { vrTotal }) => sum + vrTotal, 0));
+  const total = writeReais(data.reduce((sum, { vrTotal }) => sum + vrTotal, 0));
   const words = `Aplicar ${data.length === 1 ? 'ao item igual' : `aos ${data.length} itens iguais`} (mesmo código, valor e prestador): ${total}`;
   return (
     <>
@@ -80,7 +80,7 @@ export function ItensIguais({ decidido }: ItensIguaisProps) {
               {data.map(({ numGuia, seqItem, vrTotal }) => (
                 <li
                   key={`${numGuia} ${seqItem}`}
-                >{`Guia ${numGuia}, item ${seqItem}: ${emReais(vrTotal)}`}</li>
+                >{`Guia ${numGuia}, item ${seqItem}: ${writeReais(vrTotal)}`}</li>
               ))}
             </List>
           </Stack>

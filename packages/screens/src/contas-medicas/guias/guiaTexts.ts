@@ -1,8 +1,9 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { nomeDoStatus, type StatusDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import type { Guia, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import type { TagTone } from '@vidas/ui/tag/Tag.tsx';
 import type { ToastRows } from '@vidas/ui/toast/toasts.ts';
-import { writeDayTime } from '../../report/periodo.ts';
 
 const tones: Readonly<Record<NonNullable<StatusDaGuia>, TagTone>> = {
   0: 'negative',
@@ -45,7 +46,7 @@ export const recusados = (resultados: readonly ResultadoDoItem[]): ResultadoDoIt
 
 /** Items that stayed as they were, each with the reason, for the message (REL-40); the page lists them too. */
 export const linhasRecusadas = (itens: readonly ResultadoDoItem[]): ToastRows => ({
-  title: itens.length === 1 ? '1 item ficou como estava' : `${itens.length} itens ficaram como estavam`,
+  title: counted(itens.length, 'item ficou como estava', 'itens ficaram como estavam'),
   fileName: 'itens-recusados',
   columns: { guia: 'Guia', item: 'Item', motivo: 'Por quê' },
   rows: itens.map((each) => ({

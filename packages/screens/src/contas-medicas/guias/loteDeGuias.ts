@@ -1,5 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
-import { counted } from '../../write/counted.ts';
 
 interface GuiaDoLote {
   readonly guia: string;

@@ -1,3 +1,4 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   getComentarioGlosa,
@@ -16,7 +17,6 @@ import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
 import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
 import { moneyCents, numberValue } from '@vidas/ui/masks/fieldSchemas.ts';
-import { emReais } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -83,7 +83,7 @@ const refusalOfError = (reason: unknown): FormRefusal => {
 };
 
 const write = (name: string, value: unknown): string => {
-  if (name === 'vrTotalAprov') return emReais(Number(value ?? 0));
+  if (name === 'vrTotalAprov') return writeReais(Number(value ?? 0));
   return value === null || value === '' ? 'em branco' : String(value).replace('.', ',');
 };
 

@@ -1,10 +1,10 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import type {
   GuiaRejeitada,
   ResultadoXml,
   StatusXml,
 } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { comparacaoEmPalavras } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.rules.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 /** Names of the levels of a problem. */
 export const niveis = { ERRO: 'Erro', PENDENCIA: 'Pendência', AVISO: 'Aviso' } as const;

@@ -1,3 +1,5 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { diasParaPagar, faixasDeEspera } from '@vidas/api-client/contas-medicas/inicio/espera.rules.ts';
 import type { Espera, InicioContas } from '@vidas/api-client/contas-medicas/inicio/inicio.contract.ts';
 import type { ModuloDeGuias } from '@vidas/api-client/contas-medicas/inicio/inicio.queries.ts';
@@ -7,8 +9,6 @@ import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
-import { writeReais } from '../../write/writeReais.ts';
 import { codigoDoPrestador } from './AbreGuias.tsx';
 
 /** Name of the last band: waiting longer than a bill may wait for its payment. */

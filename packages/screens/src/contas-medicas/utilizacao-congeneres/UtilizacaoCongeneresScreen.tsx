@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   getListaCongeneres,
@@ -12,7 +13,6 @@ import { ReportPage } from '../../report/ReportPage.tsx';
 import { fileOf } from '../../report/fileOf.ts';
 import { useReportFrame } from '../../report/useReportFrame.tsx';
 import { loadFailure, type ReportTexts, sayFailure } from '../../report/useReport.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { GerarUtilizacaoButton } from './GerarUtilizacaoButton.tsx';
 import { UtilizacaoForm } from './UtilizacaoForm.tsx';
 import { type PedidoUtilizacao, useUtilizacaoUrl } from './useUtilizacaoUrl.ts';

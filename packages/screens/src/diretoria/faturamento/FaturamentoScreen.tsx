@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   camposFatura,
   getFaturamento,
@@ -20,10 +21,7 @@ const title = 'Faturamento';
 const empty = ['Não existem faturas emitidas neste período!', 'Verifique o períodos selecionados.'] as const;
 
 const texts: ReportTexts = {
-  success: (count) => [
-    'Dados obtidos com sucesso!',
-    count === 1 ? '1 fatura' : `${count.toLocaleString('pt-BR')} faturas`,
-  ],
+  success: (count) => ['Dados obtidos com sucesso!', counted(count, 'fatura', 'faturas')],
   empty,
 };
 

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   camposMensalidade,
   comparaMensalidade,
@@ -16,7 +17,6 @@ import { ExportButton } from '../../report/ExportButton.tsx';
 import { fileOf } from '../../report/fileOf.ts';
 import { type KeptTable, useKeptTable } from '../../report/useKeptTable.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useEdited } from '../../report/useEdited.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';

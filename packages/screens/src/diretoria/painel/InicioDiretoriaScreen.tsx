@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { moduleNames } from '@vidas/api-client/shell/modules.ts';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { LoadingOverlay } from '@vidas/ui/loading-overlay/LoadingOverlay.tsx';
@@ -6,7 +7,6 @@ import { DatedPage } from '../../app/DatedPage.tsx';
 import type { ScreenProps } from '../../app/manifest.ts';
 import { SemDados } from '../../app/SemDados.tsx';
 import { ModuleShortcuts } from '../../app/ModuleShortcuts.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import { useAtOnce } from '../../report/useAtOnce.ts';
 import { PainelCards } from './PainelCards.tsx';
 import { PainelCharts } from './PainelCharts.tsx';

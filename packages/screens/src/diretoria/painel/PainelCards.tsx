@@ -1,8 +1,8 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { MesesDoPainel } from '@vidas/api-client/diretoria/painel/painel.contract.ts';
 import { CardCarousel } from '@vidas/ui/carousel/CardCarousel.tsx';
 import { KpiTile } from '@vidas/ui/kpi-card/KpiTile.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { hrefDaFigura, hrefDoCorte, mesmosFiltros } from './painelUrl.ts';
 import type { Painel } from './usePainel.ts';
 

@@ -1,3 +1,4 @@
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 import { BarChart } from '@vidas/ui/chart/BarChart.tsx';
 import { DoughnutChart } from '@vidas/ui/chart/DoughnutChart.tsx';
 import { GroupedBarChart } from '@vidas/ui/chart/GroupedBarChart.tsx';
@@ -5,8 +6,6 @@ import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { useNavigate } from 'react-router-dom';
 import { RouterLink } from '../../app/RouterLink.tsx';
-import { writeDay } from '../../report/periodo.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { hrefDaFigura, hrefDoCorte } from './painelUrl.ts';
 import type { Painel } from './usePainel.ts';
 

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   type Corte,
   cortes,
@@ -7,7 +8,6 @@ import {
 } from '@vidas/api-client/diretoria/painel/painel.rules.ts';
 import { mesesDoPainel } from '@vidas/api-client/diretoria/painel/vidasDoPainel.contract.ts';
 import { readCompetencia } from '../../report/address.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 /** The address of the board, and of the rows behind its figures. */
 export const painelPath = '/modulos/diretoria/inicio';

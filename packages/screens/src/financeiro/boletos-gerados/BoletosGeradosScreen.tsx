@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import {
   type BoletoGerado,
   getBoletosGerados,
@@ -13,7 +14,6 @@ import { useHttp } from '../../app/services.tsx';
 import { EnvioPanel } from '../../report/envio/EnvioPanel.tsx';
 import type { PalavrasDoEnvio } from '../../report/envio/palavras.ts';
 import { useEnvio } from '../../report/envio/useEnvio.ts';
-import { writeDay } from '../../report/periodo.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useReportFrame } from '../../report/useReportFrame.tsx';

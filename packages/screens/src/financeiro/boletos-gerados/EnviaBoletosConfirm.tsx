@@ -1,3 +1,5 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { inicioPorTelefone } from '@vidas/api-client/cadastro/forma-de-papel/formaDePapel.contract.ts';
 import {
   type BoletoGerado,
@@ -11,8 +13,6 @@ import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { PedidosPorTelefone } from '../../app/papel/PedidosPorTelefone.tsx';
 import { useVistas } from '../../app/useVistas.ts';
-import { writeDay } from '../../report/periodo.ts';
-import { counted } from '../../write/counted.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
 
 interface EnviaBoletosConfirmProps {

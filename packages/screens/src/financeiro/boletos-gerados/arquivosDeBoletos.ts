@@ -1,10 +1,10 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { colunasMensageria } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
 import {
   getBoletosGerados,
   getFoneErrado,
 } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import type { LinhasCsv } from '../../report/useLinhasCsv.ts';
-import { writeDay } from '../../report/periodo.ts';
 
 const named = (what: string) => (dia: string) => `${what}-${writeDay(dia).replaceAll('/', '-')}.csv`;
 

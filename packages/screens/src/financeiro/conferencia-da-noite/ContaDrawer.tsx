@@ -1,3 +1,5 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ContaDaFatura,
@@ -12,10 +14,8 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';
-import { writeDay } from '../../report/periodo.ts';
 import { reportOf } from '../../report/reportOf.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
-import { writeReais } from '../../write/writeReais.ts';
 import { linhaColumns } from './conferenciaColumns.tsx';
 
 const situacoes = { ABERTA: 'em aberto', PAGA: 'paga', CANCELADA: 'cancelada' };

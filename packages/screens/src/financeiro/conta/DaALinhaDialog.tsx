@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import {
   daALinha,
   type DinheiroSemTitulo,
@@ -34,12 +35,10 @@ const schema = z.object({
   motivo: requiredText('por que é desta fatura', 500),
 });
 
-const escrito = (dia: string): string => dia.split('-').toReversed().join('/');
-
 const optionOf = ({ fatura, pagador, vencimento, saldo, encargos }: FaturaAchada) => ({
   value: fatura,
   label: `${pagador ?? 'Sem nome'}: fatura ${fatura}, R$ ${formatCents(saldo + encargos)}`,
-  hint: `Vence em ${escrito(vencimento)}${encargos > 0 ? `, com R$ ${formatCents(encargos)} de multa e juros` : ''}`,
+  hint: `Vence em ${writeDay(vencimento)}${encargos > 0 ? `, com R$ ${formatCents(encargos)} de multa e juros` : ''}`,
 });
 
 /** Uses money of the bank without a title to pay an open invoice that a person looks up (CTA-19). */
@@ -70,7 +69,7 @@ export function DaALinhaDialog({ linha: row, onClose }: DaALinhaDialogProps) {
       onClose={onClose}
     >
       <Text isTabular>
-        Veio no nosso número {nossoNumero ?? 'em branco'}, pago em {escrito(pagoEm)}. O que passar da fatura
+        Veio no nosso número {nossoNumero ?? 'em branco'}, pago em {writeDay(pagoEm)}. O que passar da fatura
         fica como crédito.
       </Text>
       <FormField form={form} name="texto">

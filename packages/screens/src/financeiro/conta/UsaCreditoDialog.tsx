@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   type CreditoDoPagador,
@@ -20,7 +21,6 @@ import { novoPedido } from '../../app/novoPedido.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
-import { writeDay } from '../../report/periodo.ts';
 
 interface UsaCreditoDialogProps {
   readonly credito: CreditoDoPagador;

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   desfazExtrato,
   type ExtratoRecebido,
@@ -22,7 +23,7 @@ const schema = z.object({
 });
 
 const dias = (quantos: number): string =>
-  quantos === 1 ? '1 dia que ele conferiu volta' : `${quantos} dias que ele conferiu voltam`;
+  counted(quantos, 'dia que ele conferiu volta', 'dias que ele conferiu voltam');
 
 /** Asks for the reason of a statement's undo, and lists the checks that go with it (CBR-33). */
 export function DesfazExtratoDialog({

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   type CreditoDoDia,
@@ -21,8 +22,6 @@ interface ExtratoAbertoProps {
   readonly extrato: string;
   readonly onClose: () => void;
 }
-
-const escrito = (iso: string): string => iso.split('-').toReversed().join('/');
 
 /** False for days on which statement and returns agree. */
 const isDiferenca = ({ situacao }: CreditoDoDia): boolean => situacao !== 'CONFERE';
@@ -49,7 +48,7 @@ export function ExtratoAberto({ extrato, onClose }: ExtratoAbertoProps) {
         </EmptyState>
       </Page>
     );
-  const question = inicio && fim ? `${nome}, de ${escrito(inicio)} a ${escrito(fim)}` : nome;
+  const question = inicio && fim ? `${nome}, de ${writeDay(inicio)} a ${writeDay(fim)}` : nome;
   const diferencas = dias.data?.filter(isDiferenca);
   const quantas = diferencas === undefined || diferencas.length === 0 ? '' : ` (${diferencas.length})`;
   return (
@@ -57,7 +56,7 @@ export function ExtratoAberto({ extrato, onClose }: ExtratoAbertoProps) {
       title={nome}
       subtitle={
         dele &&
-        `Extrato de ${escrito(inicio ?? '')} a ${escrito(fim ?? '')} · ${dele.diasConferidos ?? 0} dias conferidos por ele${dele.motivo ? ` · Desfeito por ${dele.desfeitoPor}: ${dele.motivo}` : ''}`
+        `Extrato de ${writeDay(inicio ?? '')} a ${writeDay(fim ?? '')} · ${dele.diasConferidos ?? 0} dias conferidos por ele${dele.motivo ? ` · Desfeito por ${dele.desfeitoPor}: ${dele.motivo}` : ''}`
       }
       actions={close}
       isFilling
@@ -81,7 +80,7 @@ export function ExtratoAberto({ extrato, onClose }: ExtratoAbertoProps) {
                   rowKey: ({ dia }) => dia,
                   emptyText: 'O extrato concorda com os retornos em todos os dias.',
                   rowActions: ({ dia }) => (
-                    <Button size="small" aria-label={`Abrir ${escrito(dia)}`} onPress={() => abreDia(dia)}>
+                    <Button size="small" aria-label={`Abrir ${writeDay(dia)}`} onPress={() => abreDia(dia)}>
                       Abrir
                     </Button>
                   ),

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   getOfertasDoPix,
@@ -21,7 +22,6 @@ import { novoPedido } from '../../app/novoPedido.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
-import { writeDay } from '../../report/periodo.ts';
 import type { PixDialogProps } from './DeixaPixDialog.tsx';
 
 const OUTRA = 'outra';

@@ -1,9 +1,9 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { feriadosDoAno } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import { insertFeriado } from '@vidas/api-client/financeiro/feriado/feriado.contract.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
-import { counted } from '../../write/counted.ts';
 
 const quantos = (ano: number, gravados: number): string =>
   gravados === 0

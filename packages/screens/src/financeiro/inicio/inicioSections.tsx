@@ -1,3 +1,5 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { InicioFinanceiro } from '@vidas/api-client/financeiro/inicio/inicio.contract.ts';
 import { semNada } from '@vidas/api-client/kinds/ha.ts';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
@@ -6,9 +8,7 @@ import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { conferenciaEntry } from '../../report/conferencia-da-noite/conferenciaEntry.tsx';
-import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
-import { counted } from '../../write/counted.ts';
 import { contasAPagarAsked } from '../contas-a-pagar/useContasAPagarUrl.ts';
 import { saldosPath } from '../saldos/idadeSaldosCards.ts';
 

@@ -1,3 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   getLinhasRetorno,
@@ -24,16 +26,15 @@ import { linhaColumns } from './retornoColumns.tsx';
 import { useEndereco } from './useEndereco.ts';
 import { useMayUndo } from './useMayUndo.ts';
 
-const dia = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/');
-
 const subtitleOf = ({ sequencial, gravadoEm, convenio, historico, situacao }: ResumoDoRetorno): string => {
   const ultimo = historico.findLast(({ acao }) => acao === situacao);
   const como =
-    ultimo && `${situacao === 'APLICADO' ? 'Aplicado' : 'Desfeito'} em ${dia(ultimo.em)} por ${ultimo.por}`;
+    ultimo &&
+    `${situacao === 'APLICADO' ? 'Aplicado' : 'Desfeito'} em ${writeDay(ultimo.em)} por ${ultimo.por}`;
   return [
     sequencial !== null && `Retorno ${sequencial}`,
     convenio && `convênio ${convenio}`,
-    gravadoEm && `gravado em ${dia(gravadoEm)}`,
+    gravadoEm && `gravado em ${writeDay(gravadoEm)}`,
     como,
     situacao === 'DESFEITO' && ultimo?.motivo,
   ]
@@ -41,8 +42,7 @@ const subtitleOf = ({ sequencial, gravadoEm, convenio, historico, situacao }: Re
     .join(' · ');
 };
 
-const hint = (linhas: number): string =>
-  `${linhas.toLocaleString('pt-BR')} ${linhas === 1 ? 'linha' : 'linhas'}`;
+const hint = (linhas: number): string => counted(linhas, 'linha', 'linhas');
 
 /** Sums of money in, and lines that a person should look at; every line is in one end of the table below. */
 const cardsOf = ({ totais }: ResumoDoRetorno) =>

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { confereCredito, type CreditoDoDia } from '@vidas/api-client/financeiro/retorno/creditos.contract.ts';
 import { linhaDoCredito } from '@vidas/api-client/financeiro/retorno/desfazer.rules.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
@@ -45,7 +46,7 @@ export function ConfereDialog({ dia, onClose }: ConfereDialogProps) {
   });
   return (
     <FormDialog
-      title={`Conferir o crédito de ${dia.dia.split('-').toReversed().join('/')}`}
+      title={`Conferir o crédito de ${writeDay(dia.dia)}`}
       failed="A conferência não foi gravada"
       form={form}
       actionLabel="Gravar"

@@ -1,3 +1,4 @@
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   type CreditoDoDia,
   getCreditosBanco,
@@ -14,7 +15,6 @@ import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { useExports } from '../../report/useExports.ts';
 import { useReportFrame } from '../../report/useReportFrame.tsx';
-import { writeMonth } from '../../write/writeMonth.ts';
 import type { ReportTexts } from '../../report/useReport.ts';
 import { ConfereDialog } from './ConfereDialog.tsx';
 import { diaColumns } from './retornoColumns.tsx';
@@ -61,7 +61,7 @@ export function CreditosTab() {
           emptyText,
           exports,
           rowActions: (each) => {
-            const dia = each.dia.split('-').toReversed().join('/');
+            const dia = writeDay(each.dia);
             return (
               <>
                 {(each.linhas ?? 0) > 0 && (

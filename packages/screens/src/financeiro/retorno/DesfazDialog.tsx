@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   desfazRetorno,
@@ -37,9 +38,9 @@ const schema = z.object({
 
 const resumo = ({ titulos, valor, creditos }: PreviaDesfazer, linha: number): string =>
   [
-    `${titulos.toLocaleString('pt-BR')} ${titulos === 1 ? 'título volta a como estava' : 'títulos voltam a como estavam'} antes`,
+    `${counted(titulos, 'título volta a como estava', 'títulos voltam a como estavam')} antes`,
     `R$ ${formatCents(valor)} ${linha === 0 ? 'recebidos deixam de contar' : 'voltam a não identificado; o dia do crédito não muda'}`,
-    creditos > 0 && `${creditos} ${creditos === 1 ? 'crédito sai' : 'créditos saem'} da lista`,
+    creditos > 0 && `${counted(creditos, 'crédito sai', 'créditos saem')} da lista`,
   ]
     .filter(Boolean)
     .join('; ');

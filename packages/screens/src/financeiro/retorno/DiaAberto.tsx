@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   type CreditoDoDia,
@@ -29,8 +30,6 @@ interface DiaAbertoProps {
   readonly dia: string;
   readonly onClose: () => void;
 }
-
-const escrito = (iso: string): string => iso.split('-').toReversed().join('/');
 
 const valorDe: Readonly<Record<ParteDoDia, (dia: CreditoDoDia) => number | null | undefined>> = {
   QUITACAO: ({ quitacoes }) => quitacoes,
@@ -90,7 +89,7 @@ export function DiaAberto({ dia, onClose }: DiaAbertoProps) {
   const canTick = data !== undefined && data.situacao !== 'SEM_ARQUIVO' && dia <= today();
   return (
     <Page
-      title={`Crédito de ${escrito(dia)}`}
+      title={`Crédito de ${writeDay(dia)}`}
       subtitle={data && subtitleOf(data)}
       actions={
         <>
@@ -111,7 +110,7 @@ export function DiaAberto({ dia, onClose }: DiaAbertoProps) {
         columns={linhaDoDiaColumns}
         names={{
           file: fileOf('credito', dia),
-          question: `Crédito de ${escrito(dia)}, ${oQue.toLowerCase()}`,
+          question: `Crédito de ${writeDay(dia)}, ${oQue.toLowerCase()}`,
         }}
         table={{
           label: oQue,

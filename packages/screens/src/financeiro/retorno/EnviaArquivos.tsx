@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   getDadosUpload,
   getNomeArquivo,
@@ -29,8 +30,7 @@ const errado = 'Arquivo incorreto, anexe o arquivo de retorno correto';
 const naoAplicado = 'Não aplicado: nenhum título do arquivo é conhecido.';
 const falhou = 'Falha no upload, tente novamente.';
 
-const linhas = (quantas: number): string =>
-  `${quantas.toLocaleString('pt-BR')} ${quantas === 1 ? 'linha' : 'linhas'}`;
+const linhas = (quantas: number): string => counted(quantas, 'linha', 'linhas');
 
 const soma = (totais: readonly TotalDoFim[], de: (total: TotalDoFim) => number): number =>
   totais.reduce((sum, total) => sum + de(total), 0);

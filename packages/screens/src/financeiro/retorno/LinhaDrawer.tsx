@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   type Comparacao,
@@ -43,7 +44,7 @@ const campos: Readonly<Record<Comparacao['campo'], string>> = {
 
 const escrito = (valor: number | string): string => {
   if (typeof valor === 'number') return `R$ ${formatCents(valor)}`;
-  return /^\d{4}-\d\d-\d\d$/.test(valor) ? valor.split('-').toReversed().join('/') : valor;
+  return /^\d{4}-\d\d-\d\d$/.test(valor) ? writeDay(valor) : valor;
 };
 
 function Comparado({ campo, banco, nosso }: Comparacao) {

@@ -1,9 +1,9 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { faixasDeSaldo, type Saldo } from '@vidas/api-client/financeiro/saldos/idadeSaldos.report.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-table/figures.ts';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
-import { counted } from '../../write/counted.ts';
 
 /** Address of the bills of an age; without one, of all bills. */
 export const saldosPath = (faixa?: string): string =>

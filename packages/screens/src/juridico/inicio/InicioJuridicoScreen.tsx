@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { ConsultaRecente } from '@vidas/api-client/juridico/inicio/inicio.contract.ts';
 import { inicioJuridicoQuery } from '@vidas/api-client/juridico/inicio/inicio.queries.ts';
 import { Icon } from '../../app/icons.tsx';
@@ -5,7 +6,6 @@ import { ModuleOverview } from '../../app/ModuleOverview.tsx';
 import type { ScreenProps } from '../../app/manifest.ts';
 import type { OverviewEntry } from '../../app/pendingEntry.tsx';
 import { useOverview } from '../../app/useOverview.ts';
-import { writeDay } from '../../report/periodo.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 
 const entryOf = ({ tussCode, descricao, inicio, fim, linhas }: ConsultaRecente): OverviewEntry => ({

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useState } from 'react';
 import { finalDaChave } from '@vidas/api-client/ouvidoria/chave.rules.ts';
 import type { Recibo as DadosDoRecibo } from '@vidas/api-client/ouvidoria/portalState.ts';
@@ -13,7 +14,6 @@ import { Facts } from '@vidas/ui/text/Facts.tsx';
 import { List } from '@vidas/ui/text/List.tsx';
 import { Mono } from '@vidas/ui/text/Mono.tsx';
 import { VisuallyHidden } from '@vidas/ui/text/VisuallyHidden.tsx';
-import { brazilian } from '../brazilian.ts';
 import { CopyAndPrint } from '../CopyAndPrint.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { PortalLink } from '../PortalLink.tsx';
@@ -94,10 +94,10 @@ export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
         {prazos && (
           <>
             <li>
-              <strong>Até {brazilian(prazos.analise)}:</strong> confirmamos que ela está em análise.
+              <strong>Até {writeDay(prazos.analise)}:</strong> confirmamos que ela está em análise.
             </li>
             <li>
-              <strong>Até {brazilian(prazos.resposta)}:</strong> você encontra aqui a primeira resposta.
+              <strong>Até {writeDay(prazos.resposta)}:</strong> você encontra aqui a primeira resposta.
             </li>
           </>
         )}

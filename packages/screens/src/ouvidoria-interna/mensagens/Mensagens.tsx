@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useState, type SubmitEvent } from 'react';
 import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens.contract.ts';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
@@ -5,7 +6,6 @@ import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { Facts } from '@vidas/ui/text/Facts.tsx';
 import { Heading } from '@vidas/ui/text/Heading.tsx';
-import { brazilian } from '../brazilian.ts';
 import { EsperaPanel } from '../EsperaPanel.tsx';
 import { failureText } from '../failureText.ts';
 import { MensagemForm } from './MensagemForm.tsx';
@@ -22,7 +22,7 @@ export interface MensagensProps {
 }
 
 const heading = ({ ME_CODIGO, ME_DE, ME_EM }: Mensagem): string =>
-  `${ME_CODIGO}. ${ME_DE === 'equipe' ? 'Ouvidoria' : 'Você'}, em ${brazilian(ME_EM)}`;
+  `${ME_CODIGO}. ${ME_DE === 'equipe' ? 'Ouvidoria' : 'Você'}, em ${writeDay(ME_EM)}`;
 
 /** The conversation with the staff and the box for the next message (OUV-23). Text stays until it was sent. */
 export function Mensagens({ acompanhamento, mensagens, unsent, onUnsent }: MensagensProps) {

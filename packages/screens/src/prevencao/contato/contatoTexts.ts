@@ -1,6 +1,6 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { ContatoFeito } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
 import { type CodigoResultado, resultados } from '@vidas/api-client/prevencao/contato/contato.rules.ts';
-import { writeDay, writeDayTime } from '../../report/periodo.ts';
 import { writeFone } from '../../write/writeFone.ts';
 
 /** Day and caller of the next call after a result, in words (PRV-11). */

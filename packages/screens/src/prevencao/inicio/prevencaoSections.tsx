@@ -1,3 +1,5 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type {
   InicioPrevencao,
   ListaDoInicio,
@@ -9,8 +11,6 @@ import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { notaDoCalculo } from '../../app/notaDoCalculo.ts';
 import type { OverviewEntry } from '../../app/pendingEntry.tsx';
-import { writeDay } from '../../report/periodo.ts';
-import { counted } from '../../write/counted.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 
 type Asks = Readonly<Record<string, string>>;

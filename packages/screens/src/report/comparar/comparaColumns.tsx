@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { Comparison, Fields } from '@vidas/api-client/report/report.ts';
 import type { Field } from '@vidas/api-client/report/field.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '@vidas/api-client/report/comparacao.rules.ts';
 import { Sparkline } from '@vidas/ui/chart/Sparkline.tsx';
 import { type Column, columnsOf } from '@vidas/ui/report-table/columns.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { figuraDe } from './figura.ts';
 
 /** A row with its comparison, once that has arrived. */

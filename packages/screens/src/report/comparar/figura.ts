@@ -1,6 +1,5 @@
+import { writePorcento, writeReais } from '@vidas/api-client/words/money.ts';
 import type { Field, Kind } from '@vidas/api-client/report/field.ts';
-import { writePorcento } from '../../write/writePorcento.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 /** Form of a compared figure in cells, in totals and in the line. */
 export interface Figura {

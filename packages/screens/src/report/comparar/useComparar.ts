@@ -1,3 +1,5 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { Comparison } from '@vidas/api-client/report/report.ts';
 import {
@@ -10,8 +12,6 @@ import {
 import { partOf } from '@vidas/ui/report-table/part.ts';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { counted } from '../../write/counted.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { sayFailure } from '../useReport.ts';
 import type { Comparavel } from './comparaColumns.tsx';
 
@@ -43,7 +43,7 @@ const noteOf = (competencia: string, sairam: number): string => {
   const gone =
     sairam === 0
       ? ''
-      : ` · ${counted(sairam, 'linha', 'linhas')} de ${antes} já não ${sairam === 1 ? 'está' : 'estão'}`;
+      : ` · ${counted(sairam, 'linha', 'linhas')} de ${antes} já não ${agree(sairam, 'está', 'estão')}`;
   return ` · com ${antes} e ${writeMonth(primeiraComparada(competencia))}${gone}`;
 };
 

@@ -1,7 +1,7 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { SituacaoDaConferencia } from '@vidas/api-client/financeiro/conferencia-da-noite/conferenciaDaNoite.contract.ts';
 import { estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
-import { writeDayTime } from '../periodo.ts';
-import { counted } from '../../write/counted.ts';
 
 const faturas = (count: number): string => counted(count, 'fatura', 'faturas');
 

@@ -1,8 +1,8 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { EstadoDoEnvio } from '@vidas/api-client/shell/envio.queries.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
-import { counted } from '../../write/counted.ts';
 import { pedidaPor, TarefaPanel } from '../TarefaPanel.tsx';
 import { type PalavrasDoEnvio, writeEnvio } from './palavras.ts';
 

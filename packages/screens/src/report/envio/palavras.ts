@@ -1,5 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { ContagemDoEnvio } from '@vidas/api-client/shell/envio.queries.ts';
-import { counted } from '../../write/counted.ts';
 
 /** Words about the sending of one kind of paper. */
 export interface PalavrasDoEnvio {

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { geraPix } from '@vidas/api-client/cobranca/pix/pix.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
@@ -11,7 +12,6 @@ import { QrPicture } from '@vidas/ui/qr/QrPicture.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { Mono } from '@vidas/ui/text/Mono.tsx';
 import { useHttp } from '../../app/services.tsx';
-import { writeDay } from '../periodo.ts';
 import { copyText } from '../../write/copyText.ts';
 
 /** Titles to pay, and their sum on show, cents. */

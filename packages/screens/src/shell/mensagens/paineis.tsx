@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
 import { Drawer } from '@vidas/ui/drawer/Drawer.tsx';
@@ -13,7 +14,6 @@ import { useState } from 'react';
 import { operatorTime } from '../../app/operatorTime.ts';
 import { useExports, useNow } from '../../report/useExports.ts';
 import { copyText } from '../../write/copyText.ts';
-import { counted } from '../../write/counted.ts';
 
 /** A message with rows. */
 export type Resultado = Pick<ToastItem, 'title' | 'description'> & { readonly rows: ToastRows };

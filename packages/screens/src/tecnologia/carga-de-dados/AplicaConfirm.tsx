@@ -1,10 +1,10 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { EntregaAberta } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { List } from '@vidas/ui/text/List.tsx';
 import { useState } from 'react';
-import { counted } from '../../write/counted.ts';
 import { writeArquivo, writeContagens } from './cargaTexts.ts';
 
 interface AplicaConfirmProps {

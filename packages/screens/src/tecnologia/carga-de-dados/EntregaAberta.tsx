@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readAgain } from '@vidas/api-client/http/actOf.ts';
 import type {
@@ -18,7 +19,6 @@ import { LoadingOverlay } from '@vidas/ui/loading-overlay/LoadingOverlay.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
-import { writeDayTime } from '../../report/periodo.ts';
 import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
 import { sayFailure } from '../../report/useReport.ts';
 import { AplicaConfirm } from './AplicaConfirm.tsx';

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type {
   EntregaAberta,
   FalhaDaCarga,
@@ -9,7 +10,6 @@ import { List } from '@vidas/ui/text/List.tsx';
 import { Steps, type StepItem } from '@vidas/ui/wizard/Steps.tsx';
 import { type PalavrasDaTarefa, TarefaPanel } from '../../report/TarefaPanel.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
-import { counted } from '../../write/counted.ts';
 import { ProblemasTab } from './ProblemasTab.tsx';
 import { RecebeEntrega } from './RecebeEntrega.tsx';
 import { ResultadoTab } from './ResultadoTab.tsx';

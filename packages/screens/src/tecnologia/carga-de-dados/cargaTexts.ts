@@ -1,11 +1,11 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type {
   ArquivoDaCarga,
   EntregaDaCarga,
   SituacaoDaEntrega,
 } from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
 import type { TagTone } from '@vidas/ui/tag/Tag.tsx';
-import { counted } from '../../write/counted.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 export const title = 'Carga de dados';
 

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
@@ -21,7 +22,6 @@ import { modulesOf } from '../../app/session/session.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { useNow } from '../../report/useExports.ts';
 import { ExportButton } from '../../report/ExportButton.tsx';
-import { writeDayTime } from '../../report/periodo.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';

@@ -1,5 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { ConferenciaDaCarga } from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.contract.ts';
-import { counted } from '../../write/counted.ts';
 
 /** '3 diferem e 6 estão sem comparar'; null without any. */
 export const restam = ({

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import {
   aprovaPedidoAcesso,
   type PedidoAcesso,
@@ -11,7 +12,6 @@ import { Text } from '@vidas/ui/text/Text.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
-import { writeDayTime } from '../../report/periodo.ts';
 
 /** Possible acts on a request. */
 export type AtoComPedido = PedidoAcesso['pode'][number];

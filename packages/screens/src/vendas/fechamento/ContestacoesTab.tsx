@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
   type Contestacao,
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { useReport } from '../../report/useReport.ts';
 import type { AbaDoMes } from './abaDoMes.ts';
 import { contestacaoColumns } from './comissaoColumns.tsx';

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { getMudancas, getSemComissao } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
@@ -25,7 +26,6 @@ import { useKeptTable } from '../../report/useKeptTable.tsx';
 import { useSearch } from '../../report/useReportFrame.tsx';
 import { useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { AtosDoMes } from './AtosDoMes.tsx';
 import { saldoColumns, saldoComparado } from './comissaoColumns.tsx';
 import { ContestacoesTab } from './ContestacoesTab.tsx';

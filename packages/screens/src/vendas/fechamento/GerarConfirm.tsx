@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   gerarFechamento,
   type PreviaGeral,
@@ -6,7 +7,6 @@ import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import { useVistas } from '../../app/useVistas.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { linhasDoMes, oQueFica } from './oQueFica.ts';
 import { relidas } from './relidas.ts';
 

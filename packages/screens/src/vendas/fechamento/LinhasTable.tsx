@@ -1,8 +1,8 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { LinhaExplicada } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
 import type { ReactNode } from 'react';
 import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';
-import { writeMonth } from '../../write/writeMonth.ts';
 import type { Report } from '../../report/useReport.ts';
 import { linhaColumns, linhaPropriaColumns } from './comissaoColumns.tsx';
 

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
@@ -18,7 +19,6 @@ import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useSearch } from '../../report/useReportFrame.tsx';
 import { useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { ContestacoesTab } from './ContestacoesTab.tsx';
 import { ContestarDialog } from './ContestarDialog.tsx';
 import { LinhasTable, semLinhaText } from './LinhasTable.tsx';

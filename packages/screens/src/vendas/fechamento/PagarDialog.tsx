@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import {
   pagarFechamento,
@@ -13,7 +14,6 @@ import { FormDialog } from '../../app/FormDialog.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 import { useVistas } from '../../app/useVistas.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { linhasDoMes, oQueSePaga } from './oQueFica.ts';
 import { relidas } from './relidas.ts';
 

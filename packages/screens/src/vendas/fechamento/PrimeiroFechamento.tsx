@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
@@ -15,7 +16,6 @@ import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useAct } from '../../app/useAct.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { linhasDoMes, oQueFica } from './oQueFica.ts';
 import { relidas } from './relidas.ts';
 

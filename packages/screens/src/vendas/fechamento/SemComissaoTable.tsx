@@ -1,7 +1,7 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { VendaSemComissao } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';
-import { writeMonth } from '../../write/writeMonth.ts';
 import type { Report } from '../../report/useReport.ts';
 import { semComissaoColumns, semComissaoPropriaColumns } from './comissaoColumns.tsx';
 

@@ -1,10 +1,9 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type { LinhaExplicada } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
-import { counted } from '../../write/counted.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
-const dia = (iso: string): string => iso.split('-').toReversed().join('/');
 const porCento = (centesimos: number): string => `${formatCents(centesimos)}%`;
 
 const calculo = ({ referencia, base, percentual, faixa, quantidade, bonus }: LinhaExplicada): string[] => {
@@ -27,14 +26,14 @@ export const explicaLinha = (linha: LinhaExplicada): string => {
   if (especie === 'ESTORNO')
     return canceladaEm === null
       ? 'Devolve o que foi pago: cancelada antes de ser definitiva'
-      : `Devolve o que foi pago: cancelada em ${dia(canceladaEm)}, antes de ser definitiva`;
+      : `Devolve o que foi pago: cancelada em ${writeDay(canceladaEm)}, antes de ser definitiva`;
   // The return of a reversal has no rule (COM-14).
   if (especie === 'AJUSTE' && codigoRegra === null) return 'Devolve um estorno: o cancelamento foi desfeito';
   const words = [
     ...(especie === 'AJUSTE' ? [`Diferença de ${writeMonth(origem)}, que mudou depois de fechado`] : []),
     ...calculo(linha),
     ...(partes > 1 ? [`1 de ${partes} partes`] : []),
-    ...(estornoAte === null ? [] : [`definitiva em ${dia(estornoAte)}`]),
+    ...(estornoAte === null ? [] : [`definitiva em ${writeDay(estornoAte)}`]),
   ];
   return words.join('; ');
 };

@@ -1,4 +1,4 @@
-import { writeMonth } from '../../write/writeMonth.ts';
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 
 /** State of a month. */
 export interface MesLido {
@@ -10,7 +10,7 @@ export interface MesLido {
   readonly pagaPor: string | null;
 }
 
-const dia = (iso: string | null): string => (iso ?? '').slice(0, 10).split('-').toReversed().join('/');
+const dia = (iso: string | null): string => writeDay(iso ?? '');
 
 /** The state of a month in words: persons and moments of closing and payment. */
 export const escreveMes = (mes: MesLido): string => {

@@ -1,10 +1,10 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import {
   linhaDoMes,
   type SaldoDoVendedor,
   unidadeDoMes,
 } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 /** Lines of a month's sellers in the question before closing or payment. */
 export const linhasDoMes = (vendedores: readonly SaldoDoVendedor[]): LinhaVista[] =>

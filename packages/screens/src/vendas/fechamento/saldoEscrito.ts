@@ -1,5 +1,5 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import type { SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 /** The equation of a seller's month in words (COM-17). */
 export const escreveSaldo = ({

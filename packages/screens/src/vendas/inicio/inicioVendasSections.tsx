@@ -1,11 +1,11 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { InicioVendas } from '@vidas/api-client/vendas/inicio/inicio.contract.ts';
 import { goodNews } from '../../app/goodNews.ts';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
-import { writeReais } from '../../write/writeReais.ts';
 
 const written = (count: number): string => count.toLocaleString('pt-BR');
 

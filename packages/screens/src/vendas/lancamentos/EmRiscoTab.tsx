@@ -1,3 +1,4 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { getComissaoEmRisco } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
@@ -6,7 +7,6 @@ import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { emRiscoColumns } from './lancamentosColumns.tsx';
-import { writeReais } from '../../write/writeReais.ts';
 
 const label = 'Comissão em risco';
 

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { indicadoresQuery } from '@vidas/api-client/vendas/lancamentos/lancamentos.queries.ts';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
@@ -6,7 +7,6 @@ import { Tabs, type TabItem } from '@vidas/ui/tabs/Tabs.tsx';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { EmRiscoTab } from './EmRiscoTab.tsx';
 import { indicadoresCards } from './indicadoresCards.ts';
 import { MetaTab } from './MetaTab.tsx';

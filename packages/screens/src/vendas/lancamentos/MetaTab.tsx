@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { getMetas } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
@@ -5,7 +6,6 @@ import { GroupedBarChart } from '@vidas/ui/chart/GroupedBarChart.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { metasColumns } from './lancamentosColumns.tsx';
 
 export interface MetaTabProps {

@@ -1,10 +1,10 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { getEstornos, getVendas } from '@vidas/api-client/vendas/lancamentos/lancamentos.contract.ts';
 import type { TabItem } from '@vidas/ui/tabs/Tabs.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useReport } from '../../report/useReport.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { abasDeVendas } from './abasDeVendas.tsx';
 import { EstornosTable } from './EstornosTable.tsx';
 import { LancamentosPage } from './LancamentosPage.tsx';

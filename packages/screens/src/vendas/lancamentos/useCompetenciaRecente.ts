@@ -1,7 +1,7 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { competenciasEntre } from '@vidas/api-client/vendas/meses.rules.ts';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 /**
  * The month on show, from the address or the present one, and the possible months. These are this year so far and the year before, newest

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
   comparaResumo,
@@ -11,7 +12,6 @@ import { byChange } from '../../report/comparar/CompararButton.tsx';
 import { useComparar } from '../../report/comparar/useComparar.ts';
 import { useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { vendedoresColumns, vendedoresComparados } from './lancamentosColumns.tsx';
 
 /** Sales of each seller in a month, with a comparison if chosen; read only while its tab is on show. */

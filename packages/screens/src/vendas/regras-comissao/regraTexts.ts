@@ -1,6 +1,7 @@
+import { writePorcento, writeReais } from '@vidas/api-client/words/money.ts';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { DetalheDaRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
 import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
-import { writeDayTime } from '../../report/periodo.ts';
 import type { ReportTexts } from '../../report/useReport.ts';
 
 /** Messages after a reading of the rules; `empty` is the text of a list without rows. */
@@ -12,21 +13,12 @@ export const regrasTexts = (empty: string): ReportTexts => ({
 
 export const semRegras = 'Nenhuma regra de comissão cadastrada.';
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const pontos = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
-
-/** Cents as money: 'R$ 60,00'. */
-export const escreveValor = (cents: number): string => reais.format(cents / 100);
-
-/** Hundredths of a percent: '12,50%'. */
-export const escrevePorcentagem = (hundredths: number): string => `${pontos.format(hundredths / 100)}%`;
-
 /** Amount of a rule of type 1, in a sentence. */
 export const escrevePorVida = (detalhe: Extract<DetalheDaRegra, { regraValorVida: number }>): string => {
   const { regraValorVida, regraBonusVida, regraBonusPorcentagem } = detalhe;
-  const valor = `${escreveValor(regraValorVida)} por vida efetivada`;
+  const valor = `${writeReais(regraValorVida)} por vida efetivada`;
   if (!regraBonusVida || !regraBonusPorcentagem) return `${valor}, sem bônus.`;
-  return `${valor}; a partir de ${regraBonusVida} vidas no mês, mais ${escrevePorcentagem(regraBonusPorcentagem)}.`;
+  return `${valor}; a partir de ${regraBonusVida} vidas no mês, mais ${writePorcento(regraBonusPorcentagem)}.`;
 };
 
 /** Author and moment of the simulation before a rule was saved. */

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { relatorioComissaoPdf } from '@vidas/api-client/vendas/relatorio-comissao/relatorioComissao.queries.ts';
 import { ehGerente } from '@vidas/api-client/vendas/papeis.rules.ts';
 import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
@@ -10,7 +11,6 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { readCompetencia } from '../../report/address.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { SemAcesso } from '../SemAcesso.tsx';
 
 const title = 'Relatório de Comissão (PDF)';

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { ehGerente } from '@vidas/api-client/vendas/papeis.rules.ts';
 import { type Comissao, comissoes } from '@vidas/api-client/vendas/relatorios/comissoes.report.ts';
 import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
@@ -8,7 +9,6 @@ import { useSession } from '../../app/session/SessionProvider.tsx';
 import { cardsOf, countOf } from '../../report/cards.tsx';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { isSim } from '../../write/isSim.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { ParaVendas } from '../ParaVendas.tsx';
 
 /** The commissions on paper, for managers: of the month on show, or else of this month. */

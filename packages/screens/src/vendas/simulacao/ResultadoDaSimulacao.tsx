@@ -1,3 +1,5 @@
+import { agree } from '@vidas/api-client/words/counted.ts';
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { nomeDoMotivo } from '@vidas/api-client/vendas/motivo.rules.ts';
@@ -15,7 +17,6 @@ import { Text } from '@vidas/ui/text/Text.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { diferenca, linhaSimuladaColumns, vendedorSimuladoColumns } from './simulacaoColumns.tsx';
 
 const paging = { size: 8, sizes: [8, 15, 50] } as const;
@@ -25,7 +26,7 @@ export const escreveMeses = ({ de, ate, meses, mesesFechados }: Omit<Simulacao, 
   const abertos = meses - mesesFechados;
   const words = `Competências ${writeMonth(de)} a ${writeMonth(ate)}`;
   if (abertos === 0) return words;
-  return `${words}; ${abertos === 1 ? 'uma ainda não foi fechada' : `${abertos} ainda não foram fechadas`}, e nela${abertos === 1 ? '' : 's'} pago é o que as regras de hoje dão`;
+  return `${words}; ${abertos === 1 ? 'uma ainda não foi fechada' : `${abertos} ainda não foram fechadas`}, e nela${agree(abertos, '', 's')} pago é o que as regras de hoje dão`;
 };
 
 interface LinhasProps {

@@ -1,3 +1,4 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   camposSintetico,
   camposUtilizacao,
@@ -13,7 +14,6 @@ import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useExports } from '../../report/useExports.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { ParaVendas } from '../ParaVendas.tsx';
 import { QualicorpForm } from './QualicorpForm.tsx';
 import { useQualicorpUrl } from './useQualicorpUrl.ts';

@@ -1,9 +1,9 @@
+import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { diasDeFaturamento } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
 import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.queries.ts';
 import { useSearchParams } from 'react-router-dom';
 import { readCompetencia } from '../../report/address.ts';
 import { keptChoice } from '../../report/comparar/useComparar.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 
 /** The search in the address (?competencia=10-2026&dia=10); null without both parts. */
 export const useQualicorpUrl = (): readonly [

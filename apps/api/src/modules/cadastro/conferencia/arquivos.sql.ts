@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
+import { momento } from '../../../db/momento.ts';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
-
-const momento = (column: string) => sql<string | null>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 
 /** A conference file; moments are 'YYYY-MM-DDTHH:MM', `por` and `vigorPor` a name, else a login. */
 const arquivos = (db: Db) =>

@@ -1,3 +1,4 @@
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import * as sib from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -8,7 +9,6 @@ import { operatorDay } from '../../../operatorDay.ts';
 import { cancelaPorId } from '../../../jobs/cancelaPorId.ts';
 import { findUltima } from '../../../jobs/tarefa.sql.ts';
 import { orRefused, requireName } from '../arquivoSib.ts';
-import { counted } from '../leitura-correcao/leituraCorrecao.rules.ts';
 import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
 import { findArquivos } from './arquivos.sql.ts';
 import { alvo } from './comparacoes.ts';
@@ -83,7 +83,7 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, sib.conferenciaCadastralSib, { allow }, async ({ session }) => {
     await importer.comparacoes.recalcula(session.login);
     const quantidade = await countDiferencas(db);
-    const many = quantidade === 1 ? 'diferença encontrada' : 'diferenças encontradas';
+    const many = agree(quantidade, 'diferença encontrada', 'diferenças encontradas');
     return {
       success: true,
       message: `Comparação refeita: ${quantidade.toLocaleString('pt-BR')} ${many}.`,

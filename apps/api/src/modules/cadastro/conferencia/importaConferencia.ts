@@ -1,3 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { ImportError, LISTED_PROBLEMS } from '../../../imports/importError.ts';
@@ -18,7 +20,7 @@ import { hashErrado } from '../arquivoSib.ts';
 import { paceDaComparacao } from './comparaAosPoucos.sql.ts';
 import { comparacoesDe } from './comparacoes.ts';
 import type { PedidoDeUso } from './usaConferencia.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { soUm, type Trava } from '../../../servers/trava.ts';
 import { findAndamento } from '../../../servers/trava.sql.ts';
 import { type Spooled, type Upload, withSpooled } from '../../../imports/spool.ts';
@@ -53,8 +55,7 @@ const DIZ_A_CADA = 8;
 /** One conference file is imported at a time, on whatever server. */
 const TRAVA = 'conferencia-sib';
 
-const plural = (quantidade: number): string =>
-  `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? 'beneficiário' : 'beneficiários'}`;
+const plural = (quantidade: number): string => counted(quantidade, 'beneficiário', 'beneficiários');
 
 const refuseRepeated = async (db: Deps['db'], importacaoId: number): Promise<void> => {
   const repeated = await findRepeated(db, importacaoId, LISTED_PROBLEMS);
@@ -82,7 +83,7 @@ interface Staged {
 }
 
 const repetido = ({ em, por }: ConferenciaImportada): string =>
-  `Este arquivo já foi importado em ${momentoEscrito(em)} por ${por}; nada mudou.`;
+  `Este arquivo já foi importado em ${writeDayTime(em)} por ${por}; nada mudou.`;
 
 /** What an import needs of the server. */
 export type ImporterDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'log' | 'servidor'>;

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { append } from '../../../append.ts';
 import { analyze } from '../../../db/analyze.ts';
@@ -24,10 +25,7 @@ export const findConferenciaImportada = (db: Db, sha256: string): Promise<Confer
     .where('i.situacao', '=', 'CONCLUIDA')
     .where('i.tem_campos', '=', true)
     .where('i.tem_registros', '=', true)
-    .select([
-      nomeDoUsuario('i.login').as('por'),
-      sql<string>`to_char(i.concluida_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
-    ])
+    .select([nomeDoUsuario('i.login').as('por'), momento('i.concluida_em').as('em')])
     .executeTakeFirst();
 
 /** What is known of a file when its import begins; `momento` is local. */

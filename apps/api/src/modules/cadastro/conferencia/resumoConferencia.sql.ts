@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
@@ -50,10 +51,9 @@ export const countSemCco = async (db: Db, hoje: string): Promise<{ ativos: numbe
 /** The numbers of the conference, out of indexes alone. */
 export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
   const par = sql`conferencia_par k where k.importacao_id = ${emVigor}`;
-  const momento = (column: string) => sql`to_char(i.${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
   const { rows } = await sql<ResumoRow>`
-    select i.nome_arquivo as arquivo, ${momento('concluida_em')} as importado_em, ${nomeDoUsuario('i.login')} as por,
-      ${momento('comparado_em')} as comparado_em, coalesce(i.quantidade, 0) as conferencia,
+    select i.nome_arquivo as arquivo, ${momento('i.concluida_em')} as importado_em, ${nomeDoUsuario('i.login')} as por,
+      ${momento('i.comparado_em')} as comparado_em, coalesce(i.quantidade, 0) as conferencia,
       (select count(*)::int from ${par} and not k.tem_cco and k.outro_matricula is null) as sem_cco_na_operadora,
       (select count(*)::int from ${par} and k.difere_situacao) as situacao,
       (select coalesce(sum(k.campos), 0)::int from ${par} and k.campos > 0) as campos,

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { isValidCep, isValidCns, isValidCpf } from '@brazilian-utils/brazilian-utils';
 import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import type { AtivosNaAns, MovimentoRow } from './sbxMovimentos.sql.ts';
@@ -71,6 +72,6 @@ export const createJuiz = (corte: string) => {
 /** Why ANS may not be told that the operator has no beneficiaries (SIB-47): its file in force has active ones; null when it may. */
 export const recusaSemBeneficiarios = (naAns: AtivosNaAns | undefined): string | null => {
   if (naAns === undefined || naAns.ativos === 0) return null;
-  const lives = naAns.ativos === 1 ? '1 vida ativa' : `${naAns.ativos.toLocaleString('pt-BR')} vidas ativas`;
+  const lives = counted(naAns.ativos, 'vida ativa', 'vidas ativas');
   return `O cadastro não tem beneficiários ativos, mas a ANS tem ${lives} no arquivo de conferência em vigor, ${naAns.nome}. O arquivo diria que a operadora não tem beneficiários (motivo 61). Carregue o cadastro ou, se todos saíram, importe um arquivo de conferência mais novo.`;
 };

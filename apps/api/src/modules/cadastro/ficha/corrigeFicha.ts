@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import {
   type CampoFicha,
   type DadosFicha,
@@ -19,7 +20,6 @@ import {
   lockPessoa,
   writeCorrecao,
 } from './ficha.sql.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 
 /** A correction as it was asked for. */
 export interface Pedido {
@@ -42,7 +42,7 @@ const refuse = (problems: readonly FieldProblem[]): Failure => {
 
 const stale = async (trx: Trx, pessoaId: string, dados: DadosFicha): Promise<Failure> => {
   const ultima = await findUltimaAlteracao(trx, pessoaId);
-  const quem = ultima ? ` (${ultima.quem}, em ${momentoEscrito(ultima.em)})` : '';
+  const quem = ultima ? ` (${ultima.quem}, em ${writeDayTime(ultima.em)})` : '';
   return new Failure(
     409,
     `Outra pessoa alterou este cadastro desde que você o abriu${quem}. Confira o que está agora.`,

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
@@ -110,10 +111,7 @@ export const findUltimaAlteracao = (db: Db, pessoaId: string) =>
     .innerJoin('beneficiario as b', 'b.matricula', 'a.matricula')
     .where('b.pessoa_id', '=', pessoaId)
     .orderBy('a.id', 'desc')
-    .select([
-      nomeDoUsuario('a.login').as('quem'),
-      sql<string>`to_char(a.em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
-    ])
+    .select([nomeDoUsuario('a.login').as('quem'), momento('a.em').as('em')])
     .executeTakeFirst();
 
 /** A correction: whose, of which fields, by whom and when (local, 'YYYY-MM-DDTHH:MM:SS'). */

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type {
   AnotacaoDeForma,
   TipoDePagador,
@@ -35,8 +36,6 @@ const deQuem = ({ tipo, codigo }: Pagador): RawBuilder<unknown> =>
   tipo === 'EMPRESA'
     ? sql`w.empresa_codigo = ${codigo}`
     : sql`w.matricula in (select o.matricula from beneficiario b join beneficiario o on o.pessoa_id = b.pessoa_id where b.matricula = ${codigo})`;
-
-const momento = (coluna: string) => sql`to_char(${sql.ref(coluna)}, 'YYYY-MM-DD"T"HH24:MI')`;
 
 const quemEncerrou = sql`case when w.encerrada_por is not null then ${nomeDoUsuario('w.encerrada_por')} end`;
 

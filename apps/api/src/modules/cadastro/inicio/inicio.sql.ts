@@ -1,8 +1,7 @@
+import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
-
-const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`.as('em');
 
 /** The newest return of ANS. */
 export const findUltimoRetorno = (db: Db) =>
@@ -13,7 +12,7 @@ export const findUltimoRetorno = (db: Db) =>
     .limit(1)
     .select([
       'r.nome_arquivo as nome',
-      momento('r.importado_em'),
+      momento('r.importado_em').as('em'),
       nomeDoUsuario('r.login').as('por'),
       'r.aceitos',
       'r.rejeitados',
@@ -28,7 +27,7 @@ export const findUltimoEnvio = (db: Db) =>
     .limit(1)
     .select([
       'v.nome_arquivo as nome',
-      momento('v.gerado_em'),
+      momento('v.gerado_em').as('em'),
       nomeDoUsuario('v.login').as('por'),
       'v.competencia',
       'v.situacao',

@@ -1,16 +1,16 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type {
   LeituraCorrecao,
   RejeitadoSib,
   ResultadoRetorno,
 } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { RejeitadoRow } from './rejeitados.sql.ts';
 import type { RetornoRow } from './retorno.sql.ts';
 import { findable } from '../../../db/findable.ts';
 
 /** The text for a return that was imported before. */
 export const mensagemRepetida = ({ por, importado_em }: RetornoRow): string =>
-  `Este arquivo já foi importado em ${momentoEscrito(importado_em)} por ${por}; nada mudou.`;
+  `Este arquivo já foi importado em ${writeDayTime(importado_em)} por ${por}; nada mudou.`;
 
 /**
  * The answer of the reading. `idItem` names the sending that the return answers: the file name of the protocol, or the number of the

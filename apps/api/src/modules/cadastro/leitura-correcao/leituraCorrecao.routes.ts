@@ -1,3 +1,4 @@
+import { agree } from '@vidas/api-client/words/counted.ts';
 import { atualizaCodigoAns } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import {
   leituraCorrecaoXmlSib,
@@ -59,7 +60,7 @@ export const leituraCorrecaoRoutes = (app: FastifyInstance, deps: Deps): void =>
       return written;
     });
     const atualizados = gravados.length;
-    const message = `${atualizados.toLocaleString('pt-BR')} de ${body.length.toLocaleString('pt-BR')} CCO ${atualizados === 1 ? 'atualizado' : 'atualizados'}.`;
+    const message = `${atualizados.toLocaleString('pt-BR')} de ${body.length.toLocaleString('pt-BR')} CCO ${agree(atualizados, 'atualizado', 'atualizados')}.`;
     return { success: true, message, atualizados, naoGravados: presentNaoGravados(naoGravados) };
   });
 };

@@ -1,9 +1,7 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { withoutAccents } from '@vidas/api-client/words/fold.ts';
 import type { Movimento } from '../../../db/tables/sibEnvio.ts';
 import type { Rpx } from '../../../imports/rpx.ts';
-
-/** A count in words. */
-export const counted = (quantidade: number, one: string, many: string): string =>
-  `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? one : many}`;
 
 const movimentos: Readonly<Record<string, Movimento>> = {
   INCLUSAO: 'INCLUSÃO',
@@ -17,9 +15,7 @@ const movimentos: Readonly<Record<string, Movimento>> = {
 /** The movement named in the words of a return file (SIB-6); null when it is none of the five. */
 export const movimentoDe = (texto: string | null): Movimento | null =>
   movimentos[
-    (texto ?? '')
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+    withoutAccents(texto ?? '')
       .replace(/[\s_]+/g, ' ')
       .trim()
       .toUpperCase()

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import * as sib from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { unidadeDoRejeitado } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.rules.ts';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +11,6 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { presentRejeitado } from './leituraCorrecao.present.ts';
-import { counted } from './leituraCorrecao.rules.ts';
 import { discardRejeitados, selectRejeitados } from './rejeitados.sql.ts';
 
 const allow = ['cadastro'] as const;

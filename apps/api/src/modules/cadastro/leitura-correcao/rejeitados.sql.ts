@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { camposQueRespondem, campoDaAns } from '@vidas/api-client/cadastro/ficha/ficha.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -45,7 +46,7 @@ const esperam = (respostas: string): RawBuilder<unknown> => sql`
 
 /** The rejections that wait, the newest return first, each in the order of its file. */
 export const selectRejeitados = async (db: Db): Promise<RawBuilder<RejeitadoRow>> => sql<RejeitadoRow>`
-  select e.id::text, e.retorno, to_char(e.importado_em, 'YYYY-MM-DD"T"HH24:MI') as retorno_em, e.matricula, p.nome, e.cco,
+  select e.id::text, e.retorno, ${momento('e.importado_em')} as retorno_em, e.matricula, p.nome, e.cco,
     e.codigo_beneficiario, e.tipo_movimento, e.campo, e.valor_campo, e.codigo_erro, e.mensagem_erro
   from (select e.*, r.nome_arquivo as retorno, r.importado_em from ${esperam(await findRespostas(db))}) e
   left join beneficiario b on b.matricula = e.matricula

@@ -1,8 +1,8 @@
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import type * as contract from '@vidas/api-client/cadastro/leitura-correcao/ccoNaoGravado.ts';
 import type { ResultadoRetorno } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import type { Baixa, EnvioRespondido } from './baixaEnvio.sql.ts';
 import type { CcoNaoGravado, CcoRecusado, MotivoRecusa } from './cco.sql.ts';
-import { counted } from './leituraCorrecao.rules.ts';
 
 /** What importing a return did, for its message. */
 export interface Feito {
@@ -57,7 +57,7 @@ const respostas = ({ envio, nomeEnvio, baixa }: Feito): string => {
     const left =
       semResposta === 0
         ? ''
-        : ` ${counted(semResposta, 'inclusão não veio', 'inclusões não vieram')} com CCO nem com erro e ${semResposta === 1 ? 'volta' : 'voltam'} à próxima prévia.`;
+        : ` ${counted(semResposta, 'inclusão não veio', 'inclusões não vieram')} com CCO nem com erro e ${agree(semResposta, 'volta', 'voltam')} à próxima prévia.`;
     return `Retorno do envio ${envio?.nome} importado: ${counted(aceitos, 'movimento aceito', 'movimentos aceitos')} e ${counted(rejeitados, 'rejeitado', 'rejeitados')}.${left}`;
   }
   if (envio) return `O envio ${envio.nome} já tinha retorno; os seus movimentos não mudaram.`;

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import * as contract from '@vidas/api-client/cadastro/movimentacao/movimentacao.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -66,7 +67,7 @@ export const movimentacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): v
     const { id, congenere_codigo, exportada_em, quantidade, arquivo } = made;
     return {
       success: true,
-      message: `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? 'movimentação exportada' : 'movimentações exportadas'}.`,
+      message: `${counted(quantidade, 'movimentação exportada', 'movimentações exportadas')}.`,
       quantidade,
       id: String(id),
       nomeArquivo: nomeDoArquivo(congenere_codigo, exportada_em),

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { csvLines } from '../../../documents/csv.ts';
 
 /** What a line of the file says of a movement; `ocorrida_em` is ISO. */
@@ -8,8 +9,6 @@ export interface LinhaDoArquivo {
   ocorrida_em: string;
 }
 
-const brazilian = (iso: string): string => iso.split('-').reverse().join('/');
-
 const cabecalho = csvLines([['COD_SAU', 'PEF_NOME', 'OPERACAO', 'DT_OCORRENCIA']]);
 
 /** Builds a file while its rows stream past; only the text is kept, not the rows. */
@@ -18,7 +17,7 @@ export class ArquivoCsv {
 
   add(rows: readonly LinhaDoArquivo[]): void {
     this.#parts.push(
-      csvLines(rows.map((row) => [row.matricula, row.nome, row.operacao, brazilian(row.ocorrida_em)])),
+      csvLines(rows.map((row) => [row.matricula, row.nome, row.operacao, writeDay(row.ocorrida_em)])),
     );
   }
 

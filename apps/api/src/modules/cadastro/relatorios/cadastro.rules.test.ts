@@ -1,6 +1,7 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { expect, test } from 'vitest';
 import { anosEntre, custoSobreMensalidades, statusEm } from './cadastro.rules.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 
 test.each([
   ['2020-01-01', null, 'Ativo'],
@@ -39,5 +40,5 @@ test.each([
 
 test('a moment is told in the time of the operator', () => {
   expect(momentoLocal(new Date('2026-01-01T02:30:05Z'))).toBe('2025-12-31T23:30:05');
-  expect(momentoEscrito('2025-12-31T23:30')).toBe('31/12/2025 23:30');
+  expect(writeDayTime('2025-12-31T23:30')).toBe('31/12/2025 23:30');
 });

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type { PessoaAConfirmar } from '@vidas/api-client/cadastro/sistema-central/aConfirmar.report.ts';
 import type { AusenteDaCarga } from '@vidas/api-client/cadastro/sistema-central/ausentesDaCarga.report.ts';
 import type { DecisaoAberta } from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.report.ts';
@@ -63,8 +64,6 @@ const valorDe = (coluna: string) =>
     when d.coluna = 'motivo_cancelamento_codigo' then coalesce((select m.descricao from motivo_cancelamento m where m.codigo = d.${coluna}), d.${coluna})
     when d.coluna = 'municipio_codigo' then coalesce((select m.nome || '/' || m.uf from municipio m where m.codigo = d.${coluna}), d.${coluna})
     else d.${coluna} end`);
-
-const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI')`);
 
 /** What was decided here of the tables of a module and the core system has not taken, what diverges first. */
 export const selectSistemaCentral = (

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import { faixaDe, linhaDaVenda, parcelasDe, unidadeDaVenda } from '@vidas/api-client/caixa/cartao.rules.ts';
 import {
@@ -11,13 +12,12 @@ import * as z from 'zod/mini';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import { findFaixas } from '../cartao.sql.ts';
 import { liberaFaturas } from '../pagamento-cartao/mensalidades.sql.ts';
 import type { Quem } from '../pagamento-cartao/pedido.ts';
 
 const porQuem = (em: string | null, por: string | null): string =>
-  em === null ? '' : ` em ${momentoEscrito(em)} por ${por ?? 'outra pessoa'}`;
+  em === null ? '' : ` em ${writeDayTime(em)} por ${por ?? 'outra pessoa'}`;
 
 /** A sale, held until the transaction ends: whoever else changes it waits. Throws for one that is not there or was deleted. */
 const lockVenda = async (trx: Trx, id: number) => {

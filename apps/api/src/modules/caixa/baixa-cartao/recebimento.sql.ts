@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type { Recebimento } from '@vidas/api-client/caixa/baixa-cartao/recebimento.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
@@ -10,13 +11,13 @@ const dela = sql`
 
 /** The receipts, the newest first: of one that runs what is still paid by it, of one that was undone what it was. */
 export const selectRecebimentos = (): RawBuilder<Recebimento> => sql<Recebimento>`
-  select r.id::text as id, to_char(r.feito_em, 'YYYY-MM-DD"T"HH24:MI') as "feitoEm", r.feito_por as "feitoPor", r.dia,
+  select r.id::text as id, ${momento('r.feito_em')} as "feitoEm", r.feito_por as "feitoPor", r.dia,
     coalesce(m.nome, 'Todas') as "bandeiraNome",
     case when r.desfeito_em is null then n.parcelas else r.parcelas end as parcelas,
     case when r.desfeito_em is null then n.valor else r.valor_cents end as valor,
     case when r.desfeito_em is null then n."valorLiquido" else r.valor_liquido_cents end as "valorLiquido",
     case when r.desfeito_em is null then 'Confirmado' else 'Desfeito' end as situacao,
-    to_char(r.desfeito_em, 'YYYY-MM-DD"T"HH24:MI') as "desfeitoEm", r.desfeito_por as "desfeitoPor"
+    ${momento('r.desfeito_em')} as "desfeitoEm", r.desfeito_por as "desfeitoPor"
   from cartao_recebimento r
   left join cartao_bandeira m on m.id = r.bandeira_id
   cross join lateral (${dela}) n

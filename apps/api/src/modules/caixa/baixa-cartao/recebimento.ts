@@ -1,3 +1,5 @@
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import type {
   confirmaRecebimento,
   desfazRecebimento,
@@ -13,8 +15,6 @@ import { serialOf } from '../../../db/serial.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { Failure } from '../../../http/failure.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { Quem } from '../pagamento-cartao/pedido.ts';
 import {
   lockDoDia,
@@ -27,7 +27,7 @@ import {
 const soma = (parcelas: readonly ParcelaDoLote[], campo: 'valor_cents' | 'valor_liquido_cents'): number =>
   parcelas.reduce((sum, each) => sum + each[campo], 0);
 
-const quantas = (count: number): string => `${count} ${count === 1 ? 'parcela' : 'parcelas'}`;
+const quantas = (count: number): string => counted(count, 'parcela', 'parcelas');
 
 /** Receives all open installments of a day together, as they were confirmed, or none (CXA-19). */
 export const recebeODia = async (
@@ -36,7 +36,7 @@ export const recebeODia = async (
   { momento, user, hoje }: Quem,
 ): Promise<{ id: string; message: string }> => {
   if (dia > hoje)
-    throw new Failure(422, `O crédito de ${diaEscrito(dia)} ainda não chegou: o dia é depois de hoje.`, {
+    throw new Failure(422, `O crédito de ${writeDay(dia)} ainda não chegou: o dia é depois de hoje.`, {
       problems: [{ field: 'dia', message: 'O dia não pode ser depois de hoje.' }],
     });
   const bandeira = bandeiraId === null ? null : (serialOf(bandeiraId) ?? 0);
@@ -54,7 +54,7 @@ export const recebeODia = async (
     unidadeDaParcela,
   );
   if (parcelas.length === 0)
-    throw new Failure(409, `Não há parcela em aberto prevista para ${diaEscrito(dia)}.`);
+    throw new Failure(409, `Não há parcela em aberto prevista para ${writeDay(dia)}.`);
   const valor = soma(parcelas, 'valor_cents');
   const { id } = await trx
     .insertInto('cartao_recebimento')
@@ -72,7 +72,7 @@ export const recebeODia = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await mudaParcelas(trx, parcelas, { status: 'Pago', recebimento: id, momento, user });
-  const verbo = parcelas.length === 1 ? 'recebida' : 'recebidas';
+  const verbo = agree(parcelas.length, 'recebida', 'recebidas');
   return { id: String(id), message: `${quantas(parcelas.length)} ${verbo}, R$ ${reais(valor)}.` };
 };
 
@@ -88,7 +88,7 @@ export const desfazODia = async (
   if (recebimento.desfeito_em !== null)
     throw new Failure(
       409,
-      `O recebimento foi desfeito em ${momentoEscrito(recebimento.desfeito_em)} por ${recebimento.desfeito_por}.`,
+      `O recebimento foi desfeito em ${writeDayTime(recebimento.desfeito_em)} por ${recebimento.desfeito_por}.`,
     );
   const parcelas = await lockDoRecebimento(trx, id);
   const agora = { id: body.id, parcelas: parcelas.length, valor: soma(parcelas, 'valor_cents') };
@@ -99,6 +99,6 @@ export const desfazODia = async (
     .set({ desfeito_em: momento, desfeito_por: user })
     .where('id', '=', id)
     .execute();
-  const verbo = parcelas.length === 1 ? 'reaberta' : 'reabertas';
+  const verbo = agree(parcelas.length, 'reaberta', 'reabertas');
   return `Recebimento desfeito: ${quantas(parcelas.length)} ${verbo}.`;
 };

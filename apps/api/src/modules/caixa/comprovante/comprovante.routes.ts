@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import * as contract from '@vidas/api-client/caixa/comprovante/comprovante.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -6,7 +7,7 @@ import {
   comprovanteCartaoPdf,
   comprovanteEmPalavras,
 } from '../../../documents/cartao/comprovanteCartaoPdf.ts';
-import { dia, emReais, reais } from '../../../documents/pdf/written.ts';
+import { emReais, reais } from '../../../documents/pdf/written.ts';
 import { serialOf } from '../../../db/serial.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -95,12 +96,12 @@ export const comprovanteRoutes = (app: FastifyInstance, deps: Deps): void => {
       message: async () =>
         mensagemDaCarta(
           {
-            assunto: `Comprovante de pagamento de ${dia(documento.vendidaEm)}`,
+            assunto: `Comprovante de pagamento de ${writeDay(documento.vendidaEm)}`,
             nome,
             abertura: 'Recebemos o seu pagamento com cartão.',
             pares: [
               ['Valor', emReais(documento.totalCents)],
-              ['Data', dia(documento.vendidaEm)],
+              ['Data', writeDay(documento.vendidaEm)],
               ['Cartão', `${documento.bandeira}, ${documento.como}`],
               ['Autorização', documento.autorizacao],
             ],

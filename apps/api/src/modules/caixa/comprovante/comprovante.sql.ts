@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
@@ -24,7 +25,7 @@ export interface DestinatarioRow extends ComForma {
 /** The holder of the bond that a sale is of, with the last time that its receipt left. */
 export const findDestinatario = async (db: Db, id: number): Promise<DestinatarioRow> => {
   const { rows } = await sql<DestinatarioRow>`
-    select p.nome, p.cpf, p.email, to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para, ${colunasDaForma}
+    select p.nome, p.cpf, p.email, ${momento('s.enviado_em')} as enviado_em, s.destinatario as enviado_para, ${colunasDaForma}
     from cartao_pagamento c
     join beneficiario b on b.matricula = c.matricula
     join beneficiario t on t.matricula = b.titular_matricula

@@ -1,3 +1,4 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import {
   calculaVenda,
@@ -12,8 +13,6 @@ import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import { largaVendidos } from '../../cobranca/novo-boleto/vendido.sql.ts';
 import { marcaQuitados } from '../../conta/conta.sql.ts';
 import { findFaixas } from '../cartao.sql.ts';
@@ -35,9 +34,9 @@ interface Escolhida extends MensalidadeRow {
 
 const jaPaga = async (trx: Trx, { fatura, pago_em }: MensalidadeRow): Promise<Failure> => {
   const venda = await findVendaDaFatura(trx, fatura);
-  if (!venda) return new Failure(409, `A fatura ${fatura} já foi paga em ${diaEscrito(pago_em ?? '')}.`);
+  if (!venda) return new Failure(409, `A fatura ${fatura} já foi paga em ${writeDay(pago_em ?? '')}.`);
   const quem = venda.lancado_por === null ? '' : ` por ${venda.lancado_por}`;
-  const quando = venda.lancado_em === null ? diaEscrito(venda.vendido_em) : momentoEscrito(venda.lancado_em);
+  const quando = venda.lancado_em === null ? writeDay(venda.vendido_em) : writeDayTime(venda.lancado_em);
   return new Failure(
     409,
     `A fatura ${fatura} já foi paga com cartão em ${quando}${quem} (autorização ${venda.codigo_autorizacao}).`,

@@ -1,3 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDay, writeMonthInFull } from '@vidas/api-client/words/day.ts';
 import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import type { CobrancaConfig } from '../../../config/cobrancaConfig.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
@@ -7,7 +9,6 @@ import { letrasSemFonte } from '../../../documents/pdf/text.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { operadoraDe } from '../../../http/configurado.ts';
 import { Failure } from '../../../http/failure.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
 import { formaEmPalavras } from '../../cadastro/forma-de-papel/formaDoPapel.present.ts';
 import type { BoletoRow, Cobranca } from './boletoRow.ts';
 import {
@@ -34,7 +35,7 @@ export const jaRecebido = (
 ): string | undefined =>
   row.recebido_em_parte_cents === 0
     ? undefined
-    : `Já recebido R$ ${reais(row.recebido_em_parte_cents)}${row.recebido_em_parte_em === null ? '' : ` em ${diaEscrito(row.recebido_em_parte_em)}`}`;
+    : `Já recebido R$ ${reais(row.recebido_em_parte_cents)}${row.recebido_em_parte_em === null ? '' : ` em ${writeDay(row.recebido_em_parte_em)}`}`;
 
 /** The fields that decide what a bill costs on a day. */
 export type Cobrado = Pick<BoletoRow, 'nosso_numero' | 'vencimento' | 'valor_cents' | 'dias_validos'>;
@@ -193,19 +194,11 @@ const demonstrativoDe = (
 };
 
 const list = new Intl.ListFormat('pt-BR');
-/** 'dezembro de 2026' for a month YYYY-MM. */
-export const mesEscrito = (competencia: string): string =>
-  new Date(`${competencia}-15T12:00:00Z`).toLocaleDateString('pt-BR', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** 'outubro de 2026 e novembro de 2026': the months of what is charged; '' where nothing is listed. */
 export const mesesDe = (lancados: readonly Cobranca[]): string => {
   const competencias = lancados.flatMap(({ competencia }) => competencia ?? []);
   const meses = [...new Set(competencias)].toSorted();
-  return `${list.format(meses.slice(0, 3).map(mesEscrito))}${meses.length > 3 ? ' e outros meses' : ''}`;
+  return `${list.format(meses.slice(0, 3).map(writeMonthInFull))}${meses.length > 3 ? ' e outros meses' : ''}`;
 };
 
 /** 'Mensalidade de dezembro de 2026, 4 pessoas': the kinds, months and people of what is charged; '' where nothing is listed. */
@@ -216,7 +209,7 @@ export const referenteA = (lancados: readonly Cobranca[]): string => {
   const pessoas = new Set(own.map(({ nome }) => nome).filter(Boolean)).size;
   const [first = ''] = tipos;
   const oQue = tipos.length > 2 ? `${first} e outros valores` : list.format(tipos);
-  const quantas = pessoas === 0 ? '' : `, ${pessoas} ${pessoas === 1 ? 'pessoa' : 'pessoas'}`;
+  const quantas = pessoas === 0 ? '' : `, ${counted(pessoas, 'pessoa', 'pessoas')}`;
   return `${oQue} de ${mesesDe(own)}${quantas}`;
 };
 
@@ -229,7 +222,7 @@ export const documentoDe = (
   { hoje, config, registroAns }: { hoje: string; config: CobrancaConfig; registroAns: string },
 ): { documento: BoletoDocumento; senha: string } => {
   const { conta, encargos } = config;
-  if (row.pago_em !== null) throw refuse(`Este boleto foi pago em ${diaEscrito(row.pago_em)}.`);
+  if (row.pago_em !== null) throw refuse(`Este boleto foi pago em ${writeDay(row.pago_em)}.`);
   if (row.cancelado_em !== null) throw refuse('Este boleto foi cancelado.');
   const doRegistro = recusaDoRegistro(row);
   if (doRegistro !== null) throw refuse(doRegistro);

@@ -1,10 +1,10 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import * as contract from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import { anunciaBoletos } from './anunciaBoletos.ts';
 import { presentBoleto } from './boleto.present.ts';
 import { type BuscaBoleto, findBoletos } from './boleto.sql.ts';
@@ -20,7 +20,7 @@ const noStore = ['cache-control', 'no-store'] as const;
 /** The message about a sending. */
 export const avisoDeEnvio = (saida: Saida, sent: string) => ({
   status: true,
-  message: saida.isRepetido ? `Já enviado para o mesmo e-mail em ${momentoEscrito(saida.enviadoEm)}.` : sent,
+  message: saida.isRepetido ? `Já enviado para o mesmo e-mail em ${writeDayTime(saida.enviadoEm)}.` : sent,
   isRepetido: saida.isRepetido,
   enviadoEm: saida.enviadoEm,
 });

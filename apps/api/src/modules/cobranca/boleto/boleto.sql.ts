@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -36,7 +37,7 @@ export const selectBoletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow>
     case when f.tipo in ('E', 'X') then e.bairro else p.bairro end as bairro,
     m.nome as cidade, m.uf,
     case when f.tipo in ('E', 'X') then e.cep else p.cep end as cep,
-    to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para,
+    ${momento('s.enviado_em')} as enviado_em, s.destinatario as enviado_para,
     ${substituidoPor} as substituido_por, ${baixadoNoBanco} as baixado, null as registro, null as registro_motivo,
     null as pix_do_banco, ${nomesRaros} as nomes_raros, ${colunasDaForma}
   from titulo t

@@ -1,7 +1,8 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { ServerConfig } from '../../../config/config.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
 import type { BoletoDocumento } from '../../../documents/boleto/types.ts';
-import { dia, diaDaSemana, documento, emReais } from '../../../documents/pdf/written.ts';
+import { diaDaSemana, documento, emReais } from '../../../documents/pdf/written.ts';
 import { type Carta, comoFalar } from '../../../mail/carta.ts';
 import { fileWord } from '../../../mail/fileWord.ts';
 import { boletoEmPalavras } from '../../../documents/boleto/boletoEmPalavras.ts';
@@ -25,8 +26,8 @@ export const cartaDoBoleto = (
   operadora: ServerConfig,
 ): Carta => {
   const { beneficiario, pagador, vencimento, valorCents, atraso, plano, referente } = boleto;
-  const quando = `${diaDaSemana(vencimento)}, ${dia(vencimento)}`;
-  const mes = meses === '' ? `vencimento ${dia(vencimento)}` : meses;
+  const quando = `${diaDaSemana(vencimento)}, ${writeDay(vencimento)}`;
+  const mes = meses === '' ? `vencimento ${writeDay(vencimento)}` : meses;
   const fala = comoFalar(operadora);
   const dono = pagador.documento.length === 11 ? 'CPF' : 'CNPJ';
   return {
@@ -36,7 +37,7 @@ export const cartaDoBoleto = (
     pares: [
       ['Valor', emReais(valorCents)],
       atraso ? ['Pague até', quando] : ['Vencimento', quando],
-      ...(atraso ? ([['Vencimento original', dia(atraso.vencimentoOriginal)]] as const) : []),
+      ...(atraso ? ([['Vencimento original', writeDay(atraso.vencimentoOriginal)]] as const) : []),
       ...(referente === '' ? [] : ([['Do que é', referente]] as const)),
       ['Quem recebe', `${beneficiario.nome}, CNPJ ${documento(beneficiario.documento)}`],
     ],
@@ -45,7 +46,7 @@ export const cartaDoBoleto = (
       ...(recebido === undefined ? [] : [`${recebido}: o boleto é do que falta.`]),
       ...(aguarda ? [esperaRegistro] : []),
       ...(atraso
-        ? [`O valor tem a multa e os juros até ${dia(vencimento)}. Depois desse dia peça outro boleto.`]
+        ? [`O valor tem a multa e os juros até ${writeDay(vencimento)}. Depois desse dia peça outro boleto.`]
         : []),
       `Confira antes de pagar: o banco mostrará ${beneficiario.nome}, CNPJ ${documento(beneficiario.documento)}. Se for outro, não pague${fala === '' ? '' : ` e ${fala}`}.`,
     ],

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import {
   aguardandoAutorizacao,
   autorizaEnvio,
@@ -11,7 +12,7 @@ import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { type Servico, SemResposta } from './servicoDeMensagens.ts';
 import { type Autorizacao, claimAutorizacao, findAutorizacao, settleAutorizacao } from './campanha.sql.ts';
 
@@ -33,7 +34,7 @@ const emAndamento = () =>
 const emDuvida = ({ quem, em }: Autorizacao) =>
   new Failure(
     409,
-    `${quem} pediu o envio em ${momentoEscrito(em)}, o serviço de mensagens não respondeu e não se sabe se ela foi enviada. Confira no serviço antes de enviar de novo.`,
+    `${quem} pediu o envio em ${writeDayTime(em)}, o serviço de mensagens não respondeu e não se sabe se ela foi enviada. Confira no serviço antes de enviar de novo.`,
     { body: { duvida: { quem, em } } },
   );
 const naoAguarda = () => new Failure(409, 'Só uma campanha que aguarda autorização pode ser enviada.');
@@ -70,7 +71,7 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
   };
 
   const send = async ({ campanhaId, novaData }: PedidoDeAutorizacao): Promise<CampanhaFeita> => {
-    const campos = { id_campanha: campanhaId, nova_data_envio: momentoEscrito(novaData) };
+    const campos = { id_campanha: campanhaId, nova_data_envio: writeDayTime(novaData) };
     try {
       await servico.command(autorizaEnvio, { campos });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { presa } from '../../../servers/trava.sql.ts';
@@ -40,7 +41,7 @@ export const findAutorizacao = (
     .where('campanha_id', '=', campanhaId)
     .select(situacaoEm(agora).as('situacao'))
     .select(nomeDoUsuario('campanha_autorizacao.login').as('quem'))
-    .select(sql<string>`to_char(iniciada_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'))
+    .select(momento('iniciada_em').as('em'))
     .executeTakeFirst();
 
 /** The campaigns of a service of which nobody knows whether they were sent. */
@@ -137,7 +138,7 @@ export const findImportacao = async (
     .where('sha256', '=', sha256)
     .where('competencia', '=', competencia)
     .select(['id', 'situacao', 'campanha_id', 'vez'])
-    .select(sql<string>`to_char(iniciada_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'))
+    .select(momento('iniciada_em').as('em'))
     .orderBy('vez', 'desc')
     .limit(1)
     .executeTakeFirst();

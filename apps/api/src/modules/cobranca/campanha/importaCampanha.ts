@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import {
   type Campanha,
   type CampanhaFeita,
@@ -10,7 +11,7 @@ import type { UploadedFile } from '../../../http/upload.ts';
 import type { LeituraCampanha } from '../../../imports/campanhaCsv.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import { eachPortion, readInThread } from '../../../threads/readInThread.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { tx } from '../../../db/tx.ts';
 import { comTrava, toma } from '../../../servers/trava.ts';
 import type { Posse } from '../../../servers/trava.sql.ts';
@@ -49,8 +50,8 @@ const repetido = ({ situacao, campanha_id, em }: ImportacaoConhecida): Failure =
   const text =
     situacao === 'IMPORTANDO'
       ? 'Este arquivo está sendo importado agora com este nome. Aguarde um instante.'
-      : `Este arquivo já foi importado com este nome em ${momentoEscrito(em)}.`;
-  const repetida = { id_campanha: campanha_id, data_hora_criacao: momentoEscrito(em) };
+      : `Este arquivo já foi importado com este nome em ${writeDayTime(em)}.`;
+  const repetida = { id_campanha: campanha_id, data_hora_criacao: writeDayTime(em) };
   return new Failure(409, text, { body: { repetida } });
 };
 

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
@@ -34,7 +35,7 @@ export const selectCartas = (competencia: string): RawBuilder<CartaRow> => sql<C
   from (${selectBoletos(sql`f.competencia = ${competencia} and ${boletoAberto} and ${vaiPeloCorreio}`)}) x
   join fatura g on g.numero = x.fatura
   left join lateral (
-    select to_char(c.feito_em, 'YYYY-MM-DD"T"HH24:MI') as em, ${nomeDoUsuario('c.login')} as por
+    select ${momento('c.feito_em')} as em, ${nomeDoUsuario('c.login')} as por
     from carta_impressa m join carta_lote c on c.id = m.lote_id where m.titulo_numero = x.titulo order by c.id desc limit 1
   ) i on true
   order by nullif(x.cep, ''), x.nome, x.codigo, x.vencimento, x.titulo`;

@@ -1,3 +1,4 @@
+import { writeMonthInFull } from '@vidas/api-client/words/day.ts';
 import {
   linhaDaCarta,
   seImprime,
@@ -15,7 +16,7 @@ import { tx } from '../../../db/tx.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../jobs/tarefas.ts';
-import { documentoDe, mesEscrito } from '../boleto/boleto.present.ts';
+import { documentoDe } from '../boleto/boleto.present.ts';
 import { findLancados } from '../boleto/boleto.sql.ts';
 import { chaveDoBoleto } from '../boleto/boletoPorEmail.ts';
 import { deixaSePediuTelefone, papelDoBoleto } from '../por-telefone/porTelefone.ts';
@@ -163,7 +164,7 @@ export const fazCartas = (deps: Deps) => {
     { lote, titulos, dia }: { lote: number; titulos: readonly string[]; dia: DiaDosPapeis },
   ): Promise<ConteudoDoLote> => {
     const total = titulos.length;
-    const mes = mesEscrito(parametros.competencia);
+    const mes = writeMonthInFull(parametros.competencia);
     const passo = `Boletos de ${mes}`;
     const cartas = newCartas({
       title: `Boletos de ${mes} para o correio`,

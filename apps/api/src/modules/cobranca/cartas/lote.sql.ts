@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import type { ArquivoDeCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { Db } from '../../../db/database.ts';
@@ -88,7 +89,7 @@ export const apagaVelhos = async (db: Db, em: string): Promise<void> => {
 export const findArquivo = async (db: Db, competencia: string): Promise<ArquivoDeCartas | undefined> => {
   const { rows } = await sql<ArquivoDeCartas>`
     select c.id::text as id, c.cartas, c.fora, c.paginas, c.folhas, c.valor_cents as valor, c.bytes, k.pedacos,
-      c.frente_verso as "frenteVerso", c.vencimento, to_char(c.feito_em, 'YYYY-MM-DD"T"HH24:MI') as "feitoEm",
+      c.frente_verso as "frenteVerso", c.vencimento, ${momento('c.feito_em')} as "feitoEm",
       ${nomeDoUsuario('c.login')} as usuario
     from carta_lote c
     cross join lateral (select count(*)::int as pedacos from carta_pedaco k where k.lote_id = c.id) k

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
@@ -43,7 +44,7 @@ export const selectEnviados = ({
   start: string;
   end: string;
 }): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
-  select to_char(${em}, 'YYYY-MM-DD"T"HH24:MI') as "enviadoEm", ${documento} as documento,
+  select ${momento(em)} as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
     case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end as situacao,
     coalesce(t.nosso_numero, n.nosso_numero, d.ano_base::text, c.codigo_autorizacao, ${anoDaChave}) as referencia, s.forma, ${nomeDoUsuario('s.login')} as usuario

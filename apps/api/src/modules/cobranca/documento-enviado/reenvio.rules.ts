@@ -1,10 +1,10 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { TetosDoReenvio } from '../../../config/cobrancaConfig.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
 import type { ContaComo, Destino } from '../envio.sql.ts';
 import type { ContagemDoDia } from './reenvio.sql.ts';
 
 const diaSeguinte = (dia: string): string =>
-  diaEscrito(new Date(Date.parse(dia) + 86_400_000).toISOString().slice(0, 10));
+  writeDay(new Date(Date.parse(dia) + 86_400_000).toISOString().slice(0, 10));
 
 const vezes = (count: number): string => (count === 1 ? 'uma vez' : `${count} vezes`);
 

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { chamado } from './chamado.rules.ts';
 import { isValidMobilePhone, isValidPhone } from '@brazilian-utils/brazilian-utils';
@@ -69,8 +70,6 @@ export interface Aviso {
   pix?: { valorCents: number; codigo: string } | undefined;
 }
 
-const escrito = (iso: string): string => iso.split('-').reverse().join('/');
-
 /** The text for a delinquent (COB-22). It does not threaten with a day of cancellation that has passed. */
 export const mensagemDe = (
   { nome, operadora, titulos, desde, data, canceladoEm, pix }: Aviso,
@@ -79,14 +78,14 @@ export const mensagemDe = (
   const quem = chamado(nome, { isEmpresa: false });
   const divida =
     titulos === 1
-      ? `consta 1 mensalidade em aberto no seu plano ${operadora}, vencida em ${escrito(desde)}.`
-      : `constam ${titulos} mensalidades em aberto no seu plano ${operadora}, a mais antiga vencida em ${escrito(desde)}.`;
+      ? `consta 1 mensalidade em aberto no seu plano ${operadora}, vencida em ${writeDay(desde)}.`
+      : `constam ${titulos} mensalidades em aberto no seu plano ${operadora}, a mais antiga vencida em ${writeDay(desde)}.`;
   const isOver = data < hoje || (canceladoEm !== null && canceladoEm <= hoje);
   const pedido = isOver
     ? 'Fale conosco para regularizar.'
-    : `Regularize até ${escrito(data)} para evitar o cancelamento.`;
+    : `Regularize até ${writeDay(data)} para evitar o cancelamento.`;
   const porPix = pix
-    ? ` Só hoje, ${escrito(hoje)}, por PIX copia e cola de R$ ${reais(pix.valorCents)}: ${pix.codigo} .`
+    ? ` Só hoje, ${writeDay(hoje)}, por PIX copia e cola de R$ ${reais(pix.valorCents)}: ${pix.codigo} .`
     : '';
   return `${quem}, ${divida} ${pedido}${porPix} Se já pagou, desconsidere.`;
 };

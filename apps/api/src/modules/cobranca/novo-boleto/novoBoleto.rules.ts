@@ -1,6 +1,6 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { ehDiaUtilBancario } from '@vidas/api-client/financeiro/feriado/calendario.rules.ts';
 import type { Encargos } from '../../../config/cobrancaConfig.ts';
-import { dia as escrito } from '../../../documents/pdf/written.ts';
 import { somaDias, valorHoje } from '../encargos.rules.ts';
 
 /** An open invoice of a payer, by the title that collects it now; cents, ISO days. */
@@ -38,13 +38,13 @@ export const recusaDoDia = (
 ): string | null => {
   if (dia < hoje) return 'O vencimento não pode ser antes de hoje.';
   const ultimo = somaDias(hoje, DIAS_A_FRENTE);
-  if (dia > ultimo) return `O vencimento pode ser no máximo ${escrito(ultimo)}.`;
-  return ehDiaUtilBancario(dia, diasLocais) ? null : `Em ${escrito(dia)} não há banco: escolha um dia útil.`;
+  if (dia > ultimo) return `O vencimento pode ser no máximo ${writeDay(ultimo)}.`;
+  return ehDiaUtilBancario(dia, diasLocais) ? null : `Em ${writeDay(dia)} não há banco: escolha um dia útil.`;
 };
 
 const impedimento = ({ forma, vencimento, novoBoleto, novoAguarda }: EmAberto, hoje: string) => {
   if (forma === 'DEBITO_AUTOMATICO' && vencimento >= hoje)
-    return `Vai por débito automático em ${escrito(vencimento)}.`;
+    return `Vai por débito automático em ${writeDay(vencimento)}.`;
   return novoAguarda ? `O boleto ${novoBoleto} espera a resposta do banco: emita outro depois dela.` : null;
 };
 

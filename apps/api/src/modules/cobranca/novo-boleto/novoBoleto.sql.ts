@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -15,7 +16,7 @@ export interface Quem {
 /** Whether the bank took a test file that registers under this agreement; the moment of its answer, else null. */
 export const findTesteAceito = async (db: Db | Trx, convenio: string): Promise<string | null> => {
   const { rows } = await sql<{ em: string | null }>`
-    select to_char(min(c.respondido_em), 'YYYY-MM-DD"T"HH24:MI') as em
+    select ${momento(sql`min(c.respondido_em)`)} as em
     from remessa r join remessa_comando c on c.remessa_id = r.id
     where r.teste and c.resposta = 'CONFIRMADO' and c.nosso_numero like ${`${convenio}%`}`.execute(db);
   return rows[0]?.em ?? null;

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { colunasDaForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
@@ -23,7 +24,7 @@ const novos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoR
     case when e.codigo is null then p.complemento else e.complemento end as complemento,
     case when e.codigo is null then p.bairro else e.bairro end as bairro, m.nome as cidade, m.uf,
     case when e.codigo is null then p.cep else e.cep end as cep,
-    to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para,
+    ${momento('s.enviado_em')} as enviado_em, s.destinatario as enviado_para,
     n.substituido_por, false as baixado, n.situacao as registro, n.resposta_motivo as registro_motivo,
     (select c.codigo from pix_do_banco c where c.novo_boleto = n.numero) as pix_do_banco, null as nomes_raros,
     ${colunasDaForma}

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { PapelDoAno } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
@@ -24,9 +25,9 @@ export interface SaidaRow extends ComForma {
 export const envioItem = { DECLARACAO: 'declaracao_envio_item', QUITACAO: 'quitacao_envio_item' } as const;
 
 /** The columns of `SaidaRow`, over the joins of `juntaSaidas`. */
-export const colunasDaSaida = sql`to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviada_em, s.valor_cents as enviado_cents,
+export const colunasDaSaida = sql`${momento('s.enviado_em')} as enviada_em, s.valor_cents as enviado_cents,
     coalesce(s.em_duvida, false) as em_duvida, i.situacao as item, i.motivo,
-    to_char(x.terminada_em, 'YYYY-MM-DD"T"HH24:MI') as baixada_em, x.por as baixada_por, x.valor_cents as baixado_cents,
+    ${momento('x.terminada_em')} as baixada_em, x.por as baixada_por, x.valor_cents as baixado_cents,
     ${colunasDaForma}`;
 
 /** Joins how the paper with this `chave` left to a row of its holder and year. */

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type { PapelPorTelefone } from '@vidas/api-client/cobranca/por-telefone/papelPorTelefone.report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -60,8 +61,8 @@ const linhas = (
 ): RawBuilder<PapelPorTelefone> => sql<PapelPorTelefone>`
   select coalesce(e.razao_social, p.nome) as nome, coalesce(t.empresa_codigo, t.matricula) as codigo, t.papel,
     'Pediu por telefone: ' || t.nota as motivo, coalesce(e.fone, p.fone_1) as fone1, p.fone_2 as fone2,
-    to_char(t.deixado_em, 'YYYY-MM-DD"T"HH24:MI') as "deixadoEm", (${hoje}::date - t.deixado_em::date)::int as dias,
-    to_char(t.atendido_em, 'YYYY-MM-DD"T"HH24:MI') as "atendidoEm",
+    ${momento('t.deixado_em')} as "deixadoEm", (${hoje}::date - t.deixado_em::date)::int as dias,
+    ${momento('t.atendido_em')} as "atendidoEm",
     case when t.atendido_por is not null then ${nomeDoUsuario('t.atendido_por')} end as "atendidoPor", t.id
   from papel_por_telefone t
   left join empresa e on e.codigo = t.empresa_codigo

@@ -1,6 +1,6 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
 import { type ComForma, formaDaLinha } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { deixaPorTelefone, type PapelDeixado } from './porTelefone.sql.ts';
 
@@ -12,7 +12,7 @@ export const motivoPorTelefone = (row: ComForma): string | null => {
 
 /** A boleto in the list of calls: 'Boleto com vencimento em 10/12/2026'. */
 export const papelDoBoleto = (vencimento: string): string =>
-  `Boleto com vencimento em ${diaEscrito(vencimento)}`;
+  `Boleto com vencimento em ${writeDay(vencimento)}`;
 
 /** Has a paper wait for a call where its payer asked for one. Returns the reason, null for a paper that leaves as others do (PAP-9). */
 export const deixaSePediuTelefone = async (

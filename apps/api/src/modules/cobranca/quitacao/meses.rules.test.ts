@@ -1,5 +1,6 @@
+import { writeMonthInFull } from '@vidas/api-client/words/day.ts';
 import { expect, it } from 'vitest';
-import { anoInteiro, mesEscrito, mesesEscritos } from './meses.rules.ts';
+import { anoInteiro, mesesEscritos } from './meses.rules.ts';
 
 const meses = (...months: number[]): string =>
   mesesEscritos(months.reduce((sum, month) => sum + (1 << (month - 1)), 0));
@@ -12,5 +13,5 @@ it('writes the months of a discharge (PAP-7)', () => {
   expect(meses(1, 3, 4, 5, 7)).toBe('janeiro, março a maio e julho');
   expect(meses(11, 12)).toBe('novembro e dezembro');
   expect(meses()).toBe('');
-  expect(mesEscrito('2025-03')).toBe('março de 2025');
+  expect(writeMonthInFull('2025-03')).toBe('março de 2025');
 });

@@ -1,34 +1,17 @@
-const nomes = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
+import { namesOfMonths } from '@vidas/api-client/words/day.ts';
 
 /** Every month of a year, January in the lowest bit. */
 export const anoInteiro = 0xfff;
-
-/** 'janeiro de 2025' for '2025-01'. */
-export const mesEscrito = (competencia: string): string =>
-  `${nomes[Number(competencia.slice(5, 7)) - 1] ?? ''} de ${competencia.slice(0, 4)}`;
 
 /** Months in words, January in the lowest bit: 'março', 'março e maio', 'março a dezembro', 'janeiro, março a maio e julho'. */
 export const mesesEscritos = (meses: number): string => {
   const has = (month: number): boolean => (meses & (1 << month)) !== 0;
   const runs: string[] = [];
-  for (let from = 0; from < nomes.length; from += 1) {
+  for (let from = 0; from < namesOfMonths.length; from += 1) {
     if (!has(from)) continue;
     let to = from;
     while (has(to + 1)) to += 1;
-    const run = nomes.slice(from, to + 1);
+    const run = namesOfMonths.slice(from, to + 1);
     // Two in a row are read sooner with 'e'.
     for (const words of run.length > 2 ? [`${run[0]} a ${run.at(-1)}`] : run) runs.push(words);
     from = to;

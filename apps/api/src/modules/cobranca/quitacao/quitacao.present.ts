@@ -1,3 +1,4 @@
+import { writeMonthInFull } from '@vidas/api-client/words/day.ts';
 import type { Quitacao, QuitacaoDoAno } from '@vidas/api-client/cobranca/quitacao/quitacao.contract.ts';
 import type { ServerConfig } from '../../../config/config.ts';
 import { findable } from '../../../db/findable.ts';
@@ -6,7 +7,7 @@ import { emReais } from '../../../documents/pdf/written.ts';
 import type { QuitacaoDocumento } from '../../../documents/quitacao/quitacaoPdf.ts';
 import { operadoraDoPapel } from '../imposto-de-renda/impostoDeRenda.present.ts';
 import { presentPapel } from '../papeis-do-ano/saidas.present.ts';
-import { anoInteiro, mesEscrito, mesesEscritos } from './meses.rules.ts';
+import { anoInteiro, mesesEscritos } from './meses.rules.ts';
 import type { FaturaQuitadaRow, QuitacaoDoAnoRow, QuitacaoRow } from './quitacao.sql.ts';
 
 type Debito = Pick<QuitacaoRow, 'ano_base' | 'deve_cents' | 'meses_devidos'>;
@@ -63,7 +64,7 @@ export const quitacaoDocumento = (
   temDebitoAnterior: row.deve_antes,
   faturas: faturas.map(({ vencimento, competencia, valor_cents, quitada_em }) => ({
     vencimento,
-    mes: mesEscrito(competencia),
+    mes: writeMonthInFull(competencia),
     valorCents: valor_cents,
     quitadaEm: quitada_em,
   })),

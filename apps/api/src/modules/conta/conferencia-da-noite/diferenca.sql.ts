@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type {
   ContaDaFatura,
   LinhaDaConta,
@@ -80,7 +81,7 @@ export const fechaDiferencas = async (trx: Trx, { rodada, em }: Rodada): Promise
 export const findDiferencas = async (db: Db): Promise<DiferencaRow[]> => {
   const { rows } = await sql<DiferencaRow>`
     select id::text as id, identidade, onde, fatura_numero as fatura, esperado, achado, diferenca_cents as diferenca,
-      to_char(achada_em, 'YYYY-MM-DD"T"HH24:MI') as "achadaEm", to_char(fechada_em, 'YYYY-MM-DD"T"HH24:MI') as "fechadaEm"
+      ${momento('achada_em')} as "achadaEm", ${momento('fechada_em')} as "fechadaEm"
     from conta_diferenca order by fechada_em desc nulls first, achada_em desc, id`.execute(db);
   return rows;
 };

@@ -1,14 +1,15 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type {
   DiferencaDaConta,
   IdentidadeConferida,
 } from '@vidas/api-client/financeiro/conferencia-da-noite/conferenciaDaNoite.contract.ts';
-import { dia, reais } from '../../../documents/pdf/written.ts';
+import { reais } from '../../../documents/pdf/written.ts';
 import type { DiferencaRow } from './diferenca.sql.ts';
 
 const situacoes: Readonly<Record<string, string>> = { ABERTA: 'Aberta', PAGA: 'Paga' };
 
 const escreve = (identidade: IdentidadeConferida, texto: string | null): string | null => {
-  if (identidade === 'QUITACAO') return texto === null ? 'Não quitada' : dia(texto);
+  if (identidade === 'QUITACAO') return texto === null ? 'Não quitada' : writeDay(texto);
   if (texto === null) return null;
   if (identidade === 'SITUACAO') return situacoes[texto] ?? texto;
   const cents = Number(texto);

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
@@ -19,7 +20,7 @@ export const findCargas = (db: Db) =>
       'c.tipo as tipoCargaDados',
       'c.inicio as dtInicial',
       'c.fim as dtFinal',
-      sql<string>`to_char(c.pedida_em, 'YYYY-MM-DD"T"HH24:MI')`.as('pedidaEm'),
+      momento('c.pedida_em').as('pedidaEm'),
       nomeDoUsuario('c.usuario').as('usuario'),
     ])
     .orderBy('c.id', 'desc')

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
@@ -17,7 +18,7 @@ export interface LoteRow {
 
 /** The lots of a provider that have guides, the newest first. */
 export const selectLotes = (prestador: string): RawBuilder<LoteRow> => sql<LoteRow>`
-  select l.id, l.numero, l.nome_arquivo, to_char(l.recebido_em, 'YYYY-MM-DD"T"HH24:MI') as recebido_em, count(*)::int as guias,
+  select l.id, l.numero, l.nome_arquivo, ${momento('l.recebido_em')} as recebido_em, count(*)::int as guias,
     count(*) filter (where g.status is null or g.status in (0, 2))::int as a_verificar,
     count(*) filter (where g.status = 1 and g.baixada_em is not null)::int as baixadas,
     count(*) filter (where g.status = 3)::int as nao_utilizadas,

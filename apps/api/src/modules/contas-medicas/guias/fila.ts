@@ -1,20 +1,19 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import type { GuiaEscolhida } from '@vidas/api-client/contas-medicas/guias/guiasFila.contract.ts';
-import { emReais } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { type Fila, type FilaRow, findFila, keepMotivos } from './fila.sql.ts';
 import type { Quem } from './gravacao.sql.ts';
-
-const dia = (iso: string): string => iso.split('-').toReversed().join('/');
 
 const times = (row: FilaRow, median: number): string =>
   (row.valor_cents / median).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 
 const motivoDe = (row: FilaRow, at: number, { criterio, hoje }: Fila): string => {
   const waiting = `de ${row.total} a verificar`;
-  if (criterio === 'acaso') return `sorteio de ${dia(hoje)}, entre as guias ${waiting}`;
-  if (criterio === 'valor') return `${at + 1}º maior valor ${waiting}, ${emReais(row.valor_cents)}`;
+  if (criterio === 'acaso') return `sorteio de ${writeDay(hoje)}, entre as guias ${waiting}`;
+  if (criterio === 'valor') return `${at + 1}º maior valor ${waiting}, ${writeReais(row.valor_cents)}`;
   if (!row.mediana_cents) return `o prestador não tem mediana de ${row.tipo_guia} em 12 meses`;
-  return `${times(row, row.mediana_cents)} vezes a mediana do prestador em ${row.tipo_guia}, ${emReais(row.mediana_cents)}`;
+  return `${times(row, row.mediana_cents)} vezes a mediana do prestador em ${row.tipo_guia}, ${writeReais(row.mediana_cents)}`;
 };
 
 /** Picks the guides to review first and keeps the reason in the history of each (CTM-50). */

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
@@ -39,9 +40,6 @@ export interface GuiaRow {
   cid_descricao: string | null;
   versao: number;
 }
-
-const momento = (column: string): RawBuilder<string | null> =>
-  sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 
 const guias = (where: RawBuilder<unknown>): RawBuilder<GuiaRow> => sql<GuiaRow>`
   select g.numero, g.status, g.autorizada_em, g.emitida_em, g.tipo_guia, g.tipo_atendimento, g.gui_tipo, g.matricula, p.nome,
@@ -165,7 +163,7 @@ export const selectHistorico = (
   numeros: readonly string[],
   desde = -1,
 ): RawBuilder<HistoricoRow> => sql<HistoricoRow>`
-  select h.guia_numero, to_char(h.feito_em, 'YYYY-MM-DD"T"HH24:MI') as feito_em, ${nomeDoUsuario('h.usuario')} as quem, h.descricao,
+  select h.guia_numero, ${momento('h.feito_em')} as feito_em, ${nomeDoUsuario('h.usuario')} as quem, h.descricao,
     h.versao, h.sequencia, h.de, h.para
   from guia_historico h
   where h.guia_numero = any(${[...numeros]}::text[]) and h.versao > ${desde}

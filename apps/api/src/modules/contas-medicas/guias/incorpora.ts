@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import {
   competenciasDePagamento,
   motivoSemBaixa,
@@ -18,7 +19,6 @@ import { readItens } from './guias.present.ts';
 import { findPodeBaixar } from './guias.sql.ts';
 import { exigeVista, type PedidoDaGuia, recusa, travaGuia } from './transicao.ts';
 
-const dia = (iso: string): string => iso.split('-').toReversed().join('/');
 const mes = (iso: string): string => `${iso.slice(5)}/${iso.slice(0, 4)}`;
 
 const semBaixaPorque = async (trx: Trx, guia: GuiaTravada, tipo: string | null): Promise<string | null> =>
@@ -113,7 +113,7 @@ export const baixa = async (
   const guia = await travaGuia(trx, numero, unico);
   const done = 'Sucesso! (Incorporada e baixada)';
   if (guia.baixada_em === dataBaixa) return { success: true, message: done, repetida: true };
-  if (guia.baixada_em !== null) return refused(`A guia já foi baixada em ${dia(guia.baixada_em)}.`);
+  if (guia.baixada_em !== null) return refused(`A guia já foi baixada em ${writeDay(guia.baixada_em)}.`);
   if (guia.status !== 1 || guia.competencia === null) return refused('Só uma guia incorporada se baixa.');
   const why = await semBaixaPorque(trx, guia, guia.gui_tipo);
   if (why !== null) return refused(why);
@@ -122,7 +122,7 @@ export const baixa = async (
   exigeValor(confirmado, numero, await aprovadoDe(trx, numero));
   if (grava) {
     await updateGuia(trx, numero, { baixada_em: dataBaixa });
-    const line = { descricao: 'Guia baixada', de: 'não baixada', para: dia(dataBaixa) };
+    const line = { descricao: 'Guia baixada', de: 'não baixada', para: writeDay(dataBaixa) };
     await insertHistorico(trx, numero, guia.versao + 1, quem, [line]);
   }
   return { success: true, message: done, repetida: false };

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { append } from '../../../append.ts';
 import { reais } from '../../../documents/pdf/written.ts';
@@ -33,8 +34,6 @@ const despesaDaSoma: Readonly<Record<string, string | undefined>> = {
 
 const soma = (itens: readonly ItemTiss[]): number =>
   itens.reduce((sum, { totalCents }) => sum + (totalCents?.valor ?? 0), 0);
-
-const escrito = (dia: string): string => dia.split('-').reverse().join('/');
 
 /** Everything that the contents of a guide and of its items say against it (TIS-11 to TIS-19). */
 export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml[] => {
@@ -95,14 +94,14 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
       diz('ERRO', antes, {
         message:
           ativadoEm === null
-            ? `O beneficiário ainda não estava ativo em ${escrito(antes.valor)}.`
-            : `O beneficiário está ativo desde ${escrito(ativadoEm)} e o atendimento é de ${escrito(antes.valor)}.`,
+            ? `O beneficiário ainda não estava ativo em ${writeDay(antes.valor)}.`
+            : `O beneficiário está ativo desde ${writeDay(ativadoEm)} e o atendimento é de ${writeDay(antes.valor)}.`,
         remedio: 'Confira a carteira e a data do atendimento.',
         codigo: '1005',
       });
     if (depois && canceladoEm !== null)
       diz('ERRO', depois, {
-        message: `O beneficiário não tinha mais cobertura desde ${escrito(canceladoEm)} e o atendimento é de ${escrito(depois.valor)}.`,
+        message: `O beneficiário não tinha mais cobertura desde ${writeDay(canceladoEm)} e o atendimento é de ${writeDay(depois.valor)}.`,
         remedio: 'Confira a carteira e a data do atendimento.',
         codigo: '1006',
       });
@@ -111,7 +110,7 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
   const termina = (dia: Lido<string>, hora: string | null): string => `${dia.valor} ${hora ?? ''}`;
   if (inicio && fim && termina(fim, guia.horaFim) < termina(inicio, guia.horaInicio))
     diz('ERRO', fim, {
-      message: `A internação termina (${escrito(fim.valor)}) antes de começar (${escrito(inicio.valor)}).`,
+      message: `A internação termina (${writeDay(fim.valor)}) antes de começar (${writeDay(inicio.valor)}).`,
       remedio: 'Corrija o período do faturamento.',
       codigo: '1608',
     });

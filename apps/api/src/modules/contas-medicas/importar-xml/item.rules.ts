@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { valorDe } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
@@ -38,8 +39,6 @@ export const procedimentoDoItem = (
 
 const umAnoAntes = (dia: string): string => `${Number(dia.slice(0, 4)) - 1}${dia.slice(4)}`;
 
-const escrito = (dia: string): string => dia.split('-').reverse().join('/');
-
 /** Everything that the contents of an item say against it (TIS-14 to TIS-19). */
 export const julgaItem = (
   item: ItemTiss,
@@ -54,31 +53,31 @@ export const julgaItem = (
   const { data, tabela, codigo, despesa, quantidade, reducao, unitarioCents, totalCents } = item;
   if (data && data.valor > limite)
     diz('ERRO', data, {
-      message: `O item é de ${escrito(data.valor)}, depois do envio do lote (${escrito(limite)}).`,
+      message: `O item é de ${writeDay(data.valor)}, depois do envio do lote (${writeDay(limite)}).`,
       remedio: 'Corrija a data da execução.',
       codigo: '3223',
     });
   if (data && data.valor < umAnoAntes(hoje))
     diz('AVISO', data, {
-      message: `O item é de ${escrito(data.valor)}, há mais de um ano.`,
+      message: `O item é de ${writeDay(data.valor)}, há mais de um ano.`,
       remedio: 'Confira a data e o prazo de cobrança do contrato.',
       codigo: '1701',
     });
   if (data && guia.inicio && data.valor < guia.inicio.valor)
     diz('PENDENCIA', data, {
-      message: `O item é de ${escrito(data.valor)}, antes do início do faturamento (${escrito(guia.inicio.valor)}).`,
+      message: `O item é de ${writeDay(data.valor)}, antes do início do faturamento (${writeDay(guia.inicio.valor)}).`,
       remedio: 'Corrija a data do item ou o período da internação.',
       codigo: '1605',
     });
   if (data && guia.fim && data.valor > guia.fim.valor)
     diz('PENDENCIA', data, {
-      message: `O item é de ${escrito(data.valor)}, depois do fim do faturamento (${escrito(guia.fim.valor)}).`,
+      message: `O item é de ${writeDay(data.valor)}, depois do fim do faturamento (${writeDay(guia.fim.valor)}).`,
       remedio: 'Corrija a data do item ou o período da internação.',
       codigo: '1607',
     });
   if (data && guia.senhaValidade && data.valor > guia.senhaValidade.valor)
     diz('PENDENCIA', data, {
-      message: `A senha valia até ${escrito(guia.senhaValidade.valor)} e o item é de ${escrito(data.valor)}.`,
+      message: `A senha valia até ${writeDay(guia.senhaValidade.valor)} e o item é de ${writeDay(data.valor)}.`,
       remedio: 'Peça a prorrogação da senha ou corrija a data.',
       codigo: '1405',
     });

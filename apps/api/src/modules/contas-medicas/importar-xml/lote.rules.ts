@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { CabecaTiss } from '../../../imports/tiss/guiaTiss.ts';
 import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
@@ -33,8 +34,6 @@ export interface ContextoDoLote {
 
 const ninguem = { guia: null, item: null };
 
-const escrito = (dia: string): string => dia.split('-').reverse().join('/');
-
 /** What is wrong with a lot by what stands before its guides (TIS-5 to TIS-8). */
 export const julgaLote = ({
   cabeca,
@@ -69,7 +68,7 @@ export const julgaLote = ({
     });
   if (data && data.valor > hoje)
     diz('ERRO', data, {
-      message: `O lote é de ${escrito(data.valor)}, que ainda não chegou.`,
+      message: `O lote é de ${writeDay(data.valor)}, que ainda não chegou.`,
       remedio: 'Corrija a data de registro da transação.',
       codigo: '5025',
     });

@@ -1,10 +1,11 @@
+import { momento } from '../../../db/momento.ts';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { presa } from '../../../servers/trava.sql.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { LinhasDaPorcao } from './loteJulgado.ts';
 import type { LoteAnterior } from './lote.rules.ts';
 
@@ -14,7 +15,7 @@ export const findAnterior = async (
   { sha256, prestador, numero }: { sha256: string; prestador: string | null; numero: string | null },
 ): Promise<LoteAnterior | undefined> => {
   const { rows } = await sql<Omit<LoteAnterior, 'motivo'> & { isIgual: boolean }>`
-    select numero, nome_arquivo as "nomeArquivo", to_char(recebido_em, 'YYYY-MM-DD"T"HH24:MI') as em, sha256 = ${sha256} as "isIgual"
+    select numero, nome_arquivo as "nomeArquivo", ${momento('recebido_em')} as em, sha256 = ${sha256} as "isIgual"
     from lote_xml where sha256 = ${sha256} or (prestador_codigo = ${prestador} and numero = ${numero})
     order by (sha256 = ${sha256}) desc nulls last limit 1`.execute(db);
   const [row] = rows;
@@ -22,7 +23,7 @@ export const findAnterior = async (
     row && {
       numero: row.numero,
       nomeArquivo: row.nomeArquivo,
-      em: momentoEscrito(row.em),
+      em: writeDayTime(row.em),
       motivo: row.isIgual ? 'BYTES' : 'NUMERO',
     }
   );
@@ -51,11 +52,7 @@ export const findTentativa = (db: Db, prestador: string, numero: string): Promis
     .where('t.numero', '=', numero)
     .orderBy('t.id', 'desc')
     .limit(1)
-    .select([
-      sql<string>`to_char(t.feita_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
-      nomeDoUsuario('t.login').as('por'),
-      't.problemas',
-    ])
+    .select([momento('t.feita_em').as('em'), nomeDoUsuario('t.login').as('por'), 't.problemas'])
     .executeTakeFirst();
 
 /** A try as it is kept; `numero` is the provider's, without R1, R2…. */

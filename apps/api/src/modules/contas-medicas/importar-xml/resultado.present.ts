@@ -1,12 +1,10 @@
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import type {
   GuiaRejeitada,
   StatusXml,
 } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { Exame } from './examinaLote.ts';
 import type { GuiaExaminada } from './loteJulgado.ts';
-
-const contadas = (quantas: number, uma: string, varias: string): string =>
-  `${quantas.toLocaleString('pt-BR')} ${quantas === 1 ? uma : varias}`;
 
 /** The guides that go in. */
 export const aceitasDe = ({ guias, isLoteRecusado }: Exame): GuiaExaminada[] =>
@@ -46,7 +44,7 @@ export const mensagemDe = (exame: Exame, isImportado: boolean): string => {
   const lote = cabeca?.numeroLote ? `Lote ${cabeca.numeroLote.valor}` : 'Lote';
   const aceitas = aceitasDe(exame);
   const pendentes = aceitas.filter(({ temPendencia }) => temPendencia).length;
-  const espera = pendentes === 0 ? '' : ` ${contadas(pendentes, 'tem pendência', 'têm pendências')}.`;
+  const espera = pendentes === 0 ? '' : ` ${counted(pendentes, 'tem pendência', 'têm pendências')}.`;
   const doLote = problemas.find(({ nivel, guia }) => nivel === 'ERRO' && guia === null);
   if (exame.isLoteRecusado)
     return `${lote} recusado, nada foi guardado: ${doLote?.message ?? 'veja os problemas.'}`;
@@ -54,7 +52,7 @@ export const mensagemDe = (exame: Exame, isImportado: boolean): string => {
     return `${lote} recusado, nada foi guardado: ${guias.length === 1 ? 'a única guia tem' : `todas as ${guias.length} guias têm`} erros.`;
   const feito = isImportado ? 'importado' : 'validado';
   if (aceitas.length === guias.length)
-    return `${lote} ${feito}: ${contadas(aceitas.length, 'guia', 'guias')}${isImportado ? '' : `, que ${aceitas.length === 1 ? 'pode' : 'podem'} entrar`}.${espera}`;
+    return `${lote} ${feito}: ${counted(aceitas.length, 'guia', 'guias')}${isImportado ? '' : `, que ${agree(aceitas.length, 'pode', 'podem')} entrar`}.${espera}`;
   const fora = guias.length - aceitas.length;
-  return `${lote} ${feito} em parte: ${aceitas.length} de ${contadas(guias.length, 'guia', 'guias')}; ${contadas(fora, isImportado ? 'ficou fora' : 'ficaria fora', isImportado ? 'ficaram fora' : 'ficariam fora')}.${espera}`;
+  return `${lote} ${feito} em parte: ${aceitas.length} de ${counted(guias.length, 'guia', 'guias')}; ${counted(fora, isImportado ? 'ficou fora' : 'ficaria fora', isImportado ? 'ficaram fora' : 'ficariam fora')}.${espera}`;
 };

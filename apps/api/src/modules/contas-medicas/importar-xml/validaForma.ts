@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import type {
   ProblemaXml,
   ValidacaoXml,
@@ -46,7 +47,7 @@ export const validaForma = (
       message:
         erros === 0
           ? 'A forma do arquivo está certa.'
-          : `A forma do arquivo tem ${erros.toLocaleString('pt-BR')} ${erros === 1 ? 'erro' : 'erros'}.`,
+          : `A forma do arquivo tem ${counted(erros, 'erro', 'erros')}.`,
       errors: problemas.toSorted(porLugar).slice(0, PROBLEMAS_LISTADOS),
       naoListados: Math.max(0, problemas.length - PROBLEMAS_LISTADOS),
       esquema,

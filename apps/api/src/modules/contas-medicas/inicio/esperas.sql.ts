@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { faixasDeEspera } from '@vidas/api-client/contas-medicas/inicio/espera.rules.ts';
 import type { guiasEmAnalise } from '@vidas/api-client/contas-medicas/inicio/guiasEmAnalise.report.ts';
 import type { lotesEmAnalise } from '@vidas/api-client/contas-medicas/inicio/lotesEmAnalise.report.ts';
@@ -45,7 +46,7 @@ type LoteRow = RowOf<typeof lotesEmAnalise>;
 /** The lots of which guides wait for a decision, the oldest first (CTM-62). */
 export const selectLotesEmAnalise = ({ hoje, unico }: De): RawBuilder<LoteRow> => sql<LoteRow>`
   select l.numero as lote, ${prestador} as prestador, l.nome_arquivo as arquivo,
-    to_char(l.recebido_em, 'YYYY-MM-DD"T"HH24:MI') as "recebidoEm", ${espera(hoje, sql`l.recebido_em`)},
+    ${momento('l.recebido_em')} as "recebidoEm", ${espera(hoje, sql`l.recebido_em`)},
     (select count(*)::int from guia o where o.lote_xml_id = l.id) as guias, e.quantidade as "guiasEmAnalise", e.valor
   from (
     select g.lote_xml_id, count(*)::int as quantidade, sum(g.valor_cents)::int8 as valor

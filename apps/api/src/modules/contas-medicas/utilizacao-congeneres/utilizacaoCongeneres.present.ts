@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type {
   ArquivoUtilizacao,
   Utilizacao,
@@ -19,7 +20,7 @@ const cabecalho = ['GUI_OCOR', 'GUI_DTEMI', 'GUI_DESCRICAO', 'COD_SAU', 'PEF_NOM
 
 const lineOf = (row: UtilizacaoRow): string[] => [
   row.guia,
-  row.emitida_em.split('-').reverse().join('/'),
+  writeDay(row.emitida_em),
   row.descricao,
   row.matricula,
   row.nome,

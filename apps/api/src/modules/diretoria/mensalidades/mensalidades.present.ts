@@ -1,8 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { MensalidadeDoBeneficiario } from '@vidas/api-client/diretoria/mensalidades/mensalidades.contract.ts';
 import { statusEm } from '../../cadastro/relatorios/cadastro.rules.ts';
 import type { VidaComMensalidade } from './mensalidades.sql.ts';
-
-const escrito = (iso: string): string => iso.split('-').toReversed().join('/');
 
 /** Why a life has no fee in the month of the day, or what was posted on it (DIR-10). */
 const historicoDe = (
@@ -10,11 +9,11 @@ const historicoDe = (
   dia: string,
 ): string | null => {
   if (mensalidade > 0) return lancamentos;
-  if (ativado_em === null) return `Cadastrado em ${escrito(cadastrado_em)}, sem data de ativação`;
-  if (ativado_em > dia) return `Ativação marcada para ${escrito(ativado_em)}`;
+  if (ativado_em === null) return `Cadastrado em ${writeDay(cadastrado_em)}, sem data de ativação`;
+  if (ativado_em > dia) return `Ativação marcada para ${writeDay(ativado_em)}`;
   if (mensalidade_em !== null && mensalidade_em.slice(0, 7) > dia.slice(0, 7))
-    return `Primeira mensalidade em ${escrito(mensalidade_em)}`;
-  return `Sem lançamento de mensalidade em ${escrito(dia.slice(0, 7))}`;
+    return `Primeira mensalidade em ${writeDay(mensalidade_em)}`;
+  return `Sem lançamento de mensalidade em ${writeDay(dia.slice(0, 7))}`;
 };
 
 /** The row of the report; the situation is the one on the day (FMT-13). */

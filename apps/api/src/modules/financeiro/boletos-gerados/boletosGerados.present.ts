@@ -1,8 +1,8 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { LinhaFoneErrado } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
 import type { BoletoGerado } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import type { CobrancaConfig } from '../../../config/cobrancaConfig.ts';
 import { reais } from '../../../documents/pdf/written.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
 import { jaRecebido, linhaDe } from '../../cobranca/boleto/boleto.present.ts';
 import { formaEmPalavras } from '../../cadastro/forma-de-papel/formaDoPapel.present.ts';
 import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
@@ -31,10 +31,10 @@ export const mensagemDoBoleto = (
   const quem = chamado(celula(nome), { isEmpresa: tipoDaFatura(tipo) === 'E' });
   const quando =
     vencimento < hoje
-      ? `venceu em ${diaEscrito(vencimento)}`
+      ? `venceu em ${writeDay(vencimento)}`
       : vencimento === hoje
         ? 'vence hoje'
-        : `vence em ${diaEscrito(vencimento)}`;
+        : `vence em ${writeDay(vencimento)}`;
   return `${quem}, o boleto do seu plano ${operadora}, de R$ ${reais(valor_cents)}, ${quando}.${recebido === undefined ? '' : ` ${recebido}.`} Se já pagou, desconsidere.`;
 };
 

@@ -1,11 +1,11 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { ContagemDoEnvio } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import type { Execucao } from '../../../jobs/tarefas.ts';
 import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
 import { deixaSePediuTelefone, papelDoBoleto } from '../../cobranca/por-telefone/porTelefone.ts';
@@ -39,7 +39,7 @@ export const enviaUmBoleto = (deps: Deps) => {
     const grava = (fim: Pick<Fim, 'situacao' | 'motivo'>) => gravaItem(db, { dia, titulo: row.titulo }, fim);
     try {
       const saida = await mail({ ...pedido, matricula: row.matricula }, login);
-      await grava({ situacao: 'ENVIADO', motivo: `Para ${email} em ${momentoEscrito(saida.enviadoEm)}.` });
+      await grava({ situacao: 'ENVIADO', motivo: `Para ${email} em ${writeDayTime(saida.enviadoEm)}.` });
       return saida;
     } catch (error) {
       const falha = falhaDoEnvio(error);
@@ -92,7 +92,7 @@ export const enviaBoletosDoDia = (deps: Deps) => {
       });
     await enviaFila(
       {
-        passo: `Boletos com vencimento em ${diaEscrito(dia)}`,
+        passo: `Boletos com vencimento em ${writeDay(dia)}`,
         pendentes: async () => (await contaEnvio(db, dia)).pendentes,
         proximo: () => findPendente(db, dia),
         envia: (titulo) => enviaUm(dia, titulo, login),

@@ -1,3 +1,4 @@
+import { agree } from '@vidas/api-client/words/counted.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { type CreditoRow, findDias, type Periodo } from '../retorno/dias.sql.ts';
 import {
@@ -28,7 +29,7 @@ const peloValor = ({ valor, noExtrato }: CreditoRow, doDia: readonly Candidato[]
 const linhasEscritas = (linhas: readonly Candidato[], extrato: number): string => {
   const doArquivo = linhas.filter((each) => each.extrato === extrato).map(({ linha }) => linha);
   const outras = linhas.length - Math.min(doArquivo.length, NOMEADAS);
-  const escritas = `${doArquivo.length === 1 ? 'linha' : 'linhas'} ${doArquivo.slice(0, NOMEADAS).join(', ')}`;
+  const escritas = `${agree(doArquivo.length, 'linha', 'linhas')} ${doArquivo.slice(0, NOMEADAS).join(', ')}`;
   return outras > 0 ? `${escritas} e mais ${outras}` : escritas;
 };
 

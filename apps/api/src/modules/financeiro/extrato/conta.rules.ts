@@ -1,3 +1,4 @@
+import { plainText } from '@vidas/api-client/words/fold.ts';
 import type { ContaCobranca } from '../../../documents/boleto/types.ts';
 import type { Extrato, Lancamento } from '../../../imports/ofx/readOfx.ts';
 
@@ -41,8 +42,6 @@ export const ehAMesma = (um: DeQuem, outro: DeQuem): boolean =>
   soDigitos(um.conta) === soDigitos(outro.conta) &&
   (um.banco === null || outro.banco === null || soDigitos(um.banco) === soDigitos(outro.banco));
 
-const semAcento = (texto: string): string => texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 const COBRANCA = /\bcobr(?:anca)?\b|\bboletos?\b|\btitulos?\b|\bliquidacao/;
 const DE_VOLTA = /tarifa|\btar\b|estorno|devol/;
 const QUE_PAGAMOS = /\bpag(?:amento|to|o)?\b/;
@@ -52,7 +51,7 @@ export const ehDaCobranca = (
   { memo, documento, valorCents, tipo }: Pick<Lancamento, 'memo' | 'documento' | 'valorCents' | 'tipo'>,
   convenio: string | undefined,
 ): boolean => {
-  const texto = semAcento([memo, documento].filter(Boolean).join(' '));
+  const texto = plainText([memo, documento].filter(Boolean).join(' '));
   const nomeia = COBRANCA.test(texto) || (convenio !== undefined && texto.includes(convenio));
   if (!nomeia || QUE_PAGAMOS.test(texto)) return false;
   return valorCents > 0 || DE_VOLTA.test(texto) || tipo === 'FEE' || tipo === 'SRVCHG';

@@ -1,3 +1,4 @@
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import * as contract from '@vidas/api-client/financeiro/extrato/extrato.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { serialOf } from '../../../db/serial.ts';
@@ -25,13 +26,13 @@ const extratoDe = (id: string): number => {
   return extrato;
 };
 
-const dias = (quantos: number): string => `${quantos} ${quantos === 1 ? 'dia' : 'dias'}`;
+const dias = (quantos: number): string => counted(quantos, 'dia', 'dias');
 
 /** ' 3 PIX identificados, 1 a identificar.'; nothing where none came. */
 const falaDoPix = ({ identificados, emEspera }: PixDoImportado): string => {
   const partes = [
     ...(identificados > 0
-      ? [`${identificados} PIX ${identificados === 1 ? 'identificado' : 'identificados'}`]
+      ? [`${identificados} PIX ${agree(identificados, 'identificado', 'identificados')}`]
       : []),
     ...(emEspera > 0 ? [`${emEspera} PIX a identificar`] : []),
   ];
@@ -70,7 +71,7 @@ export const extratoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
       .filter(({ situacao }) => situacao !== 'CONFERE' && situacao !== 'PENDENTE').length;
     return {
       success: true,
-      message: `Extrato importado: ${dias(diasConferidos)} ${diasConferidos === 1 ? 'confere' : 'conferem'}, ${dias(diferencas)} com diferença.${falaDoPix(pix)}`,
+      message: `Extrato importado: ${dias(diasConferidos)} ${agree(diasConferidos, 'confere', 'conferem')}, ${dias(diferencas)} com diferença.${falaDoPix(pix)}`,
       extratoId: String(extrato),
       lancamentos: lido.lancamentos.length,
       novos,

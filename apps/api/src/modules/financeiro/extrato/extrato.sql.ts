@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type {
   ExtratoRecebido,
   LancamentoDoExtrato,
@@ -9,8 +10,6 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { Extrato, Lancamento } from '../../../imports/ofx/readOfx.ts';
 import type { DeQuem } from './conta.rules.ts';
-
-const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 
 /** The statements, the newest first. */
 export const findExtratos = async (db: Db): Promise<ExtratoRecebido[]> => {

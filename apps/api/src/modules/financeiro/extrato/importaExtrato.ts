@@ -1,3 +1,4 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import { readFile } from 'node:fs/promises';
 import type { CobrancaConfig } from '../../../config/cobrancaConfig.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,8 +8,7 @@ import { Failure } from '../../../http/failure.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from '../../../imports/importError.ts';
 import { type Extrato, readOfx } from '../../../imports/ofx/readOfx.ts';
 import { type Upload, withSpooled } from '../../../imports/spool.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import type { Trava } from '../../../servers/trava.ts';
 import { prazosDeHoje } from '../../cobranca/prazos.ts';
 import { contaEscrita, ehAMesma, ehDaConta, soDigitos } from './conta.rules.ts';
@@ -48,7 +48,7 @@ const le = async (path: string, bytes: number, hoje: string): Promise<Extrato> =
   const futuro = lido.lancamentos.find(({ dia }) => dia > hoje);
   if (futuro)
     throw refusal(
-      `o lançamento é de ${diaEscrito(futuro.dia)}, depois de hoje; baixe o extrato sem lançamentos futuros.`,
+      `o lançamento é de ${writeDay(futuro.dia)}, depois de hoje; baixe o extrato sem lançamentos futuros.`,
       futuro.linha,
       'DTPOSTED',
     );
@@ -115,7 +115,7 @@ export const importaExtrato = (
       if (antes)
         throw new Failure(
           409,
-          `Este extrato já foi importado: é o conteúdo de ${antes.nome}, enviado em ${momentoEscrito(antes.em)} por ${antes.por}.`,
+          `Este extrato já foi importado: é o conteúdo de ${antes.nome}, enviado em ${writeDayTime(antes.em)} por ${antes.por}.`,
         );
       const chave = await confereConta(trx, lido, { conta, isContaAceita });
       const conhecidos = await findConhecidos(

@@ -1,3 +1,4 @@
+import { plainText } from '@vidas/api-client/words/fold.ts';
 import type { Lancamento } from '../../../imports/ofx/readOfx.ts';
 import { txidsEm } from '../../../documents/pix/txid.rules.ts';
 import { ehDaCobranca } from './conta.rules.ts';
@@ -25,10 +26,7 @@ export const especieDo = (
 
 /** A name without accents and marks, words apart by one blank. */
 const simples = (texto: string): string =>
-  texto
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(texto)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 

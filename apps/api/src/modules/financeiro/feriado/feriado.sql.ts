@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type { TipoDeFeriado } from '@vidas/api-client/financeiro/feriado/feriado.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -22,7 +23,7 @@ export const findFeriados = async (db: Db) => {
     feriadoDataUpload: string;
   }>`
     select nome as "feriadoNome", tipo as "tipoDescricao", data as "feriadoData",
-      to_char(gravado_em, 'YYYY-MM-DD"T"HH24:MI') as "feriadoDataUpload"
+      ${momento('gravado_em')} as "feriadoDataUpload"
     from feriado order by data, nome`.execute(db);
   return rows;
 };

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type { ArquivoRecebido } from '@vidas/api-client/financeiro/inicio/inicio.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -101,7 +102,7 @@ const ultimos = 5;
 /** The last return files of the bank that stand, the newest first. */
 export const findArquivos = async (db: Db): Promise<ArquivoRecebido[]> => {
   const { rows } = await sql<ArquivoRecebido>`
-    select id::text as id, nome, to_char(enviado_em, 'YYYY-MM-DD"T"HH24:MI') as "recebidoEm", quantidade_boletos as boletos
+    select id::text as id, nome, ${momento('enviado_em')} as "recebidoEm", quantidade_boletos as boletos
     from upload_banco where situacao = 'APLICADO' order by enviado_em desc, id desc limit ${ultimos}`.execute(
     db,
   );

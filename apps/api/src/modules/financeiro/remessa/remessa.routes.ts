@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import * as contract from '@vidas/api-client/financeiro/remessa/remessa.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { serialOf } from '../../../db/serial.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { findAlarmes, findTesteAceito, type Quem } from '../../cobranca/novo-boleto/novoBoleto.sql.ts';
 import { avisoDaFaixa, porqueNao } from '../../cobranca/novo-boleto/podeEmitir.ts';
 import { contaSemPix } from '../../cobranca/pix/pix.sql.ts';
@@ -45,7 +46,7 @@ export const remessaRoutes = (app: FastifyInstance, deps: Deps): void => {
     return {
       porque: await porqueNao(db, config.remessa),
       podeTestar: acordo !== undefined,
-      testeAceito: aceito === null ? null : momentoEscrito(aceito),
+      testeAceito: aceito === null ? null : writeDayTime(aceito),
       esperam: await contaEspera(db),
       ...(config.cobranca.isPixDoBanco ? { semPix: await contaSemPix(db) } : {}),
       avisos: aviso === null ? [] : [aviso],

@@ -1,11 +1,10 @@
+import { momento } from '../../../db/momento.ts';
 import type { ComandoDaRemessa, Remessa } from '@vidas/api-client/financeiro/remessa/remessa.contract.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { Quem } from '../../cobranca/novo-boleto/novoBoleto.sql.ts';
-
-const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 
 /** The sequence after the last file of an agreement; a file that was taken back counts (REM-10). Nobody else makes one meanwhile. */
 export const proximoSequencial = async (trx: Trx, convenio: string): Promise<number> => {

@@ -1,10 +1,11 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import { linhaDoCredito, unidadeDoCredito } from '@vidas/api-client/financeiro/retorno/desfazer.rules.ts';
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
-import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { findDias } from './dias.sql.ts';
 import { presentDia } from './retorno.present.ts';
 
@@ -25,8 +26,8 @@ export const confereCredito = async (
   if (dia > operatorDay(clock()))
     throw refuseFields([{ field: 'dia', message: 'o extrato deste dia ainda não existe' }]);
   const [row] = await findDias(db, { de: dia, ate: dia });
-  if (!row) throw new Failure(404, `Nenhum arquivo traz crédito em ${diaEscrito(dia)}.`);
-  const quem = row.em === null ? '' : ` em ${momentoEscrito(row.em)} por ${row.por ?? 'outra pessoa'}`;
+  if (!row) throw new Failure(404, `Nenhum arquivo traz crédito em ${writeDay(dia)}.`);
+  const quem = row.em === null ? '' : ` em ${writeDayTime(row.em)} por ${row.por ?? 'outra pessoa'}`;
   exigeConfirmado(visto, [linhaDoCredito(presentDia(row))], {
     ...unidadeDoCredito,
     outra: `o dia foi conferido${quem}`,

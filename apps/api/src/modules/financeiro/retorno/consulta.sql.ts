@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import type { FimDeHoje } from '@vidas/api-client/financeiro/retorno/fins.rules.ts';
 import type {
@@ -10,7 +11,6 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import { linhaVale } from '../../conta/destino.sql.ts';
 import { fimDeHoje } from './composicao.sql.ts';
 
-const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 const usuario = (column: string) => nomeDoUsuario<string | null>(column);
 
 /** Who pays a bill: the holder, or the company. */

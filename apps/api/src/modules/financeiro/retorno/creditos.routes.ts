@@ -1,8 +1,9 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import * as contract from '@vidas/api-client/financeiro/retorno/creditos.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { noContent, serve } from '../../../http/serve.ts';
-import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
+import { operatorDay } from '../../../operatorDay.ts';
 import { allow } from './acesso.ts';
 import { findLinhasDoDia } from './composicao.sql.ts';
 import { confereCredito } from './confere.ts';
@@ -26,7 +27,7 @@ export const creditosRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, contract.confereCredito, { allow }, async ({ input: { body }, session }) => {
     const { confirmado: visto, ...asked } = body;
     const confere = await confereCredito(deps, { ...asked, visto, login: session.login });
-    const dia = diaEscrito(body.dia);
+    const dia = writeDay(body.dia);
     return {
       success: true,
       message: confere

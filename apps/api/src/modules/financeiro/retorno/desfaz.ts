@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
 import { linhaDoDesfazer, unidadeDoDesfazer } from '@vidas/api-client/financeiro/retorno/desfazer.rules.ts';
@@ -44,9 +45,6 @@ const nadaADesfazer = ({ linha }: Parte, { linhas }: Alcance): boolean => linha 
 const lockParte = async (trx: Trx, { arquivo, linha }: Parte): Promise<boolean> =>
   (await lockArquivo(trx, arquivo)) &&
   (linha === null || (await lockLinha(trx, { arquivo, linha })) !== undefined);
-
-const plural = (quantos: number, um: string, varios: string): string =>
-  `${quantos.toLocaleString('pt-BR')} ${quantos === 1 ? um : varios}`;
 
 const apoioEscrito = ({ nome, como, linhas, primeira, sobre }: Apoio): string => {
   if (como === 'CREDITO')
@@ -105,11 +103,11 @@ export const previaDesfazer = async ({ db }: DesfazDeps, parte: Parte): Promise<
     apoios: arquivosDe(apoiados),
     naoToca: [
       ...(semEfeito > 0
-        ? [`${plural(semEfeito, 'linha que não mudou', 'linhas que não mudaram')} título nenhum.`]
+        ? [`${counted(semEfeito, 'linha que não mudou', 'linhas que não mudaram')} título nenhum.`]
         : []),
       ...(diasConferidos > 0
         ? [
-            `A conferência de ${plural(diasConferidos, 'dia', 'dias')} de crédito contra o extrato: ela fica, e o dia aparece como mudado.`,
+            `A conferência de ${counted(diasConferidos, 'dia', 'dias')} de crédito contra o extrato: ela fica, e o dia aparece como mudado.`,
           ]
         : []),
       'Boletos, e-mails e mensagens já enviados.',

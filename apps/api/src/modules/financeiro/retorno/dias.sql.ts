@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
@@ -31,7 +32,7 @@ const findConferidos = async (
 ): Promise<Map<string, Conferido & { dia: string }>> => {
   const { rows } = await sql<Conferido & { dia: string }>`
     select distinct on (c.dia) c.dia, c.valor_extrato_cents as extrato, c.valor_calculado_cents as calculado,
-      to_char(c.conferido_em, 'YYYY-MM-DD"T"HH24:MI') as em, c.observacao, c.extrato_id is not null as "peloExtrato",
+      ${momento('c.conferido_em')} as em, c.observacao, c.extrato_id is not null as "peloExtrato",
       case when c.extrato_id is null then ${nomeDoUsuario('c.login')}
         else 'pelo extrato ' || x.nome || ', ' || c.extrato_linhas end as por
     from credito_conferido c left join extrato x on x.id = c.extrato_id

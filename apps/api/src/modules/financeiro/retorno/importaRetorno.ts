@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Db } from '../../../db/database.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import { tx } from '../../../db/tx.ts';
@@ -10,7 +11,7 @@ import { eachPortion, readInThread } from '../../../threads/readInThread.ts';
 import type { DetalheComChave } from '../../../threads/cbr643Reader.ts';
 import { soUm, type Trava, type TravaDeps } from '../../../servers/trava.ts';
 import type { RemessaConfig } from '../../../config/remessaConfig.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import {
   analyzeGuardadas,
   aplica,
@@ -66,7 +67,7 @@ export const jaExecutado = (nome: string, antes: ArquivoRepetido | undefined): F
   const outro =
     antes && antes.nome.toLowerCase() !== nome.toLowerCase() ? ` O conteúdo é o de ${antes.nome}` : '';
   const quando = antes
-    ? `${outro === '' ? ' Enviado' : `${outro}, enviado`} em ${momentoEscrito(antes.em)} por ${antes.por}.`
+    ? `${outro === '' ? ' Enviado' : `${outro}, enviado`} em ${writeDayTime(antes.em)} por ${antes.por}.`
     : '';
   return new Failure(409, `${nome} Upload de arquivo já foi executado.${quando}`);
 };

@@ -1,4 +1,5 @@
-import { dia, reais } from '../../../documents/pdf/written.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { reais } from '../../../documents/pdf/written.ts';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import type { AcordoDaRemessa } from '../../../config/remessaConfig.ts';
 import { julga, type Julgada, type Origem, semEfeito } from './julga.rules.ts';
@@ -34,7 +35,7 @@ const alarmeDo = (
       : null;
   if (chave !== novo.chave) return `A chave é "${chave}" e a do nosso boleto é "${novo.chave}".`;
   if (novo.vencimento !== null && linha.vencimento !== null && linha.vencimento !== novo.vencimento)
-    return `O vencimento é ${dia(linha.vencimento)} e o do nosso boleto é ${dia(novo.vencimento)}.`;
+    return `O vencimento é ${writeDay(linha.vencimento)} e o do nosso boleto é ${writeDay(novo.vencimento)}.`;
   return novo.valorCents !== null && linha.valorTitulo !== 0 && linha.valorTitulo !== novo.valorCents
     ? `O valor é R$ ${reais(linha.valorTitulo)} e o do nosso boleto é R$ ${reais(novo.valorCents)}.`
     : null;

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
@@ -36,7 +37,7 @@ export const findRepetido = (
     .limit(1)
     .select([
       'a.nome',
-      sql<string>`to_char(a.enviado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
+      momento('a.enviado_em').as('em'),
       sql<string>`coalesce(${nomeDoUsuario('a.login')}, 'desconhecido')`.as('por'),
     ])
     .executeTakeFirst();

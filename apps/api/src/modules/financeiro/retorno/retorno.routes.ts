@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import * as contract from '@vidas/api-client/financeiro/retorno/retorno.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../../db/portions.ts';
@@ -134,7 +135,7 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
     const { titulos } = await naVez(() =>
       desfaz(deps, parte, { login: session.login, motivo, visto: body.confirmado }),
     );
-    const desfeitos = `${titulos.toLocaleString('pt-BR')} ${titulos === 1 ? 'título voltou a como estava' : 'títulos voltaram a como estavam'} antes.`;
+    const desfeitos = `${counted(titulos, 'título voltou a como estava', 'títulos voltaram a como estavam')} antes.`;
     return {
       success: true,
       message: `${parte.linha === null ? 'Arquivo desfeito' : 'Linha desfeita'}: ${desfeitos}`,

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Input, Reply } from '@vidas/api-client/http/endpoint.ts';
 import type {
   liberaContato,
@@ -14,7 +15,6 @@ import { programas } from '@vidas/api-client/prevencao/programas.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { esqueceFiguras } from '../../../figures/figura.sql.ts';
 import { Failure } from '../../../http/failure.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import { gravaConsulta, terminaConsulta } from '../consultas.sql.ts';
 import * as rows from './contato.sql.ts';
 import { figurasDoPrograma } from '../inicio/inicio.sql.ts';
@@ -46,7 +46,7 @@ const telefonesDe = ({ fone_1, fone_2, fone_3 }: Pessoa): string[] => [
 ];
 
 const dito = ({ quem, em, programa, resultado }: DoDia): string =>
-  `${quem} já chamou esta pessoa hoje (${momentoEscrito(em)}, ${programas[programa].nome}): ${resultados[resultado].texto.toLowerCase()}.`;
+  `${quem} já chamou esta pessoa hoje (${writeDayTime(em)}, ${programas[programa].nome}): ${resultados[resultado].texto.toLowerCase()}.`;
 
 /** Refuses (409) who would be the second today, or while somebody else is calling (PRV-13). */
 const exigeLivre = async (
@@ -60,7 +60,7 @@ const exigeLivre = async (
   const reserva = await rows.findReserva(trx, pessoa, em);
   if (reserva && reserva.login !== login)
     throw conflict(
-      `${reserva.quem} está chamando esta pessoa desde ${momentoEscrito(reserva.desde)}. Tente de novo depois das ${reserva.ate.slice(11, 16)}.`,
+      `${reserva.quem} está chamando esta pessoa desde ${writeDayTime(reserva.desde)}. Tente de novo depois das ${reserva.ate.slice(11, 16)}.`,
     );
 };
 

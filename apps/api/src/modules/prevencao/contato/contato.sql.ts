@@ -1,11 +1,10 @@
+import { momento } from '../../../db/momento.ts';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
 import { type Insertable, sql } from 'kysely';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { ProgramaContatoTable } from '../../../db/tables/prevencao.ts';
 import type { Trx } from '../../../db/tx.ts';
-
-const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
 
 /** Locks the person of a matrícula until the transaction ends, so that two callers come one after the other. */
 export const lockPessoa = (trx: Trx, matricula: string) =>

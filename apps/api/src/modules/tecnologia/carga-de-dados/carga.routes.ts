@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import * as contract from '@vidas/api-client/tecnologia/carga-de-dados/cargaDeDados.contract.ts';
 import { problemasDaCarga } from '@vidas/api-client/tecnologia/carga-de-dados/problemasDaCarga.contract.ts';
 import {
@@ -184,7 +185,7 @@ export const cargaDeDadosRoutes = (app: FastifyInstance, deps: Deps): void => {
     const entrega = await entregaDe(id);
     await refuseEmCurso(id);
     const [dia, hora] = agora().split('T') as [string, string];
-    const quando = `${dia.split('-').toReversed().join('/')} ${hora.slice(0, 5)}`;
+    const quando = `${writeDay(dia)} ${hora.slice(0, 5)}`;
     await tx(db, async (trx) => {
       if (!(await descartaEntrega(trx, id, `Descartada por ${session.user} em ${quando}.`)))
         throw agoraNao(entrega);

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import * as contract from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.contract.ts';
 import {
   figuraDe,
@@ -12,7 +13,7 @@ import { serve } from '../../../http/serve.ts';
 import { assina, findAssinatura, isEmImplantacao } from '../../../implantacao/implantacao.sql.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { comparaFiguras, type Totais } from './conferencia.ts';
 import { esqueceInformado, guardaInformados } from './informados.sql.ts';
 import { leConferenciaCsv } from './leConferenciaCsv.ts';
@@ -80,7 +81,7 @@ export const conferenciaCargaRoutes = (app: FastifyInstance, { db, clock }: Deps
     if (assinada)
       throw new Failure(
         409,
-        `A conferência já foi assinada em ${momentoEscrito(assinada.em)} por ${assinada.por}.`,
+        `A conferência já foi assinada em ${writeDayTime(assinada.em)} por ${assinada.por}.`,
       );
     if (!(await isEmImplantacao(db)))
       throw new Failure(409, 'Esta instalação não está em implantação: não há o que assinar.');

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type { NomeDaFigura } from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -20,7 +21,7 @@ export const findInformados = (db: Db) =>
       sql<number | null>`quantidade::float8`.as('quantidade'),
       sql<number | null>`valor_cents::float8`.as('valor'),
       'por',
-      sql<string>`to_char(em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
+      momento('em').as('em'),
     ])
     .orderBy('figura')
     .orderBy('chave')

@@ -1,6 +1,7 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { AvisoDeAcesso, PedidoDeSenha } from '@vidas/api-client/shell/avisosAcesso.contract.ts';
 import type { PedidoAcesso } from '@vidas/api-client/tecnologia/pedidos/pedidos.contract.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { comNomes, presentMudanca } from '../pessoas/pessoas.present.ts';
 import type { findAvisosDe } from './avisos.sql.ts';
 import { type ComandoQueEspera, impedimentoDe, type PessoaDaRegra, type Toque } from './pedidos.rules.ts';
@@ -24,7 +25,7 @@ const detalheDe = (comando: ComandoQueEspera, antes: readonly string[]): string 
   return comNomes(comando.acao === 'modulos' ? `${modulos} → ${comando.modulos.join(', ')}` : modulos);
 };
 
-const escrito = (moment: Date): string => momentoEscrito(momentoLocal(moment));
+const escrito = (moment: Date): string => writeDayTime(momentoLocal(moment));
 
 /** What the list of requests is presented with. */
 interface Vista {

@@ -1,7 +1,8 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { diasDeLigacao, horasDoPedido } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
 import { randomUUID } from 'node:crypto';
 import { tx, type Trx } from '../../../db/tx.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { withPrefix } from '../../../http/login.rules.ts';
 import {
   PessoaDesconhecida,
@@ -67,7 +68,7 @@ export const daRegra = (pedido: Pick<Pedido, 'comando' | 'autor' | 'usuario_id'>
   usuarioId: pedido.usuario_id,
 });
 
-const escrito = (moment: Date): string => momentoEscrito(momentoLocal(moment));
+const escrito = (moment: Date): string => writeDayTime(momentoLocal(moment));
 
 /** Who may approve it now, which is said to who asks; throws where nobody can (OPE-19). */
 const quemAprova = async (

@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { operatorZone } from '../../../operatorDay.ts';
@@ -28,9 +29,7 @@ export const selectPessoas = (db: Db) =>
       'u.cargo',
       'u.modulos',
       'u.ativo',
-      sql<
-        string | null
-      >`(select to_char(max(s.criada_em) at time zone ${sql.lit(operatorZone)}, 'YYYY-MM-DD"T"HH24:MI')
+      sql<string | null>`(select ${momento(sql`max(s.criada_em) at time zone ${sql.lit(operatorZone)}`)}
         from sessao s where s.usuario_id = u.id)`.as('entrada'),
     ])
     .orderBy(sql`lower(u.login)`)

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules.ts';
 import { cargoDaLista } from '@vidas/api-client/tecnologia/pessoas/cargos.rules.ts';
 import { temModuloDeDuas } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
@@ -5,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
 import { type Trx, within } from '../../../db/tx.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import { withPrefix } from '../../../http/login.rules.ts';
 import { nomesDaSenha, senhaProblema } from '../../../config/senha.rules.ts';
 import { hashSenha } from '../../shell/troca-senha/senha.ts';
@@ -227,7 +227,7 @@ const lista = async ({ db }: Contexto): Promise<string> => {
         cargo,
         modulos.join(', '),
         ativo ? 'ativo' : 'DESATIVADO',
-        `última entrada: ${entrada === null ? 'nenhuma' : momentoEscrito(entrada)}`,
+        `última entrada: ${entrada === null ? 'nenhuma' : writeDayTime(entrada)}`,
       ].join(' · '),
     )
     .join('\n');

@@ -1,3 +1,5 @@
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { moduleKeys, moduleNames } from '@vidas/api-client/shell/modules.ts';
 import type { EstadoDoPasso } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
 import {
@@ -7,7 +9,6 @@ import {
 } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
 import dayjs from 'dayjs';
 import { nomeNeutro, type ServerConfig } from '../../../config/config.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
 import type { Fatos } from './fatos.sql.ts';
 
 /** What the steps are judged by. */
@@ -39,7 +40,7 @@ const recente = (dia: string | null, dias: number, hoje: string): boolean =>
 
 const idade = (dia: string, hoje: string): string => {
   const dias = dayjs(hoje).diff(dia, 'day');
-  return dias <= 0 ? 'de hoje' : `de ${diaEscrito(dia)}, há ${dias} ${dias === 1 ? 'dia' : 'dias'}`;
+  return dias <= 0 ? 'de hoje' : `de ${writeDay(dia)}, há ${counted(dias, 'dia', 'dias')}`;
 };
 
 /** Host and port alone: the address may hold a password. */
@@ -74,7 +75,7 @@ const daConfiguracao = ({ config, esquemas, fatos }: Situacao) => {
         : [true, new URL(messaging.url).host],
     tiss:
       esquemas > 0
-        ? [true, `${numero(esquemas)} ${esquemas === 1 ? 'arquivo' : 'arquivos'} .xsd.`]
+        ? [true, `${numero(esquemas)} ${agree(esquemas, 'arquivo', 'arquivos')} .xsd.`]
         : [
             false,
             tissSchemas === undefined
@@ -124,7 +125,7 @@ const doBanco = ({ fatos, emImplantacao, hoje }: Situacao) => {
     conferencia:
       emVigor === null
         ? [false, 'Nenhum arquivo da ANS está em vigor.']
-        : [true, `O arquivo de ${diaEscrito(emVigor)}.`],
+        : [true, `O arquivo de ${writeDay(emVigor)}.`],
     titulos: [fatos.temTitulos, fatos.temTitulos ? 'Há títulos no cadastro.' : 'Nenhum no cadastro.'],
     vendas: [fatos.temVendas, fatos.temVendas ? 'Há vendas no cadastro.' : 'Nenhuma no cadastro.'],
     'carga-assinada': emImplantacao

@@ -1,3 +1,4 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import * as contract from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { upsertPassoFeito } from '../../../db/passoFeito.sql.ts';
@@ -5,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { MailRefused, testMail } from '../../../mail/testMail.ts';
-import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
+import { operatorDay } from '../../../operatorDay.ts';
 import { leEstados } from './leEstados.ts';
 
 const allow = ['tecnologia'] as const;
@@ -40,6 +41,6 @@ export const primeirosPassosRoutes = (app: FastifyInstance, { db, config, clock 
       anotado_em: agora,
       autor: session.userId,
     });
-    return { message: `Restauro ensaiado em ${diaEscrito(body.dia)}.` };
+    return { message: `Restauro ensaiado em ${writeDay(body.dia)}.` };
   });
 };

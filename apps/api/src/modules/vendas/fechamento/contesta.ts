@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Input } from '@vidas/api-client/http/endpoint.ts';
 import type {
   contestarComissao,
@@ -7,7 +8,6 @@ import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { serialOf } from '../../../db/serial.ts';
 import { Failure } from '../../../http/failure.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import { apura } from '../apuracao/apura.ts';
 import { findContestacao, somaGravada } from './contestacao.sql.ts';
 import { leMes } from './leMes.ts';
@@ -119,6 +119,6 @@ export const responde = async (
   const before = await findContestacao(db, id);
   throw new Failure(
     409,
-    `Esta contestação já foi respondida em ${momentoEscrito(before?.respondida_em ?? '')} por ${before?.quem}.`,
+    `Esta contestação já foi respondida em ${writeDayTime(before?.respondida_em ?? '')} por ${before?.quem}.`,
   );
 };

@@ -1,3 +1,4 @@
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import * as contract from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -5,7 +6,7 @@ import { Failure } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { alcanceDe, allow, exigeGerente } from '../acesso.ts';
 import { presentIndicadores, presentMes, presentPaga, presentSaldo } from './fechamento.present.ts';
 import { escrita, geraFechamento, impedimentoDe } from './gera.ts';
@@ -20,7 +21,7 @@ import { somaMes } from './somaMes.ts';
 const jaFechada = (competencia: string, geradaEm: string | null, geradaPor: string | null): Failure =>
   new Failure(
     409,
-    `A competência ${escrita(competencia)} já foi fechada em ${momentoEscrito(geradaEm ?? '')} por ${geradaPor}.`,
+    `A competência ${escrita(competencia)} já foi fechada em ${writeDayTime(geradaEm ?? '')} por ${geradaPor}.`,
   );
 
 /** The month of all sellers, and what closes and pays it: for managers. */

@@ -1,7 +1,7 @@
+import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import type { Db } from '../../../db/database.ts';
 import { Failure } from '../../../http/failure.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
 import { exigeMesConfirmado } from './exigeMesConfirmado.ts';
 import { escrita } from './gera.ts';
 import { findSaldos } from './gravado.sql.ts';
@@ -16,12 +16,10 @@ export interface Pagando {
   confirmado?: Confirmado | undefined;
 }
 
-const dia = (iso: string): string => iso.split('-').toReversed().join('/');
-
 const problemaDoDia = ({ pagaEm, hoje }: Pagando, geradaEm: string): string | null => {
   if (pagaEm > hoje) return 'o dia do pagamento não pode ser no futuro';
   return pagaEm < geradaEm.slice(0, 10)
-    ? `o dia do pagamento não pode ser antes do fechamento, em ${momentoEscrito(geradaEm)}`
+    ? `o dia do pagamento não pode ser antes do fechamento, em ${writeDayTime(geradaEm)}`
     : null;
 };
 
@@ -53,6 +51,6 @@ export const pagaFechamento = async (db: Db, pagando: Pagando): Promise<void> =>
     .executeTakeFirstOrThrow();
   throw new Failure(
     409,
-    `A competência ${escrita(competencia)} já foi paga em ${dia(before.paga_em ?? '')} por ${before.paga_por}.`,
+    `A competência ${escrita(competencia)} já foi paga em ${writeDay(before.paga_em ?? '')} por ${before.paga_por}.`,
   );
 };

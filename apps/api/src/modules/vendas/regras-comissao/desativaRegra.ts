@@ -1,7 +1,7 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { serialOf } from '../../../db/serial.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
 import { disableRegra, findRegra } from './gravacao.sql.ts';
 
 /** Disables a rule as of today; a disabled one stays as it is, and the answer says since when (RCO-12). */
@@ -19,6 +19,6 @@ export const desativaRegra = async (
     desativadaEm,
     message: isNew
       ? 'A regra não será mais utilizada para comissões!'
-      : `A regra já estava desativada desde ${diaEscrito(desativadaEm)}.`,
+      : `A regra já estava desativada desde ${writeDay(desativadaEm)}.`,
   };
 };

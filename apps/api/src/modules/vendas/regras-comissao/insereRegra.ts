@@ -1,9 +1,9 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 import type { RascunhoRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
 import { problemasDaRegra } from '@vidas/api-client/vendas/regras-comissao/regraComissao.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { diaEscrito } from '../../../operatorDay.ts';
 import {
   findLinhasOcupadas,
   findParceriasOcupadas,
@@ -110,7 +110,7 @@ const findOcupados = async (
   return [
     ...(await findLinhasOcupadas(trx, linhas, maisProblemas)).map((one) => ({
       field: linhas[one.ordem - 1]?.field,
-      message: `${quem(one)} já tem a regra ${one.regra} “${one.descricao}” para o plano ${one.plano} de ${diaEscrito(one.inicio)} a ${diaEscrito(one.fim)}.`,
+      message: `${quem(one)} já tem a regra ${one.regra} “${one.descricao}” para o plano ${one.plano} de ${writeDay(one.inicio)} a ${writeDay(one.fim)}.`,
     })),
     ...(await findParceriasOcupadas(trx, pares, maisProblemas)).map((one) => ({
       field: `vendedorParceria.${one.ordem - 1}.vendedor`,

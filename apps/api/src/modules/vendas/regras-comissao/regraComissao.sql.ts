@@ -1,3 +1,4 @@
+import { momento } from '../../../db/momento.ts';
 import type {
   FaixaDaRegra,
   PlanoDaRegra,
@@ -61,7 +62,7 @@ const vendedores = sql`
 /** All rules, or this one. */
 export const selectRegras = (id?: number): RawBuilder<RegraGeralRow> => sql<RegraGeralRow>`
   select ${regra(sql`true`)}, (${vendedores}) as vendedores, (
-    select json_build_object('resultado', s.resultado, 'por', s.feita_por, 'em', to_char(s.feita_em, 'YYYY-MM-DD"T"HH24:MI'))
+    select json_build_object('resultado', s.resultado, 'por', s.feita_por, 'em', ${momento('s.feita_em')})
     from regra_simulacao s where s.regra_id = r.id order by s.id desc limit 1) as simulacao
   from regra_comissao r
   where ${id === undefined ? sql`true` : sql`r.id = ${id}`}

@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { FormField } from '@vidas/ui/form/FormField.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { counted } from '../../../write/counted.ts';
 import type { RegraForm } from './useRegraForm.ts';
 
 const tipos = [

@@ -1,5 +1,5 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
-import { counted } from '../../../write/counted.ts';
 import type { RegraDigitada } from './regraForm.ts';
 
 const porcento = (points: number | null): string => `${formatCents(Math.round((points ?? 0) * 100))}%`;

@@ -1,2 +1,0 @@
-/** DD/MM/AAAA of an ISO day. */
-export const brazilian = (day: string): string => day.split('-').toReversed().join('/');

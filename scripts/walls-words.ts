@@ -1,0 +1,34 @@
+import type { SourceFile, Violation } from './walls.types.ts';
+
+/** Small words that one leaf writes; browser, server and stories read it. */
+const LEAVES = [
+  {
+    by: /\.split\('-'\)\s*\.(?:toReversed|reverse)\(\)\s*\.join\('\/'\)/,
+    message: 'a day written by hand: take writeDay or writeMonth of api-client/words/day.ts',
+  },
+  {
+    // A code that is 1 is no count.
+    by: /(?<!\b(?:status|dependencia|diferenca)) === 1 \? '[^']*\p{L}[^']*' : '[^']*\p{L}[^']*'/u,
+    message: 'a plural written by hand: take counted or agree of api-client/words/counted.ts',
+  },
+  {
+    by: /\.normalize\('NFK?D'\)/,
+    message: 'a folding of its own: take withoutAccents or plainText of api-client/words/fold.ts',
+  },
+];
+/** The leaves themselves, and formats whose layout or font names the letters. */
+const HOMES =
+  /^packages\/(?:api-client\/src\/words|ui)\/|^apps\/api\/src\/(?:documents\/(?:dmed\/dmed|pdf\/text)|modules\/cadastro\/envio\/sbxXml)\.ts$/;
+const isTest = (path: string): boolean => /\.(?:test|fixture|stories|fake)\.tsx?$/.test(path);
+
+/** Wall 15: days, plurals and foldings are written in the leaves of `api-client/words`. */
+export const checkWords = ({ path, text }: SourceFile): Violation[] =>
+  !/^(?:packages|apps)\//.test(path) || HOMES.test(path) || isTest(path)
+    ? []
+    : text
+        .split('\n')
+        .flatMap((content, index) =>
+          LEAVES.flatMap(({ by, message }) =>
+            by.test(content) ? [{ file: path, line: index + 1, wall: 'words', message }] : [],
+          ),
+        );
